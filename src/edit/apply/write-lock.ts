@@ -100,7 +100,8 @@ function makeChain(base: DirectoryHandles, folder: string): void {
     try {
       mkdirSync(base.at(parts.slice(0, end).join('/')), 0o777);
     } catch (error) {
-      if (errnoOf(error) === 'ENOENT') return;
+      // The previous owner has just removed the parent folder. Only a removed `base` never comes back.
+      if (errnoOf(error) === 'ENOENT' && end > 1) return;
       if (errnoOf(error) !== 'EEXIST') throw error;
     }
   }

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const source = (name: string): string => new URL(`../../../src/${name}`, import.meta.url).href;
+
+/** Takes the lock in a folder that is removed after it is opened. Prints the outcome. */
+const PROGRAM = `
+  import { rmSync } from 'node:fs';
+  import { takeWriteLock } from '${source('edit/apply/write-lock.ts')}';
+  import { openDirectoryHandles } from '${source('workspace/directory-handles.ts')}';
+
+  const [folder, byDescriptor] = process.argv.slice(1);
+  const { signal } = new AbortController();
+  const base = openDirectoryHandles(folder, byDescriptor === 'true');
+  base.inside('');
+  rmSync(folder, { recursive: true });
+  const lock = takeWriteLock(base, 'lanser/apply', { waitMs: 0, signal, shown: 'state' });
+  console.log(await lock.then(() => 'locked', ({ code, details }) => code + ' ' + details.reason));
+`;
+
+test.each([true, false])(
+  'taking the lock fails in a removed folder (descriptors: %s)',
+  async (byDescriptor) => {
+    await using folder = await temporaryFolder();
+    // The lock would otherwise block the thread, so a separate process takes it.
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', PROGRAM, folder.path, String(byDescriptor)],
+      { timeout: 120_000 },
+    );
+    expect(stdout).toBe('E/CONTENT_MODIFIED ENOENT\n');
+  },
+);
