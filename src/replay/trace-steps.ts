@@ -35,10 +35,10 @@ export async function* traceSteps(
 }
 
 /**
- * Returns the reward settings of a recording; empty if the first event is cut off.
+ * Returns the reward settings of a recording.
  *
- * @throws LanserError E/SCHEMA_INVALID if the file is empty or the first event is invalid; E/USAGE if the file
- * cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID if the first event is missing, cut off or invalid; E/USAGE if the file cannot
+ * be read.
  */
 export async function traceRewards(file: string): Promise<PathOptions> {
   for await (const event of traceEvents(file, { partial: true })) {

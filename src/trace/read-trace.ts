@@ -52,7 +52,8 @@ export async function* readTrace(
   for await (const { text, isWhole } of linesOf(file, options)) {
     line += 1;
     if (isEnded) throw invalid(line, 'the trace continues after its end');
-    if (!isWhole && options.partial === true) return;
+    // Without its first event, a file is not known to be a trace.
+    if (!isWhole && options.partial === true && line > 1) return;
     if (!isWhole) throw invalid(line, 'the trace is cut off within this line');
     values += expectSize(line, text);
     if (values > MAX_VALUES_OF_OPERATION)

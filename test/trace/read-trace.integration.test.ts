@@ -78,12 +78,18 @@ describe('a trace', () => {
   });
 
   test('that is truncated is read with `partial` up to its last complete line', async () => {
-    for (let length = 1; length < whole.length; length += 13) {
+    for (let length = (lines[0]?.length ?? 0) + 1; length < whole.length; length += 13) {
       const cut = whole.subarray(0, length);
       const count = Math.min(events.length, cut.toString('latin1').split('\n').length - 1);
       expect(await eventsOf(cut, { partial: true })).toEqual(events.slice(0, count));
     }
     await expect(eventsOf(joined(lines.toSpliced(1, 1)), { partial: true })).rejects.toThrow('Line 2: ');
+  });
+
+  test('that is truncated within its first line is rejected even with `partial`', async () => {
+    for (const text of ['', 'x', lines[0] ?? '']) {
+      await expect(eventsOf(Buffer.from(text), { partial: true })).rejects.toThrow('Line 1: ');
+    }
   });
 
   test('with a missing, repeated or swapped line is rejected at that line', async () => {
