@@ -116,8 +116,8 @@ export async function replayPlace(
       );
     const file = await placeOf(uri);
     const stats = await lstat(file).catch(() => undefined);
-    if (stats !== undefined && !stats.isFile())
-      throw refused(uri, 'a file, but a folder or a link has this path');
+    if (stats?.isDirectory() === true) throw refused(uri, 'a file, but a folder has this path');
+    if (stats?.isSymbolicLink() === true) await rm(file);
     await makeFolder(path.dirname(file));
     await writeFile(file, bytes);
   }
@@ -192,6 +192,7 @@ export async function replayPlace(
     if (stats?.isDirectory() === true) folders.clear();
     await makeFolder(path.dirname(file));
     await symlink(target, file);
+    unread.delete(name);
   }
 }
 

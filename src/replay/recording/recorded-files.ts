@@ -8,13 +8,15 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** Wraps the files of a workspace, and records every access. */
 export function recordedFiles(root: string, files: FileWorkspace, record: OperationRecord): FileWorkspace {
-  /** Records the current version of a file. Does not record a path outside the workspace. */
+  /**
+   * Records the current version of a file under its name without links, because a snapshot cannot write below a
+   * link. Does not record a path outside the workspace.
+   */
   function note(uri: string): void {
     const name = nameIn(root, uri);
     if (name === undefined) return;
-    noteLinks(root, name, record);
     try {
-      record.noteRead(name, files.version(name) ?? null);
+      record.noteRead(withoutLinks(root, name, record), files.version(name) ?? null);
     } catch {
       // The operation itself reports an unreadable file.
     }
@@ -80,26 +82,22 @@ function nameIn(root: string, uri: string): string | undefined {
 
 const MAX_LINKS = 40;
 
-/** Records the links on the path to a file, up to the first link that leads outside. */
-function noteLinks(root: string, name: string, record: OperationRecord, left = MAX_LINKS): void {
-  if (left === 0) return;
+/** Records the links on the path to a file, up to the first link that leads outside. Returns the path without them. */
+function withoutLinks(root: string, name: string, record: OperationRecord, left = MAX_LINKS): string {
   const parts = name.split('/');
+  if (left === 0) return name;
   for (let length = 1; length <= parts.length; length += 1) {
     const link = parts.slice(0, length).join('/');
+    const folder = path.join(root, path.dirname(link));
     const target = linkTarget(path.join(root, link));
     if (target === undefined) continue;
-    const to = path.resolve(root, path.dirname(link), target);
-    if (!isInside(root, to)) return;
-    const relative = path
-      .relative(path.join(root, path.dirname(link)), to)
-      .split(path.sep)
-      .join('/');
-    record.noteLink(link, relative === '' ? '.' : relative);
-    const rest = parts.slice(length).join('/');
-    const real = workspacePath(root, path.join(to, rest));
-    if (real !== undefined) noteLinks(root, real, record, left - 1);
-    return;
+    const to = path.resolve(folder, target);
+    if (!isInside(root, to)) return name;
+    record.noteLink(link, path.relative(folder, to).split(path.sep).join('/') || '.');
+    const real = workspacePath(root, path.join(to, ...parts.slice(length)));
+    return real === undefined ? name : withoutLinks(root, real, record, left - 1);
   }
+  return name;
 }
 
 function linkTarget(file: string): string | undefined {

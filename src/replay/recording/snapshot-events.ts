@@ -36,6 +36,10 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
 
   function documentsOf(record: OperationRecord): Documents {
     const documents: Documents = {};
+    for (const link of goneLinks(record, links)) {
+      documents[link] = null;
+      links.delete(link);
+    }
     for (const [uri, version] of sorted(record.read)) {
       const before = recordedVersions.get(uri);
       // A file that never existed needs no entry.
@@ -88,6 +92,16 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
       return [event];
     },
   };
+}
+
+/** Returns the links at or above a name that the operation read. Such a name contains no link. */
+function goneLinks({ read }: OperationRecord, links: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const gone = new Set<string>();
+  if (links.size === 0) return gone;
+  for (const name of read.keys()) {
+    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (links.has(at)) gone.add(at);
+  }
+  return gone;
 }
 
 function keyOf(uri: string, version: string): string {
