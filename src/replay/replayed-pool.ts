@@ -13,6 +13,7 @@ import { EXCLUDED_FILE, type FrameQueue } from '../trace/frame-queue.ts';
 import { openedParams } from '../trace/recording-session.ts';
 import { replayingSession } from '../trace/replaying-session.ts';
 import { recordedError } from '../trace/traced-error.ts';
+import { recordedResult } from '../trace/traced-request.ts';
 import { environmentOf } from '../trace/traced-server.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { Query } from '../server-pool/query.ts';
@@ -41,11 +42,8 @@ export function replayedPool(options: ReplayedPoolOptions): ServerPool {
   const { queue, root, routerFor, isCopy } = options;
   const { tokens } = options.roots;
 
-  function machineAnswer(method: string, params: unknown): unknown {
-    const answer = queue.request(MACHINE, method, params);
-    if ('error' in answer) throw recordedError(method, answer.error, tokens);
-    return answer.result;
-  }
+  const machineAnswer = (method: string, params: unknown): unknown =>
+    recordedResult(queue, tokens, MACHINE, method, params);
 
   const pool: ServerPool = {
     routerFor,

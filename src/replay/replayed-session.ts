@@ -3,8 +3,8 @@ import { isInside } from '../workspace/containment.ts';
 import { unpacked } from '../trace/contents.ts';
 import type { FrameQueue } from '../trace/frame-queue.ts';
 import type { RootTokens } from '../trace/root-tokens.ts';
-import { GIT, replayingGit } from '../trace/traced-git.ts';
-import { recordedError } from '../trace/traced-error.ts';
+import { expectGit, GIT, replayingGit } from '../trace/traced-git.ts';
+import { recordedResult } from '../trace/traced-request.ts';
 import type { Git } from '../git/git.ts';
 import type { Recovered } from '../edit/apply/recover.ts';
 import type { FinishedTool } from '../session/tools/run-tool.ts';
@@ -78,7 +78,10 @@ export function replayedSession(
       isCopy: false,
     }),
     services: {
-      git: async () => git,
+      async git() {
+        expectGit(tokens, queue);
+        return git;
+      },
       foreignFile: async (name) => contentOf(queue, tokens, MACHINE, FOREIGN_FILE, { name }),
       recovered: async () => answerOf(queue, tokens, MACHINE, RECOVERED, undefined) as Recovered,
       runTool: async (request) =>
@@ -105,7 +108,13 @@ export function liveSession(
     history,
     past: pastDocuments(history, documents),
     files,
-    services: { ...session.services, git: async () => git },
+    services: {
+      ...session.services,
+      async git() {
+        expectGit(roots.tokens, queue);
+        return git;
+      },
+    },
   };
 }
 
@@ -149,9 +158,7 @@ function answerOf(
   method: string,
   params: unknown,
 ): unknown {
-  const answer = queue.request(server, method, params);
-  if ('error' in answer) throw recordedError(method, answer.error, tokens);
-  return tokens.show(answer.result);
+  return tokens.show(recordedResult(queue, tokens, server, method, params));
 }
 
 async function contentOf(

@@ -170,11 +170,14 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
  */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
+/** The method of a frame with the error that Git is not available. */
+export const NO_GIT = 'git/missing';
+
 /**
  * The methods of frames that describe a server's state. A replay reads such frames in any order and any number
  * of times.
  */
-const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE]);
+const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE, NO_GIT]);
 
 function uriOf(params: unknown): unknown {
   return (params as { readonly uri?: unknown } | undefined)?.uri;

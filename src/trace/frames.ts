@@ -27,7 +27,11 @@ export type Frame = RequestFrame | NotificationFrame;
 /** The log of one operation's frames. A request keeps its position when its answer arrives. */
 export interface FrameLog {
   /** Records a request. The returned function records its answer. */
-  request(server: string, method: string, params: unknown): (answer: RequestFrame['answer']) => void;
+  request(
+    server: string,
+    method: string,
+    params: unknown,
+  ): (answer: NonNullable<RequestFrame['answer']>) => void;
   notification(direction: Direction, server: string, method: string, params: unknown): void;
   readonly frames: readonly Frame[];
   /** Removes all frames after the first `length`. */
@@ -48,7 +52,7 @@ export function frameLog(): FrameLog {
       };
       frames.push(frame);
       return (answer) => {
-        if (answer !== undefined) frame.answer = answer;
+        frame.answer = answer;
       };
     },
     notification(direction, server, method, params) {

@@ -3,10 +3,9 @@ import { documentVersion } from '../bundle/blob-id.ts';
 import type { Connection } from '../lsp/connection.ts';
 import type { Documents } from '../lsp/documents.ts';
 import type { Session } from '../lsp/session.ts';
-import { LanserError } from '../model/lanser-error.ts';
 import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
-import { tracedError } from './traced-error.ts';
+import { requestLogger } from './traced-request.ts';
 
 /**
  * Wraps a server's session. Logs the requests with their responses, and the notifications. Logs the server's
@@ -87,21 +86,20 @@ function recordingConnection(
   tokens: RootTokens,
   log: FrameLog,
 ): Connection {
+  const logRequest = requestLogger(log, tokens);
   return {
     ...connection,
     get ended() {
       return connection.ended;
     },
     async request<Result>(method: string, params: unknown, options: Parameters<Connection['request']>[2]) {
-      const answered = log.request(server, method, tokens.hide(params));
-      try {
-        const result = await connection.request<Result>(method, params, options);
-        answered({ result: tokens.hide(result ?? null) });
-        return result;
-      } catch (error) {
-        if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
-        throw error;
-      }
+      return logRequest(
+        server,
+        method,
+        tokens.hide(params),
+        async () => connection.request<Result>(method, params, options),
+        (result) => tokens.hide(result ?? null),
+      );
     },
     async notify(method, params, options) {
       log.notification('sent', server, method, tokens.hide(params));

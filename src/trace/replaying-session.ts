@@ -5,7 +5,7 @@ import type { TracedServer } from '../model/generated/trace.ts';
 import type { FrameQueue } from './frame-queue.ts';
 import { changeOf, openedParams } from './recording-session.ts';
 import type { RootTokens } from './root-tokens.ts';
-import { recordedError } from './traced-error.ts';
+import { recordedResult } from './traced-request.ts';
 
 /**
  * Creates a session without a server: the recorded messages of one operation answer its requests. `opened` maps
@@ -76,9 +76,7 @@ export function replayingSession(
       ended: false,
       close: () => {},
       async request<Result>(method: string, params: unknown) {
-        const answer = queue.request(id, method, tokens.hide(params));
-        if ('error' in answer) throw recordedError(method, answer.error, tokens);
-        return tokens.show(answer.result) as Result;
+        return tokens.show(recordedResult(queue, tokens, id, method, tokens.hide(params))) as Result;
       },
       notify: async (method, params) => queue.sent(id, method, tokens.hide(params)),
     },

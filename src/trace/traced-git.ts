@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Git } from '../git/git.ts';
 import type { GitInput, GitOptions, GitResult } from '../git/command.ts';
-import { LanserError } from '../model/lanser-error.ts';
-import type { FrameQueue } from './frame-queue.ts';
+import type { ResponseError } from '../model/generated/trace.ts';
+import type { LanserError } from '../model/lanser-error.ts';
+import { NO_GIT, type FrameQueue } from './frame-queue.ts';
 import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { recordedError, tracedError } from './traced-error.ts';
+import { recordedResult, requestLogger } from './traced-request.ts';
 
 /** The value of `server` in the frames of Git. */
 export const GIT = 'git';
@@ -13,6 +15,7 @@ const RUN = 'git/run';
 
 /** Wraps Git, and logs each command with its result. Does not log commands of `start`. */
 export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
+  const logRequest = requestLogger(log, tokens);
   return {
     ...git,
     run: async (args, options) => run(args, options, async () => git.run(args, options)),
@@ -32,29 +35,29 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
     options: GitOptions | undefined,
     work: () => Promise<GitResult>,
   ): Promise<GitResult> {
-    const answered = log.request(GIT, RUN, paramsOf(args, options, tokens));
-    try {
-      const result = await work();
+    return logRequest(GIT, RUN, paramsOf(args, options, tokens), work, (result) => {
       const stdout = options?.recordedOutput?.(result.stdout) ?? result.stdout;
-      answered({
-        result: { ...result, stdout: textOf(stdout, tokens), stderr: tokens.hide(result.stderr) },
-      });
-      return result;
-    } catch (error) {
-      if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
-      throw error;
-    }
+      return { ...result, stdout: textOf(stdout, tokens), stderr: tokens.hide(result.stderr) };
+    });
   }
+}
+
+/** Logs that Git is not available, for example because it is not installed. */
+export function noteNoGit(error: LanserError, tokens: RootTokens, log: FrameLog): void {
+  log.notification('received', GIT, NO_GIT, tracedError(error, tokens));
+}
+
+/** Throws the recorded error if Git was not available to the operation. */
+export function expectGit(tokens: RootTokens, queue: FrameQueue): void {
+  const [error] = queue.states(GIT, NO_GIT);
+  if (error !== undefined) throw recordedError(NO_GIT, error as ResponseError, tokens);
 }
 
 /** Creates a Git that returns the recorded results of one operation, and never runs a program. */
 export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['log']): Git {
   const run: Git['run'] = async (args, options) => {
-    const answer = queue.request(GIT, RUN, paramsOf(args, options, tokens));
-    if ('error' in answer) throw recordedError(RUN, answer.error, tokens);
-    const { exitCode, stdout, stderr } = answer.result as Omit<GitResult, 'stdout'> & {
-      readonly stdout: Output;
-    };
+    const result = recordedResult(queue, tokens, GIT, RUN, paramsOf(args, options, tokens));
+    const { exitCode, stdout, stderr } = result as Omit<GitResult, 'stdout'> & { readonly stdout: Output };
     return { exitCode, stdout: bytesOf(stdout, tokens), stderr: tokens.show(stderr) as string };
   };
   return {

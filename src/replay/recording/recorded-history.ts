@@ -1,6 +1,6 @@
 import { packed } from '../../trace/contents.ts';
-import type { FrameLog } from '../../trace/frames.ts';
 import { GIT } from '../../trace/traced-git.ts';
+import type { LogRequest } from '../../trace/traced-request.ts';
 import type { History } from '../../sources/history.ts';
 import {
   FILE_AT_VERSION,
@@ -12,46 +12,44 @@ import {
 } from './machine-frames.ts';
 
 /** Wraps the history of a workspace, and logs every request with its answer. */
-export function recordedHistory(history: History, log: FrameLog): History {
+export function recordedHistory(history: History, logRequest: LogRequest): History {
+  const logged = async <T>(
+    method: string,
+    params: unknown,
+    work: () => Promise<T>,
+    recorded: (result: T) => unknown = (result) => result,
+  ): Promise<T> => logRequest(GIT, method, params, work, (result) => recorded(result) ?? null);
   return {
-    async bytes(docVersion) {
-      const answered = log.request(GIT, BLOB, { blob: docVersion });
-      const bytes = await history.bytes(docVersion);
-      answered({ result: bytes === undefined ? null : { content: packed(bytes) } });
-      return bytes;
-    },
-    async fileAtVersion(docVersion, uri, other) {
-      const answered = log.request(GIT, FILE_AT_VERSION, { blob: docVersion, uri, other });
-      const version = await history.fileAtVersion(docVersion, uri, other);
-      answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
-      return version;
-    },
-    async versionAt(commit, uri) {
-      const answered = log.request(GIT, VERSION_AT, { commit, uri });
-      const version = await history.versionAt(commit, uri);
-      answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
-      return version;
-    },
+    bytes: async (blob) =>
+      logged(
+        BLOB,
+        { blob },
+        async () => history.bytes(blob),
+        (bytes) => bytes && { content: packed(bytes) },
+      ),
+    fileAtVersion: async (blob, uri, other) =>
+      logged(
+        FILE_AT_VERSION,
+        { blob, uri, other },
+        async () => history.fileAtVersion(blob, uri, other),
+        knownVersion,
+      ),
+    versionAt: async (commit, uri) =>
+      logged(VERSION_AT, { commit, uri }, async () => history.versionAt(commit, uri), knownVersion),
     // The frame does not contain the versions that the search reads, because the replay needs only the
     // result.
-    async lastVersion(query) {
-      const answered = log.request(GIT, LAST_VERSION, { uris: query.uris, selector: query.selector });
-      const search = await history.lastVersion(query);
-      answered({ result: search });
-      return search;
-    },
-    async laterChanges(version) {
-      const answered = log.request(GIT, LATER_CHANGES, version);
-      const changes = await history.laterChanges(version);
-      answered({ result: changes });
-      return changes;
-    },
-    async changedFiles(commit, uri) {
-      const answered = log.request(GIT, CHANGED_FILES, { commit, uri });
-      const files = await history.changedFiles(commit, uri);
-      answered({ result: files ?? null });
-      return files;
-    },
+    lastVersion: async (query) =>
+      logged(LAST_VERSION, { uris: query.uris, selector: query.selector }, async () =>
+        history.lastVersion(query),
+      ),
+    laterChanges: async (version) =>
+      logged(LATER_CHANGES, version, async () => history.laterChanges(version)),
+    changedFiles: async (commit, uri) =>
+      logged(CHANGED_FILES, { commit, uri }, async () => history.changedFiles(commit, uri)),
     [Symbol.asyncDispose]: async () => {},
   };
+}
+
+function knownVersion(version: string | null | undefined): unknown {
+  return version === undefined ? { known: false } : { known: true, blob: version };
 }

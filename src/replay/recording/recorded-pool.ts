@@ -11,6 +11,7 @@ import { openedParams, recordingSession } from '../../trace/recording-session.ts
 import type { RootTokens, TokenRoot } from '../../trace/root-tokens.ts';
 import { EXCLUDED_FILE } from '../../trace/frame-queue.ts';
 import { tracedError } from '../../trace/traced-error.ts';
+import { requestLogger } from '../../trace/traced-request.ts';
 import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
 import type { Query } from '../../server-pool/query.ts';
 import type { ServerHost } from '../../server-pool/server-host.ts';
@@ -36,6 +37,7 @@ export interface RecordedPoolOptions {
 /** Wraps a pool of servers, and records every request of one operation. */
 export function recordedPool(options: RecordedPoolOptions): ServerPool {
   const { pool, record, root, tokens, isCopy } = options;
+  const logRequest = requestLogger(record.log, tokens);
 
   async function noteTree(): Promise<void> {
     const types = pool.routerFor(undefined).definitions.flatMap(({ fileTypes }) => fileTypes);
@@ -72,22 +74,18 @@ export function recordedPool(options: RecordedPoolOptions): ServerPool {
       noteMarkers(path.join(route.root, 'any'));
       const { name } = route.definition;
       const id = serverId(name, workspacePath(root, route.root) ?? '.', isCopy);
-      const answered = record.log.request(MACHINE, OPEN, { server: id });
-      try {
-        const host = await pool.hostOf(route);
-        answered({ result: null });
-        return recordedHost(host, id, workspacePath(root, route.root) ?? '.', options);
-      } catch (error) {
-        if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
-        throw error;
-      }
+      const open = async (): Promise<ServerHost> => pool.hostOf(route);
+      const host = await logRequest(MACHINE, OPEN, { server: id }, open, () => null);
+      return recordedHost(host, id, workspacePath(root, route.root) ?? '.', options);
     },
-    async status() {
-      const answered = record.log.request(MACHINE, STATUS, undefined);
-      const servers = await pool.status();
-      answered({ result: tokens.hide(servers) });
-      return servers;
-    },
+    status: async () =>
+      logRequest(
+        MACHINE,
+        STATUS,
+        undefined,
+        async () => pool.status(),
+        (servers) => tokens.hide(servers),
+      ),
   };
   return recorded;
 }
@@ -187,16 +185,10 @@ function recordedHost(
       return isExcluded;
     },
     async workspaceFiles(session) {
-      const answered = record.log.request(MACHINE, WORKSPACE_FILES, { server: id });
       const tokens = machineTokens.get(session) ?? plain;
-      try {
-        const files = await host.workspaceFiles(real.get(session) ?? session);
-        answered({ result: tokens.hidePaths(files) });
-        return files;
-      } catch (error) {
-        if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
-        throw error;
-      }
+      const list = async (): Promise<readonly string[]> => host.workspaceFiles(real.get(session) ?? session);
+      const logRequest = requestLogger(record.log, tokens);
+      return logRequest(MACHINE, WORKSPACE_FILES, { server: id }, list, (files) => tokens.hidePaths(files));
     },
   };
 }

@@ -1,7 +1,7 @@
-import { recordingGit } from '../../trace/traced-git.ts';
+import { noteNoGit, recordingGit } from '../../trace/traced-git.ts';
 import { rootTokens, type TokenRoot } from '../../trace/root-tokens.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { tracedError } from '../../trace/traced-error.ts';
+import { requestLogger } from '../../trace/traced-request.ts';
 import { packed } from '../../trace/contents.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { pastDocuments } from '../../sources/past-documents.ts';
@@ -33,38 +33,47 @@ export function recordedSession(
     ...otherRoots,
   ]);
   const { log } = record;
+  const logRequest = requestLogger(log, tokens);
   const recorded = (pool: ServerPool, at: string, isCopy: boolean): ServerPool =>
     recordedPool({ pool, record, root: at, exclude, otherRoots, tokens, isCopy, key });
   const services: HostServices = {
-    git: async () => recordingGit(await session.services.git(), tokens, log),
-    async foreignFile(name, file) {
-      const recordAnswer = log.request(MACHINE, FOREIGN_FILE, { name });
-      const bytes = await session.services.foreignFile(name, file);
-      recordAnswer({ result: bytes === undefined ? null : { content: packed(bytes) } });
-      return bytes;
-    },
-    async recovered(atOpening) {
-      const recordAnswer = log.request(MACHINE, RECOVERED, undefined);
-      const recovered = await session.services.recovered(atOpening);
-      recordAnswer({ result: recovered });
-      return recovered;
-    },
-    async runTool(request) {
-      const recordAnswer = log.request(MACHINE, TOOL_RUN, tokens.hide(toolParams(request)));
+    async git() {
       try {
-        const finished = await session.services.runTool(request);
-        recordAnswer({ result: tokens.hide(finished) });
-        return finished;
+        return recordingGit(await session.services.git(), tokens, log);
       } catch (error) {
-        if (error instanceof LanserError) recordAnswer({ error: tracedError(error, tokens) });
+        if (error instanceof LanserError) noteNoGit(error, tokens, log);
         throw error;
       }
     },
+    foreignFile: async (name, file) =>
+      logRequest(
+        MACHINE,
+        FOREIGN_FILE,
+        { name },
+        async () => session.services.foreignFile(name, file),
+        (bytes) => (bytes === undefined ? null : { content: packed(bytes) }),
+      ),
+    recovered: async (atOpening) =>
+      logRequest(
+        MACHINE,
+        RECOVERED,
+        undefined,
+        async () => session.services.recovered(atOpening),
+        (recovered) => recovered,
+      ),
+    runTool: async (request) =>
+      logRequest(
+        MACHINE,
+        TOOL_RUN,
+        tokens.hide(toolParams(request)),
+        async () => session.services.runTool(request),
+        (finished) => tokens.hide(finished),
+      ),
     openPool: (options: ServerPoolOptions) =>
       recorded(session.services.openPool(options), options.workspaceRoot, true),
     attempt: () => record.attempt(),
   };
-  const history = recordedHistory(session.history, log);
+  const history = recordedHistory(session.history, logRequest);
   return {
     ...session,
     // The recorder computes the rewards when it writes the bundles, in the order of the requests.

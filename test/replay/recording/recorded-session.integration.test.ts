@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Bundle } from '../../../src/model/bundle.ts';
+import type { Workspace } from '../../../src/registry/workspace.ts';
+import { verifyTrace } from '../../../src/replay/verify-trace.ts';
+import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
+import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
+import { testHost } from '../../helpers/test-host.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await writeTree(folder.path, { 'work/a.py': 'def one(): pass\none()\n', 'bin/': '' });
+});
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+/** Records an operation, checks that its replay matches, and returns the recorded bundle. */
+async function replayed(
+  env: Readonly<Record<string, string>>,
+  run: (workspace: Workspace) => Promise<Bundle>,
+): Promise<Bundle> {
+  const file = path.join(folder.path, 'run.jsonl');
+  const host = testHost({ HOME: path.join(folder.path, 'home'), ...env });
+  let bundle: Bundle;
+  {
+    await using workspace = await openWorkspace(path.join(folder.path, 'work'), { host, trace: { file } });
+    bundle = await run(workspace);
+  }
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+  return bundle;
+}
+
+test('a trace of an edit can be replayed if Git is not installed', async () => {
+  const env = { PATH: path.join(folder.path, 'bin') };
+  const { status } = await replayed(env, async (workspace) => workspace.rename('a.py@L1:C5', 'two'));
+  expect(status).toBe('ok');
+});
+
+test('a trace of a recovery that fails can be replayed', async () => {
+  const { error } = await replayed({}, async (workspace) => {
+    await writeTree(folder.path, { 'work/.lanser/apply/journal.json': '{}' });
+    return workspace.recover();
+  });
+  expect(error?.code).toBe('E/SCHEMA_INVALID');
+});
