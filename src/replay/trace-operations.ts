@@ -57,8 +57,10 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
           open.set(`${server} ${event.id}`, frame);
           frames.push(frame);
         } else {
-          const openRequest = open.get(`${server} ${event.id}`);
+          const key = `${server} ${event.id}`;
+          const openRequest = open.get(key);
           if (openRequest?.method !== method) throw unrequested(event);
+          open.delete(key);
           openRequest.answer = 'error' in event ? { error: event.error } : { result: event.result };
         }
         break;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { TraceEvent } from '../../src/model/generated/trace.ts';
+import { operationsOf } from '../../src/replay/trace-operations.ts';
+
+type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
+
+const FRAME = { kind: 'rpc', server: 'git', method: 'git/run', id: 0 } as const;
+const REQUEST: Event = { ...FRAME, seq: 1, direction: 'sent', type: 'request' };
+const response = (seq: number): Event => ({
+  ...FRAME,
+  seq,
+  direction: 'received',
+  type: 'response',
+  result: 1,
+});
+
+async function read(frames: readonly Event[]): Promise<void> {
+  const request = { kind: 'request', seq: 0, index: 0 } as Event;
+  async function* events(): AsyncGenerator<Event> {
+    yield* [request, ...frames];
+  }
+  for await (const item of operationsOf(events())) expect(item).toBeUndefined();
+}
+
+test('a response without an open request is rejected at its line', async () => {
+  await read([REQUEST, response(2)]);
+  await expect(read([response(1)])).rejects.toThrow('Line 2: ');
+  await expect(read([REQUEST, response(2), response(3)])).rejects.toThrow('Line 4: ');
+});
