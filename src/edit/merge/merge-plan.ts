@@ -15,10 +15,11 @@ import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /** `gone`: the file no longer exists. `removed`: the plan removes the file, but the file has changed. */
-  | { readonly uri: string; readonly kind: 'gone' | 'removed' }
-  /** Git treats a version of the file as binary. */
-  | { readonly uri: string; readonly kind: 'binary' };
+  /**
+   * `gone`: the file no longer exists. `removed`: the plan removes the file, but the file has changed. `binary`: Git
+   * treats a version of the file as binary.
+   */
+  | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
 
 export type MergedPlan =
   /**
@@ -59,7 +60,7 @@ export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
       if (found.step.edits.length > 0) steps.push(found.step);
       if (found.isMerged) merged.push(file.uri);
     } else if (found.kind === 'unknown') unknown.push(file.uri);
-    else if (found.kind === 'conflict') conflicts.push(found.conflict);
+    else conflicts.push(found.conflict);
   }
   if (unknown.length > 0) return { kind: 'unknown-versions', files: unknown };
   if (conflicts.length > 0) return { kind: 'conflict', files: conflicts };
@@ -68,10 +69,11 @@ export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
     steps: [
       ...steps,
       ...plan.operations,
-      ...created.map((file): EditStep => {
-        const edits = editsInUtf16(file, undefined, plan.positionEncoding);
-        return { kind: 'edit', uri: file.uri, edits };
-      }),
+      ...created.map((file): EditStep => ({
+        kind: 'edit',
+        uri: file.uri,
+        edits: editsInUtf16(file, undefined, plan.positionEncoding),
+      })),
     ],
     annotations: plan.annotations ?? {},
   };

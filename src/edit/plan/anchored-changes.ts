@@ -1,5 +1,5 @@
 import { longestIncreasing } from '../../text/longest-increasing.ts';
-import { changesIn, type LineChange } from './line-changes.ts';
+import { changesIn, type LineChange, type LineSpan } from './line-changes.ts';
 import { windowedChanges } from './windowed-changes.ts';
 
 /** The maximum depth of divisions, to limit the time for hostile texts. Each level takes O(n log n). */
@@ -45,10 +45,7 @@ function anchorsIn(
   return longestIncreasing(pairs.toSorted(([left], [right]) => left - right));
 }
 
-function uniqueLines(
-  lines: readonly string[],
-  { start, end }: LineChange['before'],
-): ReadonlyMap<string, number> {
+function uniqueLines(lines: readonly string[], { start, end }: LineSpan): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const repeated = new Set<string>();
   for (let index = start; index < end; index += 1) {

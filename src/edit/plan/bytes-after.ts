@@ -79,8 +79,6 @@ function splicesOf(
 
 function offsetOf(lines: LineIndex, line: number, column: number, unit: Indexing): number | undefined {
   if (line >= lines.lineCount) return undefined;
-  const text = lines.lineText(line);
-  const converted = toUtf16(text, column, unit);
-  if (converted.kind === 'column') return lines.offsetAt({ line, character: converted.utf16 });
-  return undefined;
+  const converted = toUtf16(lines.lineText(line), column, unit);
+  return converted.kind === 'column' ? lines.offsetAt({ line, character: converted.utf16 }) : undefined;
 }

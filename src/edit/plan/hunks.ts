@@ -1,4 +1,4 @@
-import type { GitLines, LineChange } from './line-changes.ts';
+import type { GitLines, LineChange, LineSpan } from './line-changes.ts';
 
 const CONTEXT = 3;
 
@@ -46,7 +46,7 @@ function hunk(before: GitLines, after: GitLines, group: readonly LineChange[]): 
 const NO_NEWLINE = '\n\\ No newline at end of file\n';
 
 /** Formats a range of lines. An empty range is given by the line before it. */
-function span({ start, end }: { readonly start: number; readonly end: number }): string {
+function span({ start, end }: LineSpan): string {
   const count = end - start;
   const line = count === 0 ? start : start + 1;
   return count === 1 ? `${line}` : `${line},${count}`;

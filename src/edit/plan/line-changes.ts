@@ -8,7 +8,7 @@ export interface LineChange {
   readonly after: LineSpan;
 }
 
-interface LineSpan {
+export interface LineSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -116,23 +116,24 @@ export function changesIn(
       after: { start: other, end: other + (removed ? 0 : count) },
     };
     [one, other] = [change.before.end, change.after.end];
-    if (!added && !removed) continue;
-    const last = changes.at(-1);
-    const isNext = last?.before.end !== change.before.start || last.after.end !== change.after.start;
-    if (isNext) changes.push(change);
-    else {
-      changes[changes.length - 1] = {
-        before: { start: last.before.start, end: change.before.end },
-        after: { start: last.after.start, end: change.after.end },
-      };
-    }
+    if (added || removed) appendChange(changes, change);
   }
   return changes;
 }
 
-export function offsetsOf(
-  { text, starts }: GitLines,
-  { start, end }: LineSpan,
-): { readonly start: number; readonly end: number } {
+/** Appends a change, joined with the last change if the two are adjacent. */
+export function appendChange(changes: LineChange[], { before, after }: LineChange): void {
+  const last = changes.at(-1);
+  if (last?.before.end !== before.start || last.after.end !== after.start) changes.push({ before, after });
+  else {
+    changes[changes.length - 1] = {
+      before: { start: last.before.start, end: before.end },
+      after: { start: last.after.start, end: after.end },
+    };
+  }
+}
+
+/** Returns the offsets of a range of lines. */
+export function offsetsOf({ text, starts }: GitLines, { start, end }: LineSpan): LineSpan {
   return { start: starts[start] ?? text.length, end: starts[end] ?? text.length };
 }

@@ -4,9 +4,8 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { type LineIndex, rangeAt } from '../../text/line-index.ts';
 import type { RequestedEdit } from '../edit-step.ts';
 import { usedAnnotations, withKnownAnnotations } from './annotations.ts';
-import type { FileChange } from './file-change.ts';
 import { planDiff } from './plan-diff.ts';
-import { runSteps } from './run-steps.ts';
+import { runSteps, type FileChange } from './run-steps.ts';
 import type { TextEdit } from './text-edits.ts';
 import type { TreeReader } from './tree-reader.ts';
 
@@ -37,8 +36,8 @@ export async function makePlan(
         compareCodeUnits(left.uri, right.uri) || Number(left.before === null) - Number(right.before === null),
     );
   const annotations = usedAnnotations(requestedPlan, [...files.flatMap(({ edits }) => edits), ...operations]);
-  const covered: Omit<Plan, 'planId'> = {
-    version: '1.0',
+  const version = '1.0';
+  const covered: Omit<Plan, 'planId' | 'version'> = {
     positionEncoding: 'utf-16',
     resolution,
     files,
@@ -46,8 +45,7 @@ export async function makePlan(
     diff: planDiff(changes),
     ...(Object.keys(annotations).length === 0 ? {} : { annotations }),
   };
-  const { version, ...rest } = covered;
-  return { ...(version === undefined ? {} : { version }), planId: contentHash(covered), ...rest };
+  return { version, planId: contentHash({ version, ...covered }), ...covered };
 }
 
 function plannedFile({ before, after, text }: FileChange): PlannedFile {

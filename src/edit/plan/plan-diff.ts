@@ -2,18 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import type { WorkspacePath } from '../../model/brand.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { Splice } from '../../text/splice.ts';
-import type { FileChange, FileState } from './file-change.ts';
+import type { FileChange, FileState } from './run-steps.ts';
 import { gitBinaryPatch } from './git-binary.ts';
 import { gitName } from './git-name.ts';
 import { hunks } from './hunks.ts';
 import { gitLines, lineChanges } from './line-changes.ts';
-
-/** A part of the patch: the two versions at one path, or a renamed file. */
-interface Part {
-  readonly before: FileState | undefined;
-  readonly after: FileState | undefined;
-  readonly text: FileChange['text'];
-}
 
 /** Returns the changes as a patch that `git apply` applies byte for byte, and `git apply -R` reverts. */
 export function planDiff(changes: readonly FileChange[]): string {
@@ -24,10 +17,10 @@ export function planDiff(changes: readonly FileChange[]): string {
 }
 
 /**
- * Divides the changes into parts of the patch. If a file takes the old path of another file, the patch does not
+ * Divides the changes into parts of the patch: the two versions at one path, or a renamed file. If a file takes the old path of another file, the patch does not
  * rename these files. It contains the old and the new version at each path.
  */
-function partsOf(changes: readonly FileChange[]): readonly Part[] {
+function partsOf(changes: readonly FileChange[]): readonly FileChange[] {
   const before = new Map<WorkspacePath, FileState>();
   const after = new Map<WorkspacePath, FileState>();
   for (const change of changes) {
@@ -49,11 +42,11 @@ function partsOf(changes: readonly FileChange[]): readonly Part[] {
   ];
 }
 
-function pathOfPart({ before, after }: Part): string {
+function pathOfPart({ before, after }: FileChange): string {
   return after?.path ?? before?.path ?? '';
 }
 
-function patchOf(part: Part): string {
+function patchOf(part: FileChange): string {
   const { before, after } = part;
   const from = before ?? after;
   const to = after ?? before;
@@ -73,7 +66,7 @@ function patchOf(part: Part): string {
   return `${lines.join('\n')}\n${contentPatch(part)}`;
 }
 
-function contentPatch({ before, after, text }: Part): string {
+function contentPatch({ before, after, text }: FileChange): string {
   const [bytesBefore, bytesAfter] = [before?.bytes ?? NO_BYTES, after?.bytes ?? NO_BYTES];
   if (before?.version === after?.version || bytesBefore.length + bytesAfter.length === 0) return '';
   const one = patchText(bytesBefore);
@@ -107,10 +100,8 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
   return text.edits.map((edit) => ({ ...edit, start: edit.start + mark, end: edit.end + mark }));
 }
 
-/**
- * Returns the unchanged percentage of the text: 100 only for unchanged bytes, and 0 if the edits are unknown.
- */
-function similarity({ before, after, text }: Part): number {
+/** Returns the unchanged percentage of the text: 100 only for unchanged bytes, and 0 if the edits are unknown. */
+function similarity({ before, after, text }: FileChange): number {
   if (before?.version === after?.version) return 100;
   if (text === undefined) return 0;
   const { length } = text.before.text;

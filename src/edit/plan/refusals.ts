@@ -13,18 +13,13 @@ const OPERATION: Readonly<Record<OperationConflict, string>> = {
 };
 
 export function operationConflict(uri: string, reason: OperationConflict): LanserError {
-  return new LanserError('E/APPLY_CONFLICT', `${JSON.stringify(uri)} ${OPERATION[reason]}. ${RETRY_ADVICE}`, {
-    uri,
-    reason,
-  });
+  const message = `${JSON.stringify(uri)} ${OPERATION[reason]}. ${RETRY_ADVICE}`;
+  return new LanserError('E/APPLY_CONFLICT', message, { uri, reason });
 }
 
 export function overlap(uri: string, ranges: readonly [FlatRange, FlatRange]): LanserError {
-  return new LanserError('E/APPLY_CONFLICT', `Two edits of ${JSON.stringify(uri)} overlap. ${RETRY_ADVICE}`, {
-    uri,
-    reason: 'overlap',
-    ranges,
-  });
+  const message = `Two edits of ${JSON.stringify(uri)} overlap. ${RETRY_ADVICE}`;
+  return new LanserError('E/APPLY_CONFLICT', message, { uri, reason: 'overlap', ranges });
 }
 
 /** The reason why a range or its new text is invalid. */
@@ -37,11 +32,8 @@ const FAULT: Readonly<Record<EditFault, string>> = {
 };
 
 export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): LanserError {
-  return new LanserError(
-    'E/APPLY_CONFLICT',
-    `An edit of ${JSON.stringify(uri)} ${FAULT[reason]}. ${RETRY_ADVICE}`,
-    { uri, reason, ranges: [range] },
-  );
+  const message = `An edit of ${JSON.stringify(uri)} ${FAULT[reason]}. ${RETRY_ADVICE}`;
+  return new LanserError('E/APPLY_CONFLICT', message, { uri, reason, ranges: [range] });
 }
 
 /** Creates an encoding error. `place` is zero-based, in the text before or after the edit. */

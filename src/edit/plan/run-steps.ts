@@ -1,5 +1,5 @@
 import { documentVersion } from '../../bundle/blob-id.ts';
-import type { WorkspacePath } from '../../model/brand.ts';
+import type { DocumentVersion, WorkspacePath } from '../../model/brand.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PlanOperation } from '../../model/plan.ts';
 import { type DecodedText, decodeSource } from '../../text/decode.ts';
@@ -9,12 +9,28 @@ import { splice } from '../../text/splice.ts';
 import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
 import type { DeleteOptions, EditStep, RequestedEdit, StepEdit, TargetOptions } from '../edit-step.ts';
 import { composeEdits, type SelectAnnotation } from './compose-edits.ts';
-import type { FileChange, FileState } from './file-change.ts';
 import { encodingConflict, operationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { TreeReader } from './tree-reader.ts';
 import { pathOf, type VirtualFile, virtualTree } from './virtual-tree.ts';
 import { type TextEdit, textEdits } from './text-edits.ts';
+
+/** A file before or after a plan. */
+export interface FileState {
+  readonly path: WorkspacePath;
+  readonly bytes: Uint8Array;
+  readonly version: DocumentVersion;
+  readonly isExecutable: boolean;
+}
+
+export interface FileChange {
+  /** Undefined for a created file. */
+  readonly before: FileState | undefined;
+  /** Undefined for a removed file. */
+  readonly after: FileState | undefined;
+  /** The decoded text before the plan, and its edits; undefined if no edit changes the text. */
+  readonly text: { readonly before: LineIndex; readonly edits: readonly TextEdit[] } | undefined;
+}
 
 /** The combined effect of all steps of an edit. */
 export interface StepsRun {

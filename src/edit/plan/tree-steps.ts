@@ -94,12 +94,8 @@ function replacements(
     const moved = replayed.touched.get(path);
     const isGone = moved !== undefined && pathOf(moved) === undefined;
     if (isGone !== (file.after === null)) {
-      throw contradiction(
-        path,
-        isGone
-          ? 'is removed, but has a version after the edit'
-          : 'is not removed, but has no version after the edit',
-      );
+      const [state, version] = isGone ? ['is removed', 'a'] : ['is not removed', 'no'];
+      throw contradiction(path, `${state}, but has ${version} version after the edit`);
     }
     const replacement = replacementOf.get(path);
     if (isGone && replacement === undefined) return [];

@@ -1,4 +1,4 @@
-import { changesIn, MAX_EDITS, type LineChange } from './line-changes.ts';
+import { appendChange, changesIn, MAX_EDITS, type LineChange, type LineSpan } from './line-changes.ts';
 
 /** The maximum number of lines on each side of a window, so that the window has at most {@link MAX_EDITS} edits. */
 const WINDOW = MAX_EDITS / 2;
@@ -26,19 +26,19 @@ export function windowedChanges(
     const middle = one + other + WINDOW;
     const at = found.findIndex((change) => change.before.end + change.after.end > middle);
     const next = found[at];
-    for (const change of next === undefined ? found : found.slice(0, at)) append(changes, change);
+    for (const change of next === undefined ? found : found.slice(0, at)) appendChange(changes, change);
     if (next === undefined) [one, other] = [window.before.end, window.after.end];
     else if (next.before.start + next.after.start >= one + other + WINDOW / 2) {
       [one, other] = [next.before.start, next.after.start];
     } else {
       const isCut = next.before.end === window.before.end && next.after.end === window.after.end;
       const final = isCut ? firstHalf(next) : next;
-      append(changes, final);
+      appendChange(changes, final);
       [one, other] = [final.before.end, final.after.end];
     }
   }
   if (one < range.before.end || other < range.after.end) {
-    append(changes, {
+    appendChange(changes, {
       before: { start: one, end: range.before.end },
       after: { start: other, end: range.after.end },
     });
@@ -57,21 +57,6 @@ function shareLine(
 }
 
 function firstHalf({ before, after }: LineChange): LineChange {
-  const half = ({ start, end }: LineChange['before']): LineChange['before'] => ({
-    start,
-    end: start + Math.ceil((end - start) / 2),
-  });
+  const half = ({ start, end }: LineSpan): LineSpan => ({ start, end: start + Math.ceil((end - start) / 2) });
   return { before: half(before), after: half(after) };
-}
-
-/** Appends a change, joined with the last change if the two are adjacent. */
-function append(changes: LineChange[], { before, after }: LineChange): void {
-  const last = changes.at(-1);
-  if (last?.before.end !== before.start || last.after.end !== after.start) changes.push({ before, after });
-  else {
-    changes[changes.length - 1] = {
-      before: { start: last.before.start, end: before.end },
-      after: { start: last.after.start, end: after.end },
-    };
-  }
 }
