@@ -2,9 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { type FolderEntries, openFolder } from './folder-entries.ts';
 import type { Refusal } from './jail-reasons.ts';
-import { statOrRefusal } from './stat-or-refusal.ts';
-import { position, type Position } from './position.ts';
-import { nodeOf, type TreeNode } from './tree-node.ts';
+import { nodeOf, statOrRefusal, type Position, type TreeNode } from './tree-node.ts';
 
 /**
  * The file system after the previous steps of an edit. A folder inside the workspace is read once, when a
@@ -105,6 +103,10 @@ export function editedTree(root: string): EditedTree {
       if (folderEntries !== undefined && !('kind' in folderEntries)) folderEntries.take(entry.name);
     },
   };
+}
+
+function position(node: TreeNode, name: string, parent: Position | undefined): Position {
+  return { kind: 'position', node, name, parent };
 }
 
 function chainTo(top: string, parts: readonly string[]): Position {

@@ -20,16 +20,17 @@ export interface FilterInput {
 
 /** A refused path, and the first filter that refuses the path. */
 export type Denied =
-  /** A glob of {@link FilterInput.deny} (`flag`) or the name of a lock file (`default`) matches the path. */
-  | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }
-  /** A Git attribute, whose name is in `glob`, marks the file. */
-  | { readonly path: WorkspacePath; readonly source: 'attribute'; readonly glob: string }
+  /**
+   * `flag`: a glob of {@link FilterInput.deny}. `default`: the name of a lock file. `attribute`: a Git attribute,
+   * whose name is in `glob`.
+   */
+  | { readonly path: WorkspacePath; readonly source: 'flag' | 'default' | 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 
 /** Attributes of GitHub Linguist for files that were not written by hand in this repository. */
 const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 
-const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, { nocase: true }));
+const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, true));
 
 /**
  * Returns the paths that the filters refuse. The filters are the globs of the caller, the lock files of
@@ -64,12 +65,8 @@ function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }
 
-async function marksOf({
-  root,
-  paths,
-  repository,
-  signal,
-}: FilterInput): Promise<ReadonlyMap<WorkspacePath, string>> {
+async function marksOf(input: FilterInput): Promise<ReadonlyMap<WorkspacePath, string>> {
+  const { root, paths, repository, signal } = input;
   if (repository === undefined) return new Map();
   const places = new Map(paths.map((path) => [path, placeInRepository(repository, root, path)]));
   const marked = await attributesOf(repository, [...new Set(places.values())], DENYING_ATTRIBUTES, signal);

@@ -20,10 +20,8 @@ export interface FolderEntries {
   take(name: string): void;
 }
 
-const NOTHING: NodesByName = new Map();
-
 export function openFolder(disk: string | Buffer | undefined): FolderEntries | Refusal {
-  const onDisk = disk === undefined ? NOTHING : readFolder(disk);
+  const onDisk = disk === undefined ? new Map<string, TreeNode>() : readFolder(disk);
   return 'kind' in onDisk ? onDisk : folderEntries(onDisk);
 }
 
@@ -62,7 +60,5 @@ function folderEntries(onDisk: NodesByName): FolderEntries {
 
 function add(byFold: Map<string, Set<string>>, name: string): void {
   const fold = foldedName(name);
-  const names = byFold.get(fold);
-  if (names === undefined) byFold.set(fold, new Set([name]));
-  else names.add(name);
+  byFold.set(fold, (byFold.get(fold) ?? new Set()).add(name));
 }

@@ -4,7 +4,6 @@ import { LanserError, messageOf } from '../../model/lanser-error.ts';
 /** A glob that matches paths relative to the workspace. */
 export interface PathGlob {
   readonly text: string;
-  /** Returns true if the glob matches this path. */
   matches(path: string): boolean;
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
@@ -23,13 +22,13 @@ export interface PathGlob {
  *
  * @throws LanserError E/USAGE for a glob that is invalid or could never match.
  */
-export function readGlob(text: string, options: { readonly nocase?: boolean } = {}): PathGlob {
+export function readGlob(text: string, nocase = false): PathGlob {
   const body = text
     .normalize('NFC')
     .replace(/^(?:\.\/)+|^\//u, '')
     .replace(/\/+$/u, '');
   const isAnchored = body.includes('/') || /^\.?\//u.test(text);
-  const matcher = compile(text, body, isAnchored, options.nocase === true);
+  const matcher = compile(text, body, isAnchored, nocase);
   const matches = (path: string): boolean => matcher(path.normalize('NFC'));
   return {
     text,
@@ -39,12 +38,7 @@ export function readGlob(text: string, options: { readonly nocase?: boolean } = 
   };
 }
 
-function compile(
-  text: string,
-  body: string,
-  isAnchored: boolean,
-  nocase: boolean,
-): (path: string) => boolean {
+function compile(text: string, body: string, isAnchored: boolean, nocase: boolean): picomatch.Matcher {
   if (/\0/u.test(body) || /^!(?!\()/u.test(body))
     throw invalidGlob(text, 'it begins with "!" or contains a NUL');
   if (body.split('/').some((part) => part === '..' || part === '.' || part === '')) {

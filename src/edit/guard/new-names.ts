@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { EditedTree } from './edited-tree.ts';
-import type { Position } from './position.ts';
-import { statOrRefusal } from './stat-or-refusal.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 import type { StepPlace } from './place.ts';
+import { statOrRefusal, type Position } from './tree-node.ts';
 
 /**
  * Returns the reason to reject the new names at the end of a path; undefined if they are allowed. A new name
@@ -22,12 +21,9 @@ export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPla
   const isOwnName = (name: string): boolean =>
     place.newNames.length === 1 && entries.now.get(name) === source?.node;
   const other = entries.equivalentNames(first).find((name) => !isOwnName(name));
-  if (other !== undefined) return refused('case-collision', [...folderNames(tree, place), other].join('/'));
+  if (other !== undefined)
+    return refused('case-collision', [...(tree.namesTo(place.folder) ?? []), other].join('/'));
   return isTooLong(tree, place) ? refused('name-too-long') : undefined;
-}
-
-function folderNames(tree: EditedTree, { folder }: StepPlace): readonly string[] {
-  return tree.namesTo(folder) ?? [];
 }
 
 /**

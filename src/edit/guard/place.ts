@@ -1,7 +1,7 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 import { fileAddress } from '../../workspace/file-address.ts';
 import type { EditedTree } from './edited-tree.ts';
-import type { Position } from './position.ts';
+import type { Position } from './tree-node.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 import { walk } from './walk.ts';
 

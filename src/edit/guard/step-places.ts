@@ -6,9 +6,8 @@ import type { EditedTree } from './edited-tree.ts';
 import { type JailReason, type Refusal, refused } from './jail-reasons.ts';
 import { unfitNewName } from './new-names.ts';
 import { findPlace, type StepPlace } from './place.ts';
-import type { Position } from './position.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
-import type { TreeNode } from './tree-node.ts';
+import type { Position, TreeNode } from './tree-node.ts';
 
 /** The folder of edit journals, relative to a workspace. A workspace may contain other workspaces. */
 const JOURNAL = ['.lanser', 'apply'] as const;

@@ -1,19 +1,37 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, type Dirent, type Stats, type BigIntStats } from 'node:fs';
+import { lstatSync, readdirSync, type Dirent, type Stats, type BigIntStats } from 'node:fs';
 import path from 'node:path';
 import { errnoOf } from '../../model/lanser-error.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 
-export type NodeKind = 'file' | 'folder' | 'link' | 'special';
-
 export interface TreeNode {
-  readonly kind: NodeKind;
+  readonly kind: 'file' | 'folder' | 'link' | 'special';
   /** The path on disk before the edit; undefined if the edit creates the node. A buffer if the path is not UTF-8. */
   readonly disk: string | Buffer | undefined;
 }
 
+/** A node with its parents. A position is valid until the next change of the tree. */
+export interface Position {
+  readonly kind: 'position';
+  readonly node: TreeNode;
+  readonly name: string;
+  /** Undefined for the root of the file system. */
+  readonly parent: Position | undefined;
+}
+
 /** Nodes by name. If a name is not UTF-8, its key starts with a NUL. Requested names never contain a NUL. */
 export type NodesByName = ReadonlyMap<string, TreeNode>;
+
+/** Returns the stats of an entry; undefined if the entry does not exist. Does not follow links. */
+export function statOrRefusal(disk: string | Buffer): BigIntStats | Refusal | undefined {
+  try {
+    return lstatSync(disk, { bigint: true, throwIfNoEntry: false });
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    return refused(errno === 'ENAMETOOLONG' ? 'name-too-long' : 'unreadable');
+  }
+}
 
 /** Reads the entries of a folder on disk. Does not follow links. */
 export function readFolder(disk: string | Buffer): NodesByName | Refusal {

@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { errnoOf } from '../../model/lanser-error.ts';
 import type { EditedTree } from './edited-tree.ts';
-import type { Position } from './position.ts';
+import type { Position } from './tree-node.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 
 /** The result of resolving a path: an existing entry, a missing entry, or a refusal. */
@@ -48,9 +48,7 @@ interface LinkBudget {
   left: number;
 }
 
-/**
- * Follows one part of a path. Returns undefined if the entry does not exist. Follows links only with `links`.
- */
+/** Follows one part of a path. Returns undefined if the entry does not exist. Follows links only with `links`. */
 function step(
   tree: EditedTree,
   at: Position,
