@@ -15,16 +15,15 @@ import { withPath, writeFailure } from './failure.ts';
 import { journalFile, writeJournal, type Journal } from './journal.ts';
 import { pathsOf, isTreePath } from './operation.ts';
 import { perform } from './perform.ts';
-import { removeLeftovers, finish, recoverPlace } from './recover.ts';
+import { removeLeftovers, finish, recoverPlace, type RecoverOptions } from './recover.ts';
 import { makeStage, stageOperations, type Staged } from './stage.ts';
 import { ownStatePlace, statePlaces } from './state-folder.ts';
 import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 import { nameMap } from './name-map.ts';
 
-export interface ApplyOptions {
-  /** The absolute path of the workspace, without links. */
-  readonly root: string;
+/** With an aborted `signal`, an incomplete edit is undone. */
+export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
   /**
    * An absolute folder outside the tree for the undo data. The default is a folder in the Git directory of
@@ -33,17 +32,6 @@ export interface ApplyOptions {
   readonly stateFolder?: string | undefined;
   readonly host: Host;
   readonly janitor: Janitor;
-  /** Aborts an incomplete edit and restores the tree. */
-  readonly signal: AbortSignal;
-  /**
-   * The maximum time to wait while another process writes to the same checkout. With 0, the edit fails at
-   * once if another process is writing.
-   */
-  readonly waitMs: number;
-  /**
-   * True to access folders by their descriptors. The default is true if `/proc/self/fd` exists, as on Linux.
-   */
-  readonly byDescriptor?: boolean;
 }
 
 export interface Applied {

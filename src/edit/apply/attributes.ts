@@ -28,10 +28,7 @@ const TIMEOUT_MS = 120_000;
 /** The maximum number of file names in one call of cp. Linux accepts at least 128 KiB of arguments. */
 const MAX_NAMES = 5000;
 
-/**
- * Gives staged files the mode of their originals. Also copies the owner, group, extended attributes and ACLs, as far
- * as the system permits.
- */
+/** Gives staged files the attributes of their originals, except those that the system does not permit. */
 export async function keepAttributes(
   files: readonly Replaced[],
   stage: Stage,
@@ -52,10 +49,7 @@ export async function keepAttributes(
   for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 
-/**
- * Copies attributes with GNU cp, because Node cannot read extended attributes. Does nothing on systems
- * other than Linux, or without GNU cp.
- */
+/** Copies attributes with GNU cp, if available on Linux, because Node cannot read extended attributes. */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
   stage: Stage,
@@ -84,15 +78,10 @@ async function copyAttributes(
     throw new LanserError(
       'E/FS_PERMISSIONS',
       'The attributes of a file cannot be preserved. Check its owner, its permissions and the free space.',
-      { tool: 'cp', errno: errnoIn(stderr) },
+      { tool: 'cp', errno: ERRNO_MESSAGES.find(([words]) => stderr.includes(words))?.[1] ?? null },
       { cause: stderr },
     );
   }
-}
-
-function errnoIn(stderr: string): string | null {
-  for (const [words, errno] of ERRNO_MESSAGES) if (stderr.includes(words)) return errno;
-  return null;
 }
 
 const ERRNO_MESSAGES: readonly (readonly [string, string])[] = [

@@ -55,14 +55,8 @@ export function linkError(path: string, cause?: unknown): LanserError {
 
 /** Returns the error for an entry that is neither a file nor a folder, such as a FIFO. */
 export function specialFileError(path: string): LanserError {
-  return new LanserError(
-    'E/JAIL',
-    `${JSON.stringify(path)} is not a regular file. Exclude it from the edit.`,
-    {
-      path,
-      reason: 'special-file',
-    },
-  );
+  const message = `${JSON.stringify(path)} is not a regular file. Exclude it from the edit.`;
+  return new LanserError('E/JAIL', message, { path, reason: 'special-file' });
 }
 
 const ADVICE: Readonly<Record<string, string>> = {

@@ -17,10 +17,7 @@ import { statAt, type Workplace } from './workplace.ts';
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
-/**
- * A function that determines how to undo an operation. All later operations must already be undone, on disk
- * or in the tree view.
- */
+/** A function that determines how to undo an operation. All later operations must already be undone. */
 export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
@@ -41,10 +38,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';
   }
 
-  /**
-   * Returns true if another program replaced the original just before the operation. The operation then moved the
-   * replacement into the stage, the edit's temporary folder.
-   */
+  /** Returns true if the stage has an entry of another program, which had replaced the original. */
   function isReplacement(slot: number, entry: Identity | null): boolean {
     return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
   }

@@ -24,10 +24,7 @@ export interface KnownFile {
 /** The data that undoes an edit. It is on disk before the first operation starts. */
 export interface Journal {
   readonly version: 1;
-  /**
-   * The identity of the folder that paths are relative to. A copied journal is recognised because the folders
-   * around the copy have different identities.
-   */
+  /** The identity of the folder that paths are relative to. With `state`, it distinguishes a copied journal. */
   readonly anchor: Identity;
   /** The identity of the state folder. */
   readonly state: Identity;

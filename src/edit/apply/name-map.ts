@@ -8,18 +8,13 @@ export interface Found<T> {
   readonly rest: string;
 }
 
-/**
- * A map of values by path. A folder moves together with the paths below it.
- */
+/** A map of values by path. A folder moves together with the paths below it. */
 export interface NameMap<T> {
   /** Returns the value of the path. Without its own value, a path has the value of the nearest folder above. */
   find(path: string): Found<T>;
   /** Sets the value for a path and everything below it. */
   put(path: string, value: T): void;
-  /**
-   * Moves the values for a path and everything below it to a new path. `left` is the new value for the old
-   * path.
-   */
+  /** Moves the values for a path and everything below it to a new path. The old path gets the value `left`. */
   move(from: string, to: string, left: T): void;
   /** Returns the names directly in a folder that have a value, or contain paths with values. */
   below(folder: string): readonly string[];
@@ -68,12 +63,14 @@ export function nameMap<T>(top: T): NameMap<T> {
     return { value: found.value, rest: found.rest + rest.join('') };
   }
 
+  const put = (path: string, value: T): void => place(path, { found: { value, rest: '' }, below: new Map() });
+
   return {
     find,
-    put: (path, value) => place(path, { found: { value, rest: '' }, below: new Map() }),
+    put,
     move(from, to, left) {
       const moved: Name<T> = { found: find(from), below: nameOf(from)?.below ?? new Map<string, Name<T>>() };
-      place(from, { found: { value: left, rest: '' }, below: new Map() });
+      put(from, left);
       place(to, moved);
     },
     below: (folder) => [...(nameOf(folder)?.below.keys() ?? [])],

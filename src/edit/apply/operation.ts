@@ -27,21 +27,14 @@ export type Operation =
       readonly fresh: Identity;
       readonly after: DocumentVersion;
     }
-  | {
-      readonly kind: 'move';
-      readonly from: string;
-      readonly to: string;
-      /** Null for a folder that the same edit creates. */
-      readonly entry: Identity | null;
-      readonly folder: boolean;
-    }
-  | {
-      readonly kind: 'remove';
-      readonly path: string;
-      /** Null for a folder that the same edit creates. */
-      readonly entry: Identity | null;
-      readonly folder: boolean;
-    };
+  | (ExistingEntry & { readonly kind: 'move'; readonly from: string; readonly to: string })
+  | (ExistingEntry & { readonly kind: 'remove'; readonly path: string });
+
+export interface ExistingEntry {
+  /** Null for a folder that the same edit creates. */
+  readonly entry: Identity | null;
+  readonly folder: boolean;
+}
 
 /** An operation, and its index in the journal. */
 export interface Recorded {

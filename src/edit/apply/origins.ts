@@ -1,10 +1,7 @@
 import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
-/**
- * The source of the entry at a path: an entry that was at `path` before all operations, a staged file, a
- * created folder, or nothing.
- */
+/** The entry at a path: one that was at `path` before all operations, a staged file, a new folder, or nothing. */
 export type Origin =
   | { readonly kind: 'original'; readonly path: string }
   | { readonly kind: 'staged'; readonly slot: number }

@@ -8,10 +8,7 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/**
- * Performs one operation of an edit. Just before changing an existing file or folder, compares its identity with
- * the journal again.
- */
+/** Performs one operation. Just before a change of an existing entry, compares its identity with the journal. */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);

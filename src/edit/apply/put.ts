@@ -7,10 +7,7 @@ import { errnoOf } from '../../model/lanser-error.ts';
  */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
-/**
- * Creates a hard link with an unused name. Returns false if the file cannot have a second link. Throws EEXIST
- * if the name is used.
- */
+/** Creates a hard link with an unused name, or throws EEXIST. Returns false if the file cannot have a second link. */
 export function linkFile(file: string, name: string): boolean {
   try {
     linkSync(file, name);
@@ -35,14 +32,8 @@ export function putFile(file: string, name: string): void {
  * used. Another program can still create the name between the check and the move.
  */
 export function putFolder(folder: string, name: string): void {
-  if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameExists();
-  renameSync(folder, name);
-}
-
-class NameExists extends Error {
-  readonly code = 'EEXIST';
-
-  constructor() {
-    super('EEXIST: the name is taken');
+  if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) {
+    throw Object.assign(new Error('EEXIST: the name is taken'), { code: 'EEXIST' });
   }
+  renameSync(folder, name);
 }

@@ -1,7 +1,7 @@
 import { statSync, unlinkSync } from 'node:fs';
 import { LanserError } from '../../model/lanser-error.ts';
 import { identityOf } from '../../workspace/identity.ts';
-import { takeWriteLock } from './write-lock.ts';
+import { takeWriteLock, type WriteLockOptions } from './write-lock.ts';
 import { clean, hasLeftovers } from './clean.ts';
 import { withPath, withPathAsync } from './failure.ts';
 import { journalFile, readJournal, type Journal } from './journal.ts';
@@ -9,18 +9,10 @@ import { isThere, statePlaces, type StatePlace } from './state-folder.ts';
 import { undo } from './undo.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
-export interface RecoverOptions {
+export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitMs'> {
   /** The absolute path of the workspace, with links resolved. */
   readonly root: string;
-  readonly signal: AbortSignal;
-  /**
-   * The maximum time to wait while another process writes to the same checkout. With 0, the recovery fails at
-   * once if another process is writing.
-   */
-  readonly waitMs: number;
-  /**
-   * True to access folders by their descriptors. The default is true if `/proc/self/fd` exists, as on Linux.
-   */
+  /** True to access folders by their descriptors. The default is true if `/proc/self/fd` exists, as on Linux. */
   readonly byDescriptor?: boolean;
   /** Receives a message about an ignored state folder. */
   readonly log?: (message: string) => void;
@@ -80,10 +72,7 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
   });
 }
 
-/**
- * Flushes the state folder, then removes the leftovers. The flush makes the removal of the journal permanent,
- * so no later recovery needs the leftovers.
- */
+/** Removes the leftovers. First makes the removal of the journal permanent, so no later recovery needs them. */
 export async function removeLeftovers(workplace: Workplace): Promise<void> {
   const { base, place } = workplace;
   base.flush(place.folder);

@@ -19,7 +19,7 @@ import { type AttributeTools, keepAttributes, type Replaced } from './attributes
 import { withPath, contentModified, linkError, specialFileError } from './failure.ts';
 import { readVersion } from './file-version.ts';
 import type { KnownFile } from './journal.ts';
-import type { Draft, Operation } from './operation.ts';
+import type { Draft, ExistingEntry, Operation } from './operation.ts';
 import { origins, type Origins, pathCounts } from './origins.ts';
 import { linkFile } from './put.ts';
 import { contentsOf, type Originals } from './unchanged.ts';
@@ -65,19 +65,19 @@ export async function stageOperations(
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });
     originals.set(slot, version);
-    const fresh = writeNew(workplace.staged(stage, `new/${slot}`), bytes, 'private');
+    // The file gets the attributes of its original later.
+    const fresh = writeNew(workplace.staged(stage, `new/${slot}`), bytes, 0o600);
     const after = documentVersion(bytes);
     return { kind: 'replace', path, old: identityOf(stats), fresh, before, after, aside };
   }
 
   function create(slot: number, { path, bytes }: Extract<Draft, { kind: 'create' }>): Operation {
     const group = inheritedGroup(path, earlier, tree);
-    const fresh = writeNew(workplace.staged(stage, `new/${slot}`), bytes, 'usual', group);
+    const fresh = writeNew(workplace.staged(stage, `new/${slot}`), bytes, 0o666, group);
     return { kind: 'create', path, fresh, after: documentVersion(bytes) };
   }
 
-  function remove(slot: number, draft: Extract<Draft, { kind: 'remove' }>): Operation {
-    const { path } = draft;
+  function remove(slot: number, { path }: Extract<Draft, { kind: 'remove' }>): Operation {
     const { entry, folder } = entryOf(path);
     // Detects changes by other programs, unless other operations also change this path or a path below it.
     if (counts.get(path) === 1) {
@@ -86,7 +86,7 @@ export async function stageOperations(
     return { kind: 'remove', path, entry, folder };
   }
 
-  function entryOf(path: string): { readonly entry: Identity | null; readonly folder: boolean } {
+  function entryOf(path: string): ExistingEntry {
     const origin = earlier.originOf(path);
     if (origin.kind === 'made') return { entry: null, folder: true };
     if (origin.kind === 'gone') throw contentModified(path, 'ENOENT');
@@ -183,12 +183,9 @@ async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   }
 }
 
-/** A private file gets the attributes of its original later. */
-type NewFileMode = 'usual' | 'private';
-
 /** Writes a new file. `group` is the group that the system would give the file in its final folder. */
-function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: bigint): Identity {
-  const descriptor = openSync(place, 'wx', mode === 'usual' ? 0o666 : 0o600);
+function writeNew(place: string, bytes: Uint8Array, mode: number, group?: bigint): Identity {
+  const descriptor = openSync(place, 'wx', mode);
   try {
     writeFileSync(descriptor, bytes);
     const stats = fstatSync(descriptor, { bigint: true });
@@ -203,10 +200,7 @@ function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: b
 
 const SET_GROUP_ID = 0o2000n;
 
-/**
- * Returns the group that a new file inherits from the nearest folder that existed before the edit. Returns
- * undefined if this folder does not have the set-group-ID bit.
- */
+/** Returns the group that a new file inherits from the nearest earlier folder, if it has the set-group-ID bit. */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.originOf(folder);

@@ -4,9 +4,7 @@ import { workspacePath } from '../../workspace/containment.ts';
 
 /** The location of the undo data of an incomplete edit. */
 export interface StatePlace {
-  /**
-   * The absolute folder to which recorded paths are relative: the root of the checkout or of the workspace.
-   */
+  /** The absolute folder to which recorded paths are relative: the root of the checkout or of the workspace. */
   readonly anchor: string;
   /** The absolute path of an existing folder, without links. */
   readonly base: string;
@@ -18,10 +16,7 @@ export interface StatePlace {
   readonly isTracked: boolean;
 }
 
-/**
- * Returns the state location in `folder`, an existing absolute folder outside the tree. Links in the tree must
- * not lead to `folder`.
- */
+/** Returns the state location in an absolute folder, to which no path or link of the tree leads. */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
@@ -99,10 +94,7 @@ function isRepository(directory: string): boolean {
   );
 }
 
-/**
- * Returns the Git directory that a `.git` file names. Linked work trees, submodules and repositories with
- * `--separate-git-dir` have such a file.
- */
+/** Returns the Git directory that a `.git` file names, as in linked work trees and submodules. */
 function linkedDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1] ?? '.git';
   return path.resolve(checkout, target.trimEnd());

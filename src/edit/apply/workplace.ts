@@ -58,10 +58,7 @@ export function statAt(place: () => string | undefined): BigIntStats | undefined
   }
 }
 
-/**
- * Flushes a folder of the tree, so that created, renamed and removed entries survive a crash. Skips a path that
- * is not a folder.
- */
+/** Flushes a folder of the tree, so that its entries survive a crash. Skips a path that is not a folder. */
 export function flushFolder(folder: string, { tree }: Workplace): void {
   if (folder === '' || statAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }

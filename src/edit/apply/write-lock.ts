@@ -6,10 +6,7 @@ import { withPathAsync } from './failure.ts';
 import { dropLockName, newLockName, livenessOf } from '../../workspace/lock-owner.ts';
 
 export interface WriteLockOptions {
-  /**
-   * The maximum time to wait while another process writes. With 0, the call fails at once if another process
-   * is writing.
-   */
+  /** The maximum time to wait while another process writes to the same checkout. With 0, the call does not wait. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
   /** The name of the state folder in messages. */
@@ -42,21 +39,13 @@ async function acquire(
 ): Promise<Disposable> {
   const lockFolder = `${folder}/claims`;
   const name = newLockName();
-  const removeOwnFile = (): void => {
-    try {
-      unlinkSync(base.at(`${lockFolder}/${name}`));
-    } catch (error) {
-      if (errnoOf(error) !== 'ENOENT') throw error;
-    }
-  };
+  const removeOwnFile = (): void => removeLockFile(base, lockFolder, name);
   try {
     for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
       if (options.signal.aborted) throw abortError(options.signal);
       createLockFile(base, lockFolder, name);
       const others = liveLockFiles(base, lockFolder, name, options.shown);
-      if (others.length === 0) {
-        return { [Symbol.dispose]: () => release(base, lockFolder, name) };
-      }
+      if (others.length === 0) return { [Symbol.dispose]: () => release(base, lockFolder, name) };
       if (waitedMs >= options.waitMs) throw busy(options.shown);
       if (others.some((other) => other < name)) removeOwnFile();
       await delay(PAUSE_MS, undefined, { signal: options.signal }).catch(() => {
@@ -79,19 +68,12 @@ function createLockFile(base: DirectoryHandles, lockFolder: string, name: string
       const errno = errnoOf(error);
       if (errno === 'EEXIST') return;
       // The folders do not exist, or the previous owner has just removed them.
-      if (errno !== 'ENOENT' && !isOtherFolder(error)) throw error;
-      forgetChain(base, lockFolder);
+      const isOtherFolder = error instanceof LanserError && error.details['reason'] === 'other-folder';
+      if (errno !== 'ENOENT' && !isOtherFolder) throw error;
+      base.forget(lockFolder.split('/')[0] ?? lockFolder);
       makeChain(base, lockFolder);
     }
   }
-}
-
-function isOtherFolder(error: unknown): boolean {
-  return error instanceof LanserError && error.details['reason'] === 'other-folder';
-}
-
-function forgetChain(base: DirectoryHandles, folder: string): void {
-  base.forget(folder.split('/')[0] ?? folder);
 }
 
 function makeChain(base: DirectoryHandles, folder: string): void {
@@ -117,14 +99,17 @@ function liveLockFiles(
     if (name === ownName) return false;
     const liveness = livenessOf(name);
     if (liveness === 'unknown') throw unknownWriter(`${shown}/claims/${name}`);
-    if (liveness !== 'dead') return liveness === 'live';
-    try {
-      unlinkSync(base.at(`${lockFolder}/${name}`));
-    } catch (error) {
-      if (errnoOf(error) !== 'ENOENT') throw error;
-    }
-    return false;
+    if (liveness === 'dead') removeLockFile(base, lockFolder, name);
+    return liveness === 'live';
   });
+}
+
+function removeLockFile(base: DirectoryHandles, lockFolder: string, name: string): void {
+  try {
+    unlinkSync(base.at(`${lockFolder}/${name}`));
+  } catch (error) {
+    if (errnoOf(error) !== 'ENOENT') throw error;
+  }
 }
 
 /** Removes the lock file, and the folders if they are empty. The next contender creates them again. */

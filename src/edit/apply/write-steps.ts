@@ -28,10 +28,7 @@ export async function writeSteps(
   await applySteps({ root, steps, stateFolder, host, janitor, signal, waitMs: WAIT_MS });
 }
 
-/**
- * Undoes the unfinished edit of a killed process, and removes files that the process left. Does not read
- * `stateFolder`.
- */
+/** Undoes the unfinished edit of a killed process, and removes its files. Does not read `stateFolder`. */
 export async function recoverFolder({ host, signal }: Writing, root: string): Promise<Recovered> {
   if (!needsRecovery(root)) return { kind: 'nothing' };
   const recovered = await recover({ root, signal, waitMs: WAIT_MS, log: host.log });
