@@ -19,10 +19,7 @@ export type TreeStep =
   /** Removes a file, or a folder with its contents. */
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
-/**
- * The changes that a plan makes to the tree, in order. Replacements come first, so they name files by their old
- * paths.
- */
+/** The changes of a plan, in order. Replacements come first, so they name files by their old paths. */
 export interface TreeSteps {
   /** The required version of each existing file, including files that are only moved or removed. */
   readonly expected: ReadonlyMap<WorkspacePath, DocumentVersion>;

@@ -19,9 +19,7 @@ export interface CleanInput {
 
 /** A file with uncommitted work. Git could not restore this work after an edit. */
 export interface DirtyEntry {
-  /**
-   * The path relative to the workspace. It starts with `..` for a file of the checkout outside the workspace.
-   */
+  /** The path relative to the workspace. It starts with `..` for a file of the checkout outside the workspace. */
   readonly path: string;
   /** `untracked`: the edit writes to this untracked or ignored file. */
   readonly state: ChangedState | 'untracked';

@@ -9,10 +9,7 @@ export interface FolderEntries {
   readonly onDisk: NodesByName;
   /** The entries after the previous steps. */
   readonly now: NodesByName;
-  /**
-   * Returns `git-directory` if the folder is a Git directory, `nested-repository` if it contains a `.git`,
-   * and undefined otherwise.
-   */
+  /** Returns `nested-repository` for a folder with a `.git`, and `git-directory` for a Git directory. */
   repository(): 'git-directory' | 'nested-repository' | undefined;
   /** Returns the current names that differ from `name` only by case or Unicode form. */
   equivalentNames(name: string): readonly string[];

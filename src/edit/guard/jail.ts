@@ -37,10 +37,7 @@ export interface JailOffender {
 }
 
 export type JailFinding =
-  /**
-   * The edit with the path of the real file instead of each URI. The paths of a step refer to the tree after
-   * the earlier steps.
-   */
+  /** The edit with real paths instead of URIs. The paths of a step refer to the tree after the earlier steps. */
   | { readonly kind: 'inside'; readonly edit: RequestedEdit }
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };
 

@@ -1,7 +1,4 @@
-/**
- * Globs for the names of files in which a package manager pins resolved versions. Only the package manager
- * may change them.
- */
+/** Globs for the names of files with resolved versions. Only their package managers may change such files. */
 export const LOCK_FILES: readonly string[] = [
   // Python
   'poetry.lock',

@@ -26,10 +26,7 @@ export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPla
   return isTooLong(tree, place) ? refused('name-too-long') : undefined;
 }
 
-/**
- * Returns true if the system rejects the length of a name or of the whole path. The path does not have to
- * exist.
- */
+/** Returns true if the system rejects the length of a name or of the whole path. */
 function isTooLong(tree: EditedTree, { path: place, folder, newNames }: StepPlace): boolean {
   let onDisk: Position = folder;
   while (typeof onDisk.node.disk !== 'string') onDisk = onDisk.parent as Position;

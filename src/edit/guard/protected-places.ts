@@ -53,10 +53,7 @@ export async function protectedPlaces(
   };
 }
 
-/**
- * Returns true if the search for a repository, from the folder upwards, finds a Git directory before a work
- * tree.
- */
+/** Returns true if the search for a repository, upwards from the folder, finds a Git directory before a work tree. */
 function isInGitDirectory(folder: string): boolean {
   for (let at = folder; ; at = path.dirname(at)) {
     const hasEntry = (name: string): boolean =>

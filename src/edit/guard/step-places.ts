@@ -68,10 +68,7 @@ function permittedPlace(
   return node?.kind === 'special' ? refused('special-file') : place;
 }
 
-/**
- * Returns the reason if this folder is in a nested repository or in a Git directory. Does not examine the root
- * of the workspace.
- */
+/** Returns the reason if this folder is in a nested repository or in a Git directory. Ignores the workspace's root. */
 export function repositoryOver(
   tree: EditedTree,
   folder: Position,

@@ -12,9 +12,7 @@ export interface ConflictHunk {
 
 type ConflictSide = 'base' | 'ours' | 'theirs';
 
-/**
- * Returns the conflicts in a text that Git merged with {@link CONFLICT_MARKS}. `ours` is the current text.
- */
+/** Returns the conflicts in a text that Git merged with {@link CONFLICT_MARKS}. `ours` is the current text. */
 export function conflictHunks(merged: string, ours: string): readonly ConflictHunk[] {
   const hunks: ConflictHunk[] = [];
   /** The merged lines, with the lines of `ours` for every conflict. */

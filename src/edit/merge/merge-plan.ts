@@ -22,10 +22,7 @@ export type FileConflict =
   | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
 
 export type MergedPlan =
-  /**
-   * The edit of the plan, adapted to the current files. `merged` lists the files that have changed since the
-   * plan was made.
-   */
+  /** The edit of the plan, adapted to the current files. `merged` lists the files that have changed since the plan. */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
   /** The versions for which the plan was made are not available. */

@@ -57,10 +57,7 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
   });
 }
 
-/**
- * Returns the exclusive end indices of two runs of overlapping edits. The runs start at `written[one]` and
- * `second[other]`.
- */
+/** Returns the exclusive ends of two runs of overlapping edits, which start at `written[one]` and `second[other]`. */
 function overlapping(
   written: readonly Written[],
   one: number,

@@ -93,10 +93,7 @@ async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | u
   }
 }
 
-/**
- * Decodes a name. Throws for a name that is not UTF-8. Two such names can be equal after decoding, so a plan
- * could not distinguish them.
- */
+/** Decodes a name. Rejects a name that is not UTF-8, because two such names can be equal after decoding. */
 function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {
   if (isUtf8(name)) return name.toString('utf8');
   throw new LanserError(

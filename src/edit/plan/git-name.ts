@@ -10,10 +10,7 @@ const ESCAPES: Readonly<Record<number, string>> = {
   0x5c: String.raw`\\`,
 };
 
-/**
- * Returns a name as Git writes it in a patch. A name with a double quote, a backslash, a control character or
- * a byte that is not ASCII becomes a quoted C string.
- */
+/** Returns a name as Git writes it in a patch: as a quoted C string if it has special or non-ASCII characters. */
 export function gitName(name: string): string {
   if (/^[ !#-[\]-~]*$/u.test(name)) return name;
   return `"${[...Buffer.from(name)].map(quotedByte).join('')}"`;

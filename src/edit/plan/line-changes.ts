@@ -29,10 +29,7 @@ export function gitLines(text: string): GitLines {
   return { text, lines, starts };
 }
 
-/**
- * The maximum number of removed and added lines in a range that is compared line by line. The limit keeps the
- * cost proportional to the length of the range.
- */
+/** The maximum number of removed and added lines in a compared range. It keeps the cost proportional to the length. */
 export const MAX_EDITS = 256;
 
 /**
@@ -74,10 +71,7 @@ function splicedLines(before: GitLines, after: GitLines, splices: readonly Splic
   return ranges;
 }
 
-/**
- * Returns the 0-based line of an offset. For the end of a text that is empty or ends with LF, returns the
- * number of lines.
- */
+/** Returns the 0-based line of an offset. Returns the number of lines for the end of a text that ends with LF. */
 function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
   if (offset === text.length && (text === '' || text.endsWith('\n'))) return lines.length;
   return lineAt(starts, offset);

@@ -80,19 +80,13 @@ function contentPatch({ before, after, text }: FileChange): string {
 
 const NO_BYTES = new Uint8Array();
 
-/**
- * Decodes a version, including its byte order mark. Returns undefined if the patch needs Git's binary format,
- * because the version is not UTF-8 or contains a NUL.
- */
+/** Decodes a version with its byte order mark. Returns undefined if the patch needs Git's format for binary files. */
 function patchText(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/**
- * Converts the edits to offsets into `whole`, the decoded version with its byte order mark. Returns undefined if
- * the edits are unknown or refer to a different text.
- */
+/** Converts the edits to offsets into `whole`, which may have a byte order mark; undefined without matching edits. */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;
   const mark = whole.length - text.before.text.length;

@@ -1,9 +1,6 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 
-/**
- * The kind of an entry of the tree. A link or a special file has neither kind, and a path through a link
- * counts as missing.
- */
+/** The kind of an entry. A link or a special file has neither kind. A path through a link counts as missing. */
 export type EntryKind = 'file' | 'folder';
 
 /** A reader of the tree that a plan changes. */
@@ -15,9 +12,6 @@ export interface TreeReader {
   isExecutable(path: WorkspacePath): Promise<boolean>;
   /** Returns all names in a folder, including links; none if the path is not a folder. */
   namesIn(folder: WorkspacePath): Promise<readonly string[]>;
-  /**
-   * Returns the regular files below a folder, except those in `.git` and in folders of tools, such as
-   * `node_modules`.
-   */
+  /** Returns the regular files below a folder, except those in `.git` and in tools' folders, such as `node_modules`. */
   filesBelow(folder: WorkspacePath): Promise<readonly WorkspacePath[]>;
 }

@@ -3,10 +3,7 @@ import { appendChange, changesIn, MAX_EDITS, type LineChange, type LineSpan } fr
 /** The maximum number of lines on each side of a window, so that the window has at most {@link MAX_EDITS} edits. */
 const WINDOW = MAX_EDITS / 2;
 
-/**
- * Returns the changed lines of a range. Compares the range in windows of limited length, so the time is
- * proportional to the length of the range. The result is not always minimal.
- */
+/** Compares a range in windows of limited length, so the time is proportional to the length. May not be minimal. */
 export function windowedChanges(
   before: readonly string[],
   after: readonly string[],
