@@ -24,12 +24,12 @@ export interface RecordedProject {
 /** Returns a session that records its traffic with the project's server. */
 export function recordedProjectSession(session: Session, recorded: RecordedProject): Session {
   const { host, record, tree, root, roots, environment } = recorded;
-  const { tokens, traced } = tokensOf(roots, foldersOf(host));
+  const named = tokensOf(roots, foldersOf(host));
   const folder = workspacePath(tree, root) ?? '.';
   const id = serverId('pyright', folder, false);
-  const server = tracedServer({ id, name: 'pyright', root: folder, session, tokens, roots: traced });
+  const server = tracedServer({ id, name: 'pyright', root: folder }, session, named);
   record.noteServer(withEnvironment(server, environment));
-  return recordingSession(session, id, tokens, record.log);
+  return recordingSession(session, id, named.tokens, record.log);
 }
 
 export function recordDocuments(

@@ -8,11 +8,7 @@ import { LINE, lineOf } from '../batch/line-call.ts';
 import { callOperation, isOperation } from '../registry/operations.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
-/**
- * Repeats the call of a recorded request.
- *
- * @throws LanserError E/SCHEMA_INVALID for an unknown operation or an invalid line of a batch.
- */
+/** Repeats the call of a recorded request. Throws E/SCHEMA_INVALID for an invalid call. */
 export async function callAgain(
   session: WorkspaceSession,
   { seq, call }: RequestEvent,

@@ -19,9 +19,8 @@ import type { ReplayState } from './replayed-session.ts';
 export const CHECK_PROJECT = 'checkProject';
 
 /**
- * Repeats the project check of a gate. A LanserError of the check becomes an error bundle.
- *
- * @throws LanserError E/SCHEMA_INVALID for invalid arguments, or if the trace does not define the server.
+ * Repeats the project check of a gate. A LanserError of the check becomes an error bundle. Throws E/SCHEMA_INVALID
+ * for invalid arguments or an unknown server.
  */
 export async function checkAgain(
   { session, place, roots: replayRoots, servers, environment }: ReplayState,

@@ -22,20 +22,13 @@ export interface LiveCopy extends AsyncDisposable {
   /** The absolute path of the copied checkout. */
   readonly checkout: string;
   /**
-   * Checks that the workspace has the recorded Git tree. Skips the check if no tree is recorded. Also
-   * skips the check if the workspace has uncommitted changes or no readable repository.
-   *
-   * @throws LanserError E/VERSION_SKEW if the workspace has a different tree.
+   * Throws E/VERSION_SKEW if the workspace has a different tree. Skips the check without a recorded tree, with
+   * uncommitted changes and without a readable repository.
    */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 
-/**
- * Copies the workspace and opens a session for the copy.
- *
- * @throws LanserError E/USAGE if the workspace is not a folder, E/CONFIG for an invalid configuration,
- * E/FS_PERMISSIONS if the configuration cannot be read or the copy cannot be written.
- */
+/** Copies the workspace and opens a session for the copy. Throws E/USAGE, E/CONFIG or E/FS_PERMISSIONS. */
 export async function openLiveCopy(
   host: Host,
   { workspace: folder, python, timeoutMs }: LiveReplay,

@@ -50,10 +50,8 @@ export interface Replay extends AsyncDisposable {
 }
 
 /**
- * Opens the replay of a recorded session.
- *
- * @throws LanserError E/SCHEMA_INVALID if the recorded workspace folder is outside of the checkout;
- * E/FS_PERMISSIONS if this folder cannot be created; with real servers, the errors of {@link openLiveCopy}.
+ * Opens the replay of a recorded session. Throws E/SCHEMA_INVALID if its folder is outside of the checkout, and the
+ * errors of {@link openLiveCopy}.
  */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
@@ -74,17 +72,17 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
   const folder = event.folder ?? '.';
   const place = await replayPlace({ checkout, folder, outside, signal }, options.findVersion);
   const base = real?.session ?? (await openWithoutServers(options, place));
+  const environment = { tool: event.tool, platform: event.platform };
   const session = {
     ...base,
     // Even with real servers, plans of a trace stay out of the user's cache.
     plansFolder: path.join(scratch, 'plans'),
-    environment: { ...base.environment, tool: event.tool, platform: event.platform },
+    environment: { ...base.environment, ...environment },
     ...workspaceRewards(recordedRewards(event), base.configured.configuration),
   };
   const documents = openSyntaxCache(signal);
   const servers = new Map<string, TracedServer>();
   const remembered = rememberedFiles(session.files);
-  const environment = { tool: event.tool, platform: event.platform };
   const roots = replayRoots(place);
   const series = replayedSeries(event);
 
@@ -163,10 +161,7 @@ function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
 
-/**
- * Throws E/VERSION_SKEW if the server's name or version differs, because different answers are then not a
- * replay mismatch.
- */
+/** Throws E/VERSION_SKEW if the server differs, because different answers are then not a replay mismatch. */
 function expectVersion(recorded: Bundle, got: Bundle): void {
   const [before, now] = [recorded.environment.server, got.environment.server];
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;

@@ -3,10 +3,8 @@ import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts } from '../
 import { assertValid } from '../schema/validate.ts';
 
 /**
- * Returns the diagnostics of a project as the bundle that a gate writes.
- *
- * @param files the selected files of base and of head together; undefined for all files of the project. With the
- * same list for both sides, the two bundles have equal requests.
+ * Returns the diagnostics of a project as the bundle that a gate writes. `files` are the selected files of base and
+ * of head together, so that both bundles have equal requests.
  */
 export function projectBundle(
   environment: BundleEnvironment,

@@ -36,18 +36,11 @@ const MAX_ENTRIES = 1_000_000;
 const MAX_PATH_LENGTH = 4096;
 
 /**
- * Creates the folder of a replay. `folder` leads from the checkout to the workspace; `outside` is a folder
- * that is never created.
- *
- * @throws LanserError E/SCHEMA_INVALID if `folder` leaves the checkout.
+ * Creates the folder of a replay. `folder` leads from the checkout to the workspace, and must not leave the checkout.
+ * `outside` is a folder that is never created.
  */
 export async function replayPlace(
-  {
-    checkout,
-    folder,
-    outside,
-    signal,
-  }: {
+  where: {
     readonly checkout: string;
     readonly folder: string;
     readonly outside: string;
@@ -55,6 +48,7 @@ export async function replayPlace(
   },
   findVersion: FindVersion,
 ): Promise<ReplayPlace> {
+  const { checkout, folder, outside, signal } = where;
   const workspace = tracedPath([], folder);
   const root = path.join(checkout, ...workspace);
   await withCreateError(folder, async () => void (await mkdir(root, { recursive: true })));
@@ -65,10 +59,7 @@ export async function replayPlace(
   // snapshot begins with an empty set.
   const folders = new Set<string>();
 
-  /**
-   * Returns the path of a file. Rejects paths below a link, because the trace itself may have created the
-   * link.
-   */
+  /** Returns the path of a file. Rejects paths below a link, which the trace itself may have created. */
   async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
     if (names.length === 0) throw refused(uri, 'the checkout itself');
     const file = path.join(checkout, ...names);
@@ -228,12 +219,9 @@ export function tracedPath(from: readonly string[], tracedName: string): readonl
   const ups = steps.findIndex((step) => step !== '..');
   const down = ups === -1 ? [] : steps.slice(ups);
   const up = steps.length - down.length;
-  if (up > from.length || !down.every(isName)) {
+  if (up > from.length || !down.every(isName))
     throw refused(tracedName, 'a path that leaves the checkout, or is not in its normal form');
-  }
-  if (isReservedPath(tracedName)) {
-    throw refused(tracedName, 'a path that Git or lanser itself reads');
-  }
+  if (isReservedPath(tracedName)) throw refused(tracedName, 'a path that Git or lanser itself reads');
   return [...from.slice(0, from.length - up), ...down];
 }
 

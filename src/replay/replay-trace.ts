@@ -14,10 +14,7 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   readonly host: Host;
   /** The index of the operation to run; default: all operations. */
   readonly index?: number | undefined;
-  /**
-   * The settings of a live replay: real servers answer the requests, in a copy of the workspace with the
-   * recorded files. Default: the trace answers the requests.
-   */
+  /** The settings of a replay with real servers in a copy of the workspace. By default, the trace answers. */
   readonly live?: LiveReplay | undefined;
   /** Finds the versions of documents that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;

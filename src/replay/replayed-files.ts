@@ -11,9 +11,7 @@ export interface RememberedFiles {
 /** The maximum number of cached UTF-16 code units. Above this number, the whole cache is cleared. */
 const MAX_CHARACTERS = 64_000_000;
 
-/**
- * Caches the files of a replay's folder. Only snapshots and operations that edit files change the folder.
- */
+/** Caches the files of a replay's folder. Only snapshots and operations that edit files change the folder. */
 export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   const cache = new Map<string, unknown>();
   let characters = 0;
@@ -55,10 +53,7 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   };
 }
 
-/**
- * Returns the files for one operation. The replay fails with a mismatch if the operation reads a file
- * that the trace contains only by name.
- */
+/** Returns the files for one operation. Reading a file that the trace contains only by name is a mismatch. */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {
     if (!place.isUnread(uri)) return;

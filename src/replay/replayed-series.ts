@@ -18,10 +18,7 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
   };
 }
 
-/**
- * Scores the bundles of a replay. In a series, each reward is relative to the previous bundle. If the recording
- * is not a series, bundles stay unchanged.
- */
+/** Adds the rewards to the bundles of a series, each relative to the previous bundle. Other bundles stay unchanged. */
 export interface ReplayedSeries {
   /** Returns a replayed bundle with its reward in the series. */
   scored(request: RequestEvent, bundle: Bundle): Bundle;

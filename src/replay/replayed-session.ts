@@ -92,10 +92,7 @@ export function replayedSession(
   };
 }
 
-/**
- * Returns a session for one operation with real servers. Git's output still comes from the operation's
- * frames.
- */
+/** Returns a session for one operation with real servers. Git's output still comes from the frames. */
 export function liveSession(
   { session, roots, documents }: ReplayState,
   files: FileWorkspace,

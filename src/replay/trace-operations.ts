@@ -27,11 +27,7 @@ type Item =
   | Extract<TraceEvent, { readonly kind: 'snapshot' }>
   | { readonly kind: 'operation'; readonly operation: TracedOperation };
 
-/**
- * Groups the events of each operation, and yields sessions and snapshots unchanged. Keeps one operation in memory.
- *
- * @throws LanserError E/SCHEMA_INVALID for a response without a request.
- */
+/** Groups the events of each operation, and yields sessions and snapshots unchanged. */
 export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerator<Item> {
   let request: RequestEvent | undefined;
   let frames: RecordedFrame[] = [];

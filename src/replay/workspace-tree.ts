@@ -3,10 +3,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
-/**
- * Returns the Git tree of the workspace at HEAD, as `git-tree:ID`. Returns null if the repository has changes or
- * untracked files, or if Git fails.
- */
+/** Returns the Git tree at HEAD, as `git-tree:ID`; null for a workspace with changes, or if Git fails. */
 export async function treeOf({
   services,
   root,

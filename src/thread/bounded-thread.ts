@@ -46,10 +46,7 @@ export interface BoundedThread<Task> extends AsyncDisposable {
 
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
-/**
- * The limit of the young generation in MiB. With a larger young generation, V8 ends the whole process if too much
- * survives one collection.
- */
+/** The limit of the young generation in MiB. V8 ends the whole process if too much survives one collection. */
 const YOUNG_MIB = 8;
 
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
@@ -104,9 +101,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
 
   return {
     start() {
-      worker ??= startWorker();
-      // An idle thread must not keep the process running.
-      worker.unref();
+      (worker ??= startWorker()).unref();
     },
     // Tasks run one after the other, so that the time limit of a task includes no other task.
     async run(task, limits) {

@@ -8,49 +8,27 @@ import { mismatchError, type Mismatch } from './mismatch.ts';
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The recorded frames of one operation. Several methods throw E/REPLAY_MISMATCH, for example for a request
- * that does not equal a pending frame. {@link FrameQueue.end} returns the first of these errors, even if a caller
- * has caught the error.
+ * The recorded frames of one operation. A method that finds no equal frame throws E/REPLAY_MISMATCH. {@link
+ * FrameQueue.end} returns the first of these errors, even if a caller has caught the error.
  */
 export interface FrameQueue {
-  /**
-   * Takes the pending frame of an equal request and returns its recorded answer.
-   *
-   * @throws LanserError E/REPLAY_MISMATCH if no frame is equal, or the frame has no answer.
-   */
+  /** Takes the pending frame of an equal request and returns its recorded answer. */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
-  /**
-   * Takes the pending frame of an equal notification.
-   *
-   * @throws LanserError E/REPLAY_MISMATCH if no frame is equal.
-   */
+  /** Takes the pending frame of an equal notification. */
   sent(server: string, method: string, params: unknown): void;
   /** Takes all frames of a method from this server and returns their params. */
   receivedAll(server: string, method: string): readonly unknown[];
   /** Takes the next frame of a method from this server. Returns false if none is left. */
   wasReceived(server: string, method: string): boolean;
-  /**
-   * Takes the server's next frame of a method about a document. Returns the params of the frame.
-   *
-   * @throws LanserError E/REPLAY_MISMATCH if none is left.
-   */
+  /** Takes the server's next frame of a method about a document, and returns its params. */
   receivedOf(server: string, method: string, uri: string): unknown;
-  /**
-   * If the server's next frame is a failed request of this method, takes the frame and returns the error.
-   * Otherwise, takes no frame and returns undefined.
-   */
+  /** Takes the server's next frame and returns its error, if the frame is a failed request of this method. */
   failure(server: string, method: string): ResponseError | undefined;
-  /**
-   * Returns the params of all frames of a method from this server. The frames stay in the queue, because they
-   * describe the server's state.
-   */
+  /** Returns the params of all frames of a method that describes the server's state. Does not take the frames. */
   states(server: string, method: string): readonly unknown[];
   /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
-  /**
-   * Returns the first mismatch; undefined without a mismatch. A frame that was not taken is also a mismatch,
-   * unless it describes a server's state.
-   */
+  /** Returns the first mismatch, such as a frame that was not taken and does not describe a server's state. */
   end(): LanserError | undefined;
 }
 
@@ -164,19 +142,13 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/**
- * The method of a frame for a file outside of a server's project. While such a file is open, the answers to
- * other queries can change.
- */
+/** The method of a frame for a file outside of a server's project. While it is open, other answers can change. */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
 /** The method of a frame with the error that Git is not available. */
 export const NO_GIT = 'git/missing';
 
-/**
- * The methods of frames that describe a server's state. A replay reads such frames in any order and any number
- * of times.
- */
+/** The methods of frames that describe a server's state. A replay reads them in any order, any number of times. */
 const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE, NO_GIT]);
 
 function uriOf(params: unknown): unknown {

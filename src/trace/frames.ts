@@ -2,27 +2,22 @@
 // replace folders. It also records and replays frames (messages). It does not depend on particular operations.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
-/** A request with its answer. */
-export interface RequestFrame {
-  readonly type: 'request';
+interface Message {
   readonly direction: Direction;
   readonly server: string;
   readonly method: string;
   readonly params?: unknown;
+}
+
+/** A request with its answer. */
+export interface RequestFrame extends Message {
+  readonly type: 'request';
   /** Absent if the operation ended before the answer arrived. */
   answer?: { readonly result: unknown } | { readonly error: ResponseError };
 }
 
-export interface NotificationFrame {
-  readonly type: 'notification';
-  readonly direction: Direction;
-  readonly server: string;
-  readonly method: string;
-  readonly params?: unknown;
-}
-
 /** A message between an operation and a server, Git or the host, with tokens in place of the host's folders. */
-export type Frame = RequestFrame | NotificationFrame;
+export type Frame = RequestFrame | (Message & { readonly type: 'notification' });
 
 /** The log of one operation's frames. A request keeps its position when its answer arrives. */
 export interface FrameLog {
@@ -43,13 +38,8 @@ export function frameLog(): FrameLog {
   return {
     frames,
     request(server, method, params) {
-      const frame: RequestFrame = {
-        type: 'request',
-        direction: 'sent',
-        server,
-        method,
-        ...withParams(params),
-      };
+      const message = { direction: 'sent', server, method, ...withParams(params) } as const;
+      const frame: RequestFrame = { type: 'request', ...message };
       frames.push(frame);
       return (answer) => {
         frame.answer = answer;

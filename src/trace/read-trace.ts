@@ -135,21 +135,15 @@ function parsed(line: number, text: string): JsonRecord {
 }
 
 /**
- * Returns the JSON pointer of a property that occurs twice in its object. `JSON.parse` and the digest ignore the
- * first value, but a reader may see it. A line that lanser wrote usually equals the serialized value. Only other
- * lines are scanned.
+ * Returns the JSON pointer of a property that occurs twice in its object. `JSON.parse` ignores the first value, but a
+ * reader may see it. A line of lanser usually equals the serialized value, and is not scanned.
  */
 function duplicateKey(text: string, value: JsonRecord): string | undefined {
   if (JSON.stringify(value) === text) return undefined;
   return scanJson(text, MAX_DEPTH).duplicates[0]?.pointer;
 }
 
-/**
- * Checks the size of an event before parsing, which takes ten times as long. Returns an upper bound of the
- * number of values.
- *
- * @throws LanserError E/SCHEMA_INVALID for an event that is too large or too deep.
- */
+/** Checks the size of an event before parsing, which takes ten times as long. Returns an upper bound of its values. */
 function expectSize(line: number, text: string): number {
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw invalid(line, `the event has more than ${MAX_DEPTH} levels`);

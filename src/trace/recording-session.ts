@@ -108,10 +108,7 @@ function recordingConnection(
   };
 }
 
-/**
- * Logs blob ids instead of texts. The snapshots of the trace identify files by these ids, and contain the texts
- * by default.
- */
+/** Logs blob ids instead of texts, because the snapshots of the trace contain the texts. */
 function recordingDocuments(
   documents: Documents,
   server: string,

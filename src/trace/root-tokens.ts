@@ -27,11 +27,7 @@ export interface RootTokens {
    * `/users/all` may be a route.
    */
   hidePaths(value: unknown): unknown;
-  /**
-   * Replaces tokens with folders. Does not change unknown tokens.
-   *
-   * @throws LanserError E/SCHEMA_INVALID if the folders make the value too long.
-   */
+  /** Replaces known tokens with folders. Throws E/SCHEMA_INVALID if the folders make the value too long. */
   show(value: unknown): unknown;
 }
 

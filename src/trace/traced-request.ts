@@ -27,11 +27,7 @@ export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
   };
 }
 
-/**
- * Returns the recorded result of an equal request, with tokens.
- *
- * @throws LanserError the recorded error, or the errors of {@link FrameQueue.request}.
- */
+/** Returns the recorded result of an equal request, with tokens. Throws the recorded error or E/REPLAY_MISMATCH. */
 export function recordedResult(
   queue: FrameQueue,
   tokens: RootTokens,

@@ -28,10 +28,7 @@ export function tokensOf(
   };
 }
 
-/**
- * Gives each named root of a trace a path: `workspaceRoot` for the workspace, the result of `outside` for
- * every other root.
- */
+/** Gives each named root a path: `workspaceRoot` for the workspace, and the result of `outside` for other roots. */
 export function placedRoots(
   traced: readonly TracedRoot[],
   workspaceRoot: string,
@@ -56,16 +53,11 @@ function personal(otherRoots: readonly TokenRoot[]): readonly RootEntry[] {
 }
 
 /** Describes a server for a trace before its version is known. */
-export function tracedServer(server: {
-  readonly id: string;
-  readonly name: string;
-  readonly root: string;
-  readonly session: Session;
-  readonly tokens: RootTokens;
-  readonly roots: readonly TracedRoot[];
-}): TracedServer {
-  const { id, name, root, session, tokens, roots } = server;
-  const { capabilities } = session;
+export function tracedServer(
+  { id, name, root }: Pick<TracedServer, 'id' | 'name' | 'root'>,
+  { capabilities }: Session,
+  { tokens, traced }: ReturnType<typeof tokensOf>,
+): TracedServer {
   return {
     id,
     name,
@@ -74,7 +66,7 @@ export function tracedServer(server: {
     // Messages are recorded after conversion to UTF-16; `capabilities` contains the server's own encoding.
     positionEncoding: 'utf-16',
     capabilities: tokens.hide(capabilities) as Record<string, unknown>,
-    roots: [...roots],
+    roots: [...traced],
   };
 }
 

@@ -14,9 +14,7 @@ export type NewEvent = TraceEvent extends infer Event
 
 /** A trace that is being written. It is stored as `FILE.partial` until it is complete. */
 export interface TraceFile {
-  /**
-   * Appends events in order and numbers them. @throws LanserError E/FS_PERMISSIONS if they cannot be written.
-   */
+  /** Appends events in order and numbers them. @throws LanserError E/FS_PERMISSIONS if they cannot be written. */
   write(events: readonly NewEvent[]): Promise<void>;
   /** Ends the trace and renames it to its final path. @throws LanserError E/FS_PERMISSIONS if that fails. */
   end(): Promise<void>;
@@ -24,22 +22,14 @@ export interface TraceFile {
   abandon(): Promise<void>;
 }
 
-/**
- * Returns the final path of a trace, and its path while it is being written.
- *
- * @throws the errors of {@link outputPath}.
- */
+/** Returns the final path of a trace, and its path during the recording. Throws the errors of {@link outputPath}. */
 export function tracePaths(file: string): { readonly target: string; readonly partial: string } {
   const output = { label: 'trace', hint: 'name-trace-file' } as const;
   const target = outputPath(file, output);
   return { target, partial: outputPath(`${target}.partial`, output) };
 }
 
-/**
- * Creates the file of a trace.
- *
- * @throws LanserError E/FS_PERMISSIONS if the file cannot be written; the errors of {@link tracePaths}.
- */
+/** Creates the file of a trace. Throws E/FS_PERMISSIONS, and the errors of {@link tracePaths}. */
 export async function createTraceFile(file: string): Promise<TraceFile> {
   const { target, partial } = tracePaths(file);
   const refused = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -32,9 +32,7 @@ export const CHANGED_FILES = 'lanser/changedFiles';
 /** The error of a query to a language server, if the query's own code did not throw this error. */
 export const ANSWER = 'lanser/answer';
 
-/**
- * Returns the id of a server in frames. `root` is its folder relative to the workspace, or to the checkout.
- */
+/** Returns the id of a server in frames. `root` is its folder relative to the workspace, or to the checkout. */
 export function serverId(name: string, root: string, isCopy: boolean): string {
   const id = root === '.' ? name : `${name}:${root}`;
   return isCopy ? `${id} (copy)` : id;

@@ -1,5 +1,5 @@
 import type { Bundle } from '../../model/bundle.ts';
-import type { EventTiming, TracedCall } from '../../model/generated/trace.ts';
+import type { TracedCall } from '../../model/generated/trace.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
 import { stableBundle } from '../../bundle/stable-bundle.ts';
 import type { OperationRecord } from './operation-record.ts';
@@ -22,9 +22,7 @@ export function operationEvents(
   counts: RequestCounts,
 ): readonly NewEvent[] {
   const { startedAt, timing } = bundle.meta;
-  const began: EventTiming = startedAt === undefined ? {} : { startedAt };
   const original = bundle.resolution?.original;
-  const timingFields: EventTiming = timing === undefined ? {} : { phases: timing };
   return [
     {
       kind: 'request',
@@ -33,10 +31,15 @@ export function operationEvents(
       ...(original === undefined ? {} : { original }),
       call,
       ...(previous === undefined ? {} : { previous: previous && stableBundle(previous) }),
-      timing: began,
+      timing: startedAt === undefined ? {} : { startedAt },
     },
     ...frameEvents(index, record, counts),
-    { kind: 'bundle', index, bundle: stableBundle(bundle), timing: timingFields },
+    {
+      kind: 'bundle',
+      index,
+      bundle: stableBundle(bundle),
+      timing: timing === undefined ? {} : { phases: timing },
+    },
   ];
 }
 

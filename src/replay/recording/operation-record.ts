@@ -6,14 +6,9 @@ import { isReservedPath } from '../../workspace/dot-git.ts';
 /** The external input of one operation so far. */
 export interface OperationRecord {
   readonly log: FrameLog;
-  /**
-   * The files that the operation read or looked up, with the first version found; null for a missing file.
-   */
+  /** The files that the operation read or looked up, with the first version found; null for a missing file. */
   readonly read: ReadonlyMap<string, string | null>;
-  /**
-   * The names of files and folders whose existence the operation checked without reading them. The names of
-   * folders end with a slash.
-   */
+  /** The names of files and folders that the operation looked up without reading. Folder names end with a slash. */
   readonly seen: ReadonlySet<string>;
   /** The targets of symbolic links, relative to the link's folder, by the link's name. */
   readonly links: ReadonlyMap<string, string>;
@@ -22,19 +17,13 @@ export interface OperationRecord {
   /** The stored plans that the operation names by their ids. */
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
-  /**
-   * Declares that all existing files whose names pass `isNoted` are recorded. Any other file with such a name is
-   * created by the operation.
-   */
+  /** Declares that all files whose names pass `isNoted` are recorded. The operation creates any other such file. */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
   noteLink(name: string, target: string): void;
   noteServer(server: TracedServer): void;
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
-  /**
-   * Starts an attempt at work that may be repeated. The returned function discards the frames and reads that
-   * were recorded since this call.
-   */
+  /** Starts an attempt. The returned function discards the frames and reads that were recorded since this call. */
   attempt(): () => void;
   /** Adds background work, such as listing files. The operation is written only after this work has ended. */
   meanwhile(work: Promise<unknown>): void;

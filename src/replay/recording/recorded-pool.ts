@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BundleEnvironment } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { Session } from '../../lsp/session.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
@@ -124,20 +123,11 @@ function recordedHost(
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
           NAMED.set(view.roots, named);
-          const { tokens, traced } = named;
+          const { tokens } = named;
           const session = recordingSession(view.session, id, tokens, log);
           real.set(session, view.session);
           machineTokens.set(session, tokens);
-          record.noteServer(
-            tracedServer({
-              id,
-              name: view.name,
-              root: serverRoot,
-              session: view.session,
-              tokens,
-              roots: traced,
-            }),
-          );
+          record.noteServer(tracedServer({ id, name: view.name, root: serverRoot }, view.session, named));
           for (const { file, text } of query.documents) {
             const params = openedParams(pathToFileURL(file).href, text, tokens);
             log.notification('sent', id, 'textDocument/didOpen', params);
@@ -150,7 +140,8 @@ function recordedHost(
           }
         },
       });
-      noteEnvironment(answered.environment);
+      const server = record.servers.get(id);
+      if (server !== undefined) record.noteServer(withEnvironment(server, answered.environment));
       return answered;
     } catch (error) {
       // Errors of the query's own code are not recorded, because a replay repeats them.
@@ -161,12 +152,6 @@ function recordedHost(
       }
       throw error;
     }
-  }
-
-  function noteEnvironment(environment: BundleEnvironment): void {
-    const server = record.servers.get(id);
-    if (server === undefined) return;
-    record.noteServer(withEnvironment(server, environment));
   }
 
   return {

@@ -12,11 +12,7 @@ import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 import { openRecorder } from './recorder.ts';
 
-/**
- * Returns a workspace that records each operation of a session.
- *
- * @throws LanserError as {@link openRecorder}.
- */
+/** Returns a workspace that records each operation of a session. Throws the errors of {@link openRecorder}. */
 export async function recordedWorkspace(
   session: WorkspaceSession & AsyncDisposable,
   trace: TraceOptions,

@@ -12,10 +12,7 @@ import { recordedSession } from './recorded-session.ts';
 import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
 
-/**
- * An operation on a recorded session. If the operation can read any file of the checkout, as edits can, it
- * first awaits `recordCheckout`.
- */
+/** An operation on a recorded session. It first awaits `recordCheckout` if it can read any file of the checkout. */
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
   record: OperationRecord,
@@ -25,10 +22,8 @@ export type RecordedWork<B extends Bundle> = (
 /** Records the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
   /**
-   * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not
-   * recorded.
-   *
-   * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; the errors of the operation.
+   * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not recorded.
+   * Throws E/FS_PERMISSIONS if the trace cannot be written.
    */
   run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
 }
@@ -39,12 +34,7 @@ interface Ended {
   readonly fail: (error: unknown) => void;
 }
 
-/**
- * Creates a trace that begins with the session's events.
- *
- * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; E/JAIL if its path follows a link in a
- * checkout.
- */
+/** Creates a trace that begins with the session's events. Throws the errors of createTraceFile. */
 export async function openRecorder(
   session: WorkspaceSession,
   { file, embed = true }: TraceOptions,

@@ -9,9 +9,8 @@ import type { OperationRecord } from './operation-record.ts';
 /** The snapshot events of a trace. A file is recorded when it is first read, and again after a change. */
 export interface SnapshotEvents {
   /**
-   * Keeps the contents of the files that the operation read, until the contents are written to the trace. The
-   * names in the record are relative to `root`, which is absolute. Does nothing if the trace does not embed
-   * contents.
+   * Keeps the contents of the files that the operation read, until they are written to the trace. The names in the
+   * record are relative to the absolute folder `root`.
    */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
   /** Returns the snapshot before an operation; empty if earlier snapshots contain everything. */
@@ -21,10 +20,8 @@ export interface SnapshotEvents {
 type Documents = Record<string, TracedDocument | null>;
 
 /**
- * Creates the snapshot events.
- *
- * @param embed true to write the contents of files, not only their versions.
- * @param tree the workspace's Git tree when the recording begins, as `git-tree:ID`; null if unknown.
+ * Creates the snapshot events, with the contents of files if `embed` is true. `tree` is the Git tree of the workspace
+ * when the recording begins, as `git-tree:ID`; null if unknown.
  */
 export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
   const recordedVersions = new Map<string, string | null>();

@@ -3,10 +3,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 /** The version of the trace format that the rest of the program reads. */
 export const CURRENT: string = '1.0';
 
-/**
- * An upgrade from one version to the next. The types of old versions belong in files beside this one, and
- * never change.
- */
+/** An upgrade from one version to the next. Types of old versions belong in other files, and never change. */
 export interface Upgrader {
   readonly from: string;
   readonly to: string;
@@ -17,11 +14,7 @@ export interface Upgrader {
 /** The upgrades, the oldest first. */
 const UPGRADERS: readonly Upgrader[] = [];
 
-/**
- * Returns a function that upgrades events of a version to the current version.
- *
- * @throws LanserError E/SCHEMA_INVALID for a newer or unknown version.
- */
+/** Returns a function that upgrades events to the current version. Throws E/SCHEMA_INVALID for other versions. */
 export function upgraderFrom(
   version: unknown,
   upgraders: readonly Upgrader[] = UPGRADERS,
