@@ -22,9 +22,8 @@ export interface DeleteOptions {
 }
 
 /**
- * One step of an edit, like a change in LSP's WorkspaceEdit. `uri`, `oldUri` and `newUri` come from the
- * server or the plan, as `file:` URIs or names. The guard (guard/jail.ts) replaces them by paths relative to
- * the workspace.
+ * One step of an edit, like a change in LSP's WorkspaceEdit. A URI is a `file:` URI or a name. The guard
+ * (guard/jail.ts) replaces it by a path relative to the workspace.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }

@@ -157,12 +157,7 @@ function folderExists(folder: string): LanserError {
   );
 }
 
-/**
- * Checks that each path is valid in a journal. Also checks that no two steps write the same file, because a
- * journal records only one earlier version of each path.
- *
- * @throws LanserError E/SCHEMA_INVALID for the first path that fails a check.
- */
+/** Checks that each path is valid in a journal, which records only one earlier version of each path. */
 function expectSteps({ steps, expected }: TreeSteps): void {
   for (const path of expected.keys()) expectTreePath(path);
   const names = nameMap<'original' | 'filled' | 'empty'>('original');

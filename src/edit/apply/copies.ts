@@ -11,11 +11,9 @@ import { statAt, type Workplace } from './workplace.ts';
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if the original contains everything at a path. The original can then replace the entry at the path
- * without loss. For example, `git checkout` of a moved or removed file creates such an entry.
- *
- * @param replaced the files that the edit replaced: path to version before the edit. A file with this version
- * counts as a copy.
+ * Returns true if the original contains everything at a path, so that it can replace the entry at the path. For
+ * example, `git checkout` of a moved file creates such an entry. A file with a version of `replaced`, from before the
+ * edit, is also a copy.
  */
 export function isCopy(
   path: string,

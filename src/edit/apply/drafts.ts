@@ -6,10 +6,8 @@ import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
 /**
- * Returns the operations for the steps, and the operations that create missing folders. The returned paths are
- * relative to the top folder of `tree`.
- *
- * @param prefix the path from the top folder to the steps' folder: empty, or with a final slash.
+ * Returns the operations for the steps, and those that create missing folders. `prefix` is the path from the top
+ * folder of `tree` to the steps' folder: empty, or with a final slash.
  */
 export function draftsOf(
   steps: TreeSteps['steps'],

@@ -9,9 +9,8 @@ export interface ReadFile {
 }
 
 /**
- * Reads a regular file. Does not block on a FIFO. Throws the system's errors unchanged, such as ELOOP for a link.
- *
- * @throws LanserError E/CONTENT_MODIFIED for a folder; E/JAIL for a FIFO or a device.
+ * Reads a regular file. Does not block on a FIFO. Throws E/CONTENT_MODIFIED for a folder, E/JAIL for a special file,
+ * and the system's errors, such as ELOOP for a link.
  */
 export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

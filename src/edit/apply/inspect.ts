@@ -10,10 +10,8 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * The action that undoes an operation. `undo`: restore the original, or remove the created entry. `nothing`:
- * the operation was not performed, or is undone already. `exchange`: a copy of the original is at its path,
- * and the original must replace the copy. `foreign`: another program has written to the path, so an undo
- * would lose its changes.
+ * The action that undoes an operation. `nothing`: the operation was not performed, or is undone already. `exchange`:
+ * the original must replace its copy. `foreign`: an undo would lose the changes of another program.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 

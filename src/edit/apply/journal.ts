@@ -57,11 +57,7 @@ export function journalFile(folder: string): string {
   return `${folder}/${JOURNAL}`;
 }
 
-/**
- * Reads the journal of an edit that did not finish. Returns undefined if it does not exist.
- *
- * @throws LanserError E/SCHEMA_INVALID if the file is not a valid journal.
- */
+/** Reads the journal of an unfinished edit, if it exists. Throws E/SCHEMA_INVALID for an invalid journal. */
 export function readJournal(base: DirectoryHandles, folder: string, shown: string): Journal | undefined {
   let descriptor: number;
   try {

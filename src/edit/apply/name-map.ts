@@ -1,7 +1,6 @@
 /**
- * The value for a path, and the rest of the path below the entry that has this value. `rest` has the names from
- * before all moves, and is '' or starts with a slash. For example, if `a` has a value and `a/b` moves to `c`,
- * then `find('c/d')` returns the value of `a` and the rest `/b/d`.
+ * The value for a path, and the rest of the path, with the names from before all moves: '' or a slash and a path. For
+ * example, if `a` has a value and `a/b` moves to `c`, then `find('c/d')` returns the value of `a` and `/b/d`.
  */
 export interface Found<T> {
   readonly value: T;

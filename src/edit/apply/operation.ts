@@ -2,9 +2,8 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One change of the tree, as the journal records it. Paths are relative to `StatePlace.anchor`. The stage is
- * a folder for new and original files. Operation N takes a new file from `new/N`, and keeps an original as
- * `old/N`.
+ * One change of the tree, as the journal records it. Paths are relative to `StatePlace.anchor`. Operation N takes a
+ * new file from `new/N` in the stage, and keeps an original as `old/N`.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }

@@ -19,9 +19,8 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
 }
 
 /**
- * The result of a recovery. `cleaned`: the recovery removed leftovers, and the tree did not change. `undone`:
- * the recovery undid the changes of an interrupted edit. `files` is the number of undone changes, without
- * created folders.
+ * The result of a recovery. `cleaned`: only leftovers were removed. `undone`: `files` changes of an interrupted edit
+ * were undone, not counting created folders.
  */
 export type Recovered =
   | { readonly kind: 'nothing' }

@@ -39,9 +39,8 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Prepares the operations in the stage, a temporary folder, without changing the tree. The stage gets the new
- * files, with the attributes of the files that they replace. If possible, the stage also gets a hard link to
- * each replaced file. With this link, an undo restores the original file, not a copy.
+ * Prepares the operations in the stage, without changing the tree. The stage gets the new files and, if possible, a
+ * hard link to each replaced file. With this link, an undo restores the original file, not a copy.
  */
 export async function stageOperations(
   drafts: readonly Draft[],

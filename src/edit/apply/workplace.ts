@@ -17,9 +17,8 @@ export interface Workplace extends Disposable {
 }
 
 /**
- * The location of the stage, the folder for new and for replaced files. `state`: the state folder. `beside`: a
- * folder at the root of the tree, if the state folder is on a different file system. Files cannot be moved or
- * linked between file systems.
+ * The location of the stage, the folder for new and replaced files. `beside`: a folder at the root of the tree,
+ * because files cannot be moved or linked to a state folder on a different file system.
  */
 export type Stage = 'state' | 'beside';
 

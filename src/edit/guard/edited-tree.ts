@@ -21,9 +21,8 @@ export interface EditedTree {
   /** Returns the names on the path from the workspace to a position; undefined outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
   /**
-   * Returns the entry with this name; undefined if the entry does not exist. Returns a refusal if the folder or
-   * the entry cannot be read. If the file system ignores case or Unicode form, an entry inside the workspace has
-   * its real spelling.
+   * Returns the entry with this name, in its real spelling if the file system ignores case or Unicode form. Returns a
+   * refusal if the folder or the entry cannot be read.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;

@@ -17,10 +17,8 @@ export interface ProtectedPlaces {
 }
 
 /**
- * Returns the protected folders. `root` is an absolute path with links resolved.
- *
- * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
- * or E/REQUEST_CANCELLED.
+ * Returns the protected folders of a workspace, an absolute path with links resolved. Throws E/INCONCLUSIVE for an
+ * index that Git cannot read.
  */
 export async function protectedPlaces(
   root: string,

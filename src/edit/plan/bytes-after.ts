@@ -15,9 +15,8 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
 };
 
 /**
- * Returns the bytes of a file after a plan. `bytes` is undefined for a file that the plan creates.
- *
- * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file or its encoding.
+ * Returns the bytes of a file after a plan; `bytes` is undefined for a new file. Throws E/SCHEMA_INVALID if the edits
+ * do not fit this file or its encoding.
  */
 export function bytesAfter(
   { uri, edits }: PlannedFile,
@@ -38,11 +37,8 @@ export function bytesAfter(
 }
 
 /**
- * Returns the edits of a file with columns in UTF-16 code units. `bytes` is undefined for a file that the plan
- * creates.
- *
- * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file. Edits that are already in UTF-16
- * are not checked.
+ * Returns the edits of a file in UTF-16 code units; `bytes` is undefined for a new file. Throws E/SCHEMA_INVALID if
+ * edits in other units do not fit this file.
  */
 export function editsInUtf16(
   { uri, edits }: PlannedFile,

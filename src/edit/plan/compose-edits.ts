@@ -14,9 +14,8 @@ interface Written {
 }
 
 /**
- * Combines two successive lists of edits into one list. The offsets of the result refer to the text before
- * the first list. The offsets of `second` refer to `between`, the text after the first list. Adjacent edits
- * stay separate, and overlapping edits become one edit.
+ * Combines two successive lists of edits. The offsets of `second` refer to `between`, the text after `first`. Those
+ * of the result refer to the text before. Adjacent edits stay separate, and overlapping edits become one.
  */
 export function composeEdits(
   first: readonly TextEdit[],

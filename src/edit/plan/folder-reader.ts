@@ -13,10 +13,8 @@ const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', 
 const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
- * Returns a reader for the tree below an absolute folder. The path of the folder must not contain links.
- *
- * The functions of the reader throw E/FS_PERMISSIONS if an entry exists but cannot be read. `filesBelow`
- * throws E/APPLY_CONFLICT for a name that is not UTF-8.
+ * Returns a reader for the tree below an absolute folder without links. Its functions throw E/FS_PERMISSIONS for an
+ * unreadable entry. `filesBelow` throws E/APPLY_CONFLICT for a name that is not UTF-8.
  */
 export function folderReader(root: string): TreeReader {
   const absolute = (name: WorkspacePath): string => path.join(root, name);

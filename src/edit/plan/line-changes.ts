@@ -77,11 +77,7 @@ function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
   return lineAt(starts, offset);
 }
 
-/**
- * Returns the changed lines of a range.
- *
- * @param divide returns the changes of a range that has more than {@link MAX_EDITS} removed and added lines.
- */
+/** Returns the changed lines. `divide` gets the ranges with more than {@link MAX_EDITS} removed and added lines. */
 export function changesIn(
   before: readonly string[],
   after: readonly string[],

@@ -46,12 +46,7 @@ interface OpenFile {
   readonly text: EditedText;
 }
 
-/**
- * Applies the steps in order to an in-memory tree.
- *
- * @throws LanserError E/APPLY_CONFLICT for an impossible step, or for a text that the file's encoding cannot
- * represent; E/CONTENT_MODIFIED if a file disappears.
- */
+/** Applies the steps in order to an in-memory tree. Throws the errors of an impossible edit, as makePlan. */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);
   const open = new Map<VirtualFile, OpenFile>();
@@ -191,11 +186,7 @@ function withOptions<T extends TargetOptions | DeleteOptions>(
   return given.length === 0 ? {} : { options: Object.fromEntries(given) as Given<T> };
 }
 
-/**
- * Decodes a file that is about to be edited.
- *
- * @throws LanserError E/APPLY_CONFLICT if encoding the text again does not give the same bytes.
- */
+/** Decodes a file. Throws E/APPLY_CONFLICT if encoding the text again does not give the same bytes. */
 function openedSource(uri: string, bytes: Uint8Array): DecodedText {
   const source = decodeSource(bytes);
   const unencodable = firstUnencodable(bytes, source);
@@ -203,11 +194,7 @@ function openedSource(uri: string, bytes: Uint8Array): DecodedText {
   throw encodingConflict(uri, source.encoding, 'before', lineIndex(source.text).positionAt(unencodable));
 }
 
-/**
- * Encodes a text in the encoding of its file. For a new file, uses the encoding that the text declares.
- *
- * @throws LanserError E/APPLY_CONFLICT if decoding the bytes would not give the same text.
- */
+/** Encodes a text as its file or, if the file is new, as the text declares. Throws E/APPLY_CONFLICT if that fails. */
 function sourceBytes(uri: string, text: string, source: DecodedText | undefined): Uint8Array {
   const encoding = source ?? encodingOfNew(text);
   const encoded = encodeSource(text, encoding);

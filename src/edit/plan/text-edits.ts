@@ -11,10 +11,8 @@ export interface TextEdit extends Splice {
 }
 
 /**
- * Converts the edits of one TextDocumentEdit to offsets and sorts them. Keeps all insertions at one position, in
- * their order. Equal replacements with the same annotation become one.
- *
- * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
+ * Converts the edits of one TextDocumentEdit to sorted offsets. Keeps all insertions at one position, in their order.
+ * Equal replacements with the same annotation become one. Throws E/APPLY_CONFLICT for other overlaps.
  */
 export function textEdits(
   uri: string,
