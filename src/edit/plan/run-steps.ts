@@ -46,7 +46,7 @@ interface OpenFile {
   readonly text: EditedText;
 }
 
-/** Applies the steps in order to an in-memory tree. Throws the errors of an impossible edit, as makePlan. */
+/** Applies the steps in order to an in-memory tree. Throws E/APPLY_CONFLICT or E/CONTENT_MODIFIED. */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);
   const open = new Map<VirtualFile, OpenFile>();

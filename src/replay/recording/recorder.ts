@@ -34,7 +34,7 @@ interface Ended {
   readonly fail: (error: unknown) => void;
 }
 
-/** Creates a trace that begins with the session's events. Throws the errors of createTraceFile. */
+/** Creates a trace that begins with the session's events. Throws the errors of {@link createTraceFile}. */
 export async function openRecorder(
   session: WorkspaceSession,
   { file, embed = true }: TraceOptions,
