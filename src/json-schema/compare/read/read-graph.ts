@@ -4,6 +4,7 @@ import { isJsonObject, memberOf, type Json, type JsonObject } from '../../../sch
 import { isBefore2019 } from '../../../schema/dialect.ts';
 import { inPlaceNodes, type Assertion, type NodeId } from '../assertion.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
+import type { UnevaluatedKeyword } from './reliable-tracking.ts';
 import type { SchemaGraph, SourceNode } from './schema-graph.ts';
 import {
   addressOf,
@@ -12,7 +13,7 @@ import {
   type Resolver,
   type SchemaDocument,
 } from './schema-document.ts';
-import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
+import { unevaluatedAssertions } from './unevaluated.ts';
 
 /**
  * Reads a schema and everything that it refers to into the graph. Returns the node of the schema.
@@ -22,7 +23,7 @@ import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
  */
 export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve: Resolver): NodeId {
   const ids = new Map<SchemaDocument, Map<string, NodeId>>();
-  const unevaluated: { id: NodeId; keyword: (typeof UNEVALUATED)[number]; rest: NodeId }[] = [];
+  const unevaluated: { id: NodeId; keyword: UnevaluatedKeyword; rest: NodeId }[] = [];
 
   const read = (place: SchemaPlace): NodeId => {
     const cached = ids.get(place.document)?.get(place.pointer);
@@ -53,36 +54,21 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return readTarget(place, next, [...chain, place]);
   };
 
-  const opaque = (from: SchemaPlace, reference: string): NodeId =>
-    graph.add(
-      from.pointer,
-      [
-        {
-          kind: 'opaque',
-          name: `$ref ${reference}`,
-          address: addressOf(from, reference),
-          reason: `${reference} is unavailable`,
-        },
-      ],
-      '$ref',
-    );
+  const opaque = (from: SchemaPlace, reference: string): NodeId => {
+    const address = addressOf(from, reference);
+    const reason = `${reference} is unavailable`;
+    return graph.add(from.pointer, [{ kind: 'opaque', name: `$ref ${reference}`, address, reason }], '$ref');
+  };
 
   /**
    * Adds an opaque node for a reference whose target depends on the dynamic scope. The name of the
    * node is unique, so that different references never count as equal.
    */
-  const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId =>
-    graph.add(
-      from.pointer,
-      [
-        {
-          kind: 'opaque',
-          name: `${keyword} ${graph.nodes.length}`,
-          reason: `the target of ${reference} is unknown`,
-        },
-      ],
-      keyword,
-    );
+  const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId => {
+    const name = `${keyword} ${graph.nodes.length}`;
+    const reason = `the target of ${reference} is unknown`;
+    return graph.add(from.pointer, [{ kind: 'opaque', name, reason }], keyword);
+  };
 
   /**
    * Returns true if validators resolve a dynamic reference in the compared schema to the root of that schema.
@@ -130,16 +116,13 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   refuseEndless(graph);
   // The evaluated properties and items are known only after all schemas are read.
   const evaluated = unevaluated.map(({ id, keyword, rest }) => {
-    const assertions = keyword === 'unevaluatedItems' ? unevaluatedItems : unevaluatedProperties;
-    return { id, keyword, assertions: assertions(graph, id, rest) };
+    const assertions = unevaluatedAssertions(graph, id, keyword, rest);
+    return { id, keyword, parts: assertions.map((assertion) => ({ keyword, assertion })) };
   });
-  for (const { id, keyword, assertions } of evaluated) {
-    const { pointer, parts } = graph.nodes[id] as SourceNode;
-    const others = parts.filter((part) => part.keyword !== keyword);
-    graph.nodes[id] = {
-      pointer,
-      parts: [...others, ...assertions.map((assertion) => ({ keyword, assertion }))],
-    };
+  for (const { id, keyword, parts } of evaluated) {
+    const node = graph.nodes[id] as SourceNode;
+    const others = node.parts.filter((part) => part.keyword !== keyword);
+    graph.nodes[id] = { pointer: node.pointer, parts: [...others, ...parts] };
   }
   refuseEndless(graph);
   return root;
@@ -233,11 +216,11 @@ function endless(pointer: string): LanserError {
   );
 }
 
-function malformed({ document, pointer }: SchemaPlace): LanserError {
-  const value: Json | undefined = schemaAt({ document, pointer });
+function malformed(place: SchemaPlace): LanserError {
+  const { pointer } = place;
   return new LanserError(
     'E/SCHEMA_INVALID',
     `The value at ${JSON.stringify(pointer)} is not a schema: expected an object or a boolean.`,
-    { pointer, value: value ?? null },
+    { pointer, value: schemaAt(place) ?? null },
   );
 }

@@ -28,9 +28,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   const parts: Part[] = [];
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
   for (const [keyword, value] of Object.entries(schema)) {
-    const read = SIMPLE.get(keyword);
-    if (read === undefined) continue;
-    for (const assertion of read(value, schema)) add(keyword, assertion);
+    for (const assertion of SIMPLE.get(keyword)?.(value, schema) ?? []) add(keyword, assertion);
   }
   for (const [keyword, kind] of [
     ['allOf', 'all'],
@@ -107,13 +105,12 @@ function containsOf(schema: JsonObject, dialect: Dialect, child: Child): Asserti
 }
 
 function itemsOf(schema: JsonObject, dialect: Dialect, child: Child): Part | undefined {
-  const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
-  const list = memberOf(schema, dialect === '2020-12' ? 'prefixItems' : 'items');
   const [prefixKeyword, tail] =
     dialect === '2020-12' ? ['prefixItems', 'items'] : ['items', 'additionalItems'];
+  const list = memberOf(schema, prefixKeyword);
   const isTuple = Array.isArray(list);
   const restKeyword = isTuple ? tail : 'items';
-  const hasRest = has(restKeyword) && (!isTuple || restKeyword !== prefixKeyword);
+  const hasRest = Object.hasOwn(schema, restKeyword);
   if (!isTuple && !hasRest) return undefined;
   const prefix = isTuple ? list.map((_, index) => child(prefixKeyword, index)) : [];
   return {
@@ -147,7 +144,7 @@ function propertiesOf(schema: JsonObject, child: Child): Part | undefined {
 type Reader = (value: Json, schema: JsonObject) => readonly Assertion[];
 
 const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['type', (value, schema) => typeAssertion(value, schema)],
+  ['type', typeAssertion],
   ['enum', (value) => (Array.isArray(value) ? [valuesAssertion(value as Json[])] : [])],
   ['const', (value) => [valuesAssertion([value])]],
   ['minimum', limit('minimum', 'exclusiveMinimum')],

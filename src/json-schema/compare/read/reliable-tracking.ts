@@ -11,7 +11,7 @@ import type { SchemaGraph } from './schema-graph.ts';
  * - `lost`: unknown, because the tracking is unreliable
  */
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
-type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
+export type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
 /**
  * The order in which validators process keywords. Keywords that are not listed come first. `properties` also

@@ -1,5 +1,5 @@
-import { mapNodes, type Assertion, type NodeId } from '../assertion.ts';
-import { isTrackedReliably } from './reliable-tracking.ts';
+import { inPlaceNodes, mapNodes, type Assertion, type NodeId } from '../assertion.ts';
+import { isTrackedReliably, type UnevaluatedKeyword } from './reliable-tracking.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
@@ -27,43 +27,39 @@ const NOTHING: Case = {
   allItems: false,
 };
 
-type Conditional = Extract<Assertion, { kind: 'if' }>;
-
 const MAX_CASES = 64;
 
 /**
- * Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. If this is not
- * possible, returns one opaque assertion.
+ * Expresses the keyword by assertions that do not depend on other keywords. If this is not possible, returns
+ * one opaque assertion.
  */
-export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
-  const cases = casesOf(graph, node, 'unevaluatedProperties');
-  if (cases === undefined || !isTrackedReliably(graph, node, 'unevaluatedProperties')) {
-    return [opaqueKeyword(graph, node, 'unevaluatedProperties', rest)];
+export function unevaluatedAssertions(
+  graph: SchemaGraph,
+  node: NodeId,
+  keyword: UnevaluatedKeyword,
+  rest: NodeId,
+): readonly Assertion[] {
+  const isItems = keyword === 'unevaluatedItems';
+  const cases = casesOf(graph, node, keyword);
+  const isUncertain = isItems && (reaches(graph, node, node) || someContains(graph, node));
+  if (cases === undefined || isUncertain || !isTrackedReliably(graph, node, keyword)) {
+    return [opaqueKeyword(graph, node, keyword, rest)];
   }
-  return cases.flatMap((one) => {
-    if (one.allProperties) return [];
-    const free = (name: string): readonly [string, NodeId] => [name, ALWAYS];
-    const names = [...new Set(one.names)].toSorted().map(free);
-    const patterns = [...new Set(one.patterns)].toSorted().map(free);
-    return onlyInCase(graph, one, { kind: 'properties', names, patterns, rest });
-  });
+  const left = cases.filter(({ allItems, allProperties }) => !(isItems ? allItems : allProperties));
+  return left.flatMap((one) =>
+    onlyInCase(graph, one, isItems ? otherItems(one, rest) : otherProperties(one, rest)),
+  );
 }
 
-/**
- * Expresses `unevaluatedItems` by assertions that do not depend on other keywords. If this is not possible,
- * returns one opaque assertion.
- */
-export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
-  const cases = casesOf(graph, node, 'unevaluatedItems');
-  const isCertain = isTrackedReliably(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
-  if (cases === undefined || !isCertain || someContains(graph, node)) {
-    return [opaqueKeyword(graph, node, 'unevaluatedItems', rest)];
-  }
-  return cases.flatMap((one) => {
-    if (one.allItems) return [];
-    const prefix = Array.from({ length: one.items }, () => ALWAYS);
-    return onlyInCase(graph, one, { kind: 'items', prefix, rest });
-  });
+function otherItems({ items }: Case, rest: NodeId): Assertion {
+  return { kind: 'items', prefix: Array.from({ length: items }, () => ALWAYS), rest };
+}
+
+function otherProperties(one: Case, rest: NodeId): Assertion {
+  const free = (name: string): readonly [string, NodeId] => [name, ALWAYS];
+  const names = [...new Set(one.names)].toSorted().map(free);
+  const patterns = [...new Set(one.patterns)].toSorted().map(free);
+  return { kind: 'properties', names, patterns, rest };
 }
 
 /** Restricts the assertion to the values of a case. */
@@ -90,21 +86,12 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
  * keyword `without`.
  */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
-  let cases: readonly Case[] = [NOTHING];
-  const cross = (others: readonly Case[] | undefined): boolean => {
-    if (others === undefined || cases.length * others.length > MAX_CASES) return false;
-    cases = cases.flatMap((one) => others.map((other) => join(one, other)));
-    return true;
-  };
-  for (const part of graph.nodes[id]?.parts ?? []) {
-    if (part.keyword === without) continue;
-    const others = casesOfPart(graph, part);
-    if (others !== 'none' && !cross(others)) return undefined;
-  }
-  return cases;
+  const parts = graph.nodes[id]?.parts ?? [];
+  const others = parts.filter(({ keyword }) => keyword !== without);
+  return product(others, (part) => casesOfPart(graph, part));
 }
 
-function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefined | 'none' {
+function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefined {
   const { keyword, assertion, keywords } = part;
   if (keyword === 'unevaluatedProperties') return [{ ...NOTHING, allProperties: true }];
   if (keyword === 'unevaluatedItems') return [{ ...NOTHING, allItems: true }];
@@ -117,31 +104,30 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
     case 'items':
       return [{ ...NOTHING, items: assertion.prefix.length, allItems: keywords?.rest !== undefined }];
     case 'all':
-      return product(assertion.nodes.map((node) => casesOf(graph, node)));
+      return product(assertion.nodes, (node) => casesOf(graph, node));
     case 'any':
-      return product(assertion.nodes.map((node) => either(graph, node)));
+      return product(assertion.nodes, (node) => either(graph, node));
     case 'one':
-      return assertion.nodes.reduce<readonly Case[] | undefined>((before, node) => {
-        const cases = chosen(graph, node);
-        return before === undefined || cases === undefined ? undefined : [...before, ...cases];
-      }, []);
+      return sum(assertion.nodes.map((node) => casesWith(graph, { ...NOTHING, holds: [node] }, node)));
     case 'if': {
+      const { test, consequence, otherwise } = assertion;
       const tested = testedBy(graph, assertion);
       if (tested === undefined) return undefined;
-      const yes = product([[{ ...tested, holds: [assertion.test] }], casesOf(graph, assertion.consequence)]);
-      const no = product([[{ ...tested, fails: [assertion.test] }], casesOf(graph, assertion.otherwise)]);
-      return yes === undefined || no === undefined ? undefined : [...yes, ...no];
+      return sum([
+        casesWith(graph, { ...tested, holds: [test] }, consequence),
+        casesWith(graph, { ...tested, fails: [test] }, otherwise),
+      ]);
     }
     case 'dependent': {
       const present = graph.add('', [
         { kind: 'type', types: 32, integer: false },
         { kind: 'required', name: assertion.name },
       ]);
-      const yes = product([[{ ...NOTHING, holds: [present] }], casesOf(graph, assertion.node)]);
-      return yes === undefined ? undefined : [...yes, { ...NOTHING, fails: [present] }];
+      const yes = casesWith(graph, { ...NOTHING, holds: [present] }, assertion.node);
+      return sum([yes, [{ ...NOTHING, fails: [present] }]]);
     }
     default:
-      return 'none';
+      return [NOTHING];
   }
 }
 
@@ -149,7 +135,10 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
  * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators
  * count them even if the test fails. Some validators skip the test if `then` and `else` are missing or empty.
  */
-function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
+function testedBy(
+  graph: SchemaGraph,
+  { test, consequence, otherwise }: Extract<Assertion, { kind: 'if' }>,
+): Case | undefined {
   const cases = casesOf(graph, test);
   if (cases?.every(evaluatesNothing) === true) return NOTHING;
   const [only, another] = cases ?? [];
@@ -158,16 +147,16 @@ function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditio
   return hasNoEffect || reaches(graph, test, test) ? undefined : only;
 }
 
-/** Returns the cases in which the value matches the subschema. */
-function chosen(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
-  return product([[{ ...NOTHING, holds: [node] }], casesOf(graph, node)]);
+/** Returns the cases of a node, each joined with `one`. */
+function casesWith(graph: SchemaGraph, one: Case, node: NodeId): readonly Case[] | undefined {
+  return casesOf(graph, node)?.map((other) => join(one, other));
 }
 
 function either(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
-  const yes = chosen(graph, node);
+  const yes = casesWith(graph, { ...NOTHING, holds: [node] }, node);
   // A subschema that evaluates nothing has no effect.
   if (yes?.every(evaluatesNothing) === true) return [NOTHING];
-  return yes === undefined ? undefined : [...yes, { ...NOTHING, fails: [node] }];
+  return sum([yes, [{ ...NOTHING, fails: [node] }]]);
 }
 
 function evaluatesNothing(one: Case): boolean {
@@ -175,15 +164,22 @@ function evaluatesNothing(one: Case): boolean {
   return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
 
-function product(lists: readonly (readonly Case[] | undefined)[]): readonly Case[] | undefined {
-  return lists.reduce<readonly Case[] | undefined>(
-    (before, list) => {
-      if (before === undefined || list === undefined || before.length * list.length > MAX_CASES)
-        return undefined;
-      return before.flatMap((one) => list.map((other) => join(one, other)));
-    },
-    [NOTHING],
-  );
+/** Joins each case of one list with each case of the others. Returns undefined for too many or unknown cases. */
+function product<T>(
+  items: readonly T[],
+  casesOfItem: (item: T) => readonly Case[] | undefined,
+): readonly Case[] | undefined {
+  let cases: readonly Case[] = [NOTHING];
+  for (const item of items) {
+    const others = casesOfItem(item);
+    if (others === undefined || cases.length * others.length > MAX_CASES) return undefined;
+    cases = cases.flatMap((one) => others.map((other) => join(one, other)));
+  }
+  return cases;
+}
+
+function sum(lists: readonly (readonly Case[] | undefined)[]): readonly Case[] | undefined {
+  return lists.some((list) => list === undefined) ? undefined : lists.flatMap((list) => list ?? []);
 }
 
 function join(one: Case, other: Case): Case {
@@ -203,14 +199,7 @@ function someContains(graph: SchemaGraph, id: NodeId): boolean {
   const { parts } = graph.nodes[id] ?? { parts: [] };
   return parts.some(({ assertion }) => {
     if (assertion.kind === 'contains') return true;
-    if (assertion.kind === 'if')
-      return [assertion.test, assertion.consequence, assertion.otherwise].some((node) =>
-        someContains(graph, node),
-      );
-    if (assertion.kind === 'all' || assertion.kind === 'any' || assertion.kind === 'one') {
-      return assertion.nodes.some((node) => someContains(graph, node));
-    }
-    return assertion.kind === 'dependent' && someContains(graph, assertion.node);
+    return assertion.kind !== 'not' && inPlaceNodes(assertion).some((node) => someContains(graph, node));
   });
 }
 
