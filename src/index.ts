@@ -1,8 +1,7 @@
 // The public API of the package. Modules that are not exported here are internal.
 export type { CompareOptions } from './json-schema/compare/compare-schemas.ts';
-export type { SchemaContext, SchemaReference } from './json-schema/compare/read/schema-context.ts';
-export { compareJsonSchemas } from './json-schema/thread/compare.ts';
-export type { WorkerLimits } from './json-schema/thread/run-in-worker.ts';
+export type { SchemaContext, SchemaReference } from './json-schema/compare/read/schema-document.ts';
+export { compareJsonSchemas, type WorkerLimits } from './json-schema/thread/run-in-worker.ts';
 export { diagnose, type DiagnoseOptions } from './sdk/diagnose.ts';
 export { keptBundle } from './sdk/kept-bundles.ts';
 export { nodeHost } from './session/node-host.ts';

@@ -11,8 +11,7 @@ import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts
 import { evaluate } from '../../src/json-schema/compare/find/evaluate.ts';
 import { validatorOf, type Validator } from '../../src/json-schema/compare/compile-schema.ts';
 import { readGraph } from '../../src/json-schema/compare/read/read-graph.ts';
-import { namedSchemas } from '../../src/json-schema/compare/read/schema-context.ts';
-import { indexDocuments } from '../../src/json-schema/compare/read/schema-document.ts';
+import { indexDocuments, namedSchemas } from '../../src/json-schema/compare/read/schema-document.ts';
 import { SchemaGraph } from '../../src/json-schema/compare/read/schema-graph.ts';
 import { Sources } from '../../src/json-schema/compare/walk/source-parts.ts';
 import { Universe } from '../../src/json-schema/compare/universe.ts';

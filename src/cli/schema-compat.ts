@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { compareRevisions, type ComparedFile } from '../gate/schemas/compare-revisions.ts';
-import { compareJsonSchemas } from '../json-schema/thread/compare.ts';
+import { compareJsonSchemas } from '../json-schema/thread/run-in-worker.ts';
 import { gatherReferences, type SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { readSchemaFile } from '../json-schema/thread/read-schema-file.ts';
 import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import { checkDocuments } from '../../schema/check-documents.ts';
-import type { SchemaContext } from '../../json-schema/compare/read/schema-context.ts';
+import type { SchemaContext } from '../../json-schema/compare/read/schema-document.ts';
 import type { SchemaName } from '../../schema/generated/schema-list.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { gatherReferences } from '../../json-schema/thread/gather-references.ts';
-import { validateInWorker, type Validated } from '../../json-schema/thread/validate.ts';
-import type { WorkerLimits } from '../../json-schema/thread/run-in-worker.ts';
+import {
+  validateInWorker,
+  type Validated,
+  type WorkerLimits,
+} from '../../json-schema/thread/run-in-worker.ts';
 import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 
 /** The limit of reported violations per file. */

@@ -6,7 +6,7 @@ import type { CompatDirection, SchemaDifference } from '../../model/comparison.t
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import { compareJsonSchemas } from '../../json-schema/thread/compare.ts';
+import { compareJsonSchemas } from '../../json-schema/thread/run-in-worker.ts';
 import { gatherReferences } from '../../json-schema/thread/gather-references.ts';
 import { readSchemaFile } from '../../json-schema/thread/read-schema-file.ts';
 import { openWorkbench } from '../../server-pool/workbench.ts';

@@ -1,10 +1,12 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import type { SchemaDifference } from '../../model/comparison.ts';
 import type { SchemaCheck } from '../../model/report.ts';
-import { compareJsonSchemas } from '../../json-schema/thread/compare.ts';
 import { gatherReferences } from '../../json-schema/thread/gather-references.ts';
-import type { WorkerLimits } from '../../json-schema/thread/run-in-worker.ts';
-import { validateInWorker } from '../../json-schema/thread/validate.ts';
+import {
+  compareJsonSchemas,
+  validateInWorker,
+  type WorkerLimits,
+} from '../../json-schema/thread/run-in-worker.ts';
 import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { pointerParts } from '../../text/json-pointer.ts';
 import { placesInJson } from '../../text/json-text.ts';

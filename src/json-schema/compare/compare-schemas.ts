@@ -13,8 +13,12 @@ import { InstanceFinder } from './find/find-instances.ts';
 import { validatorOf, type Validator } from './compile-schema.ts';
 import { readGraph } from './read/read-graph.ts';
 import { SchemaGraph } from './read/schema-graph.ts';
-import { namedSchemas, type SchemaContext } from './read/schema-context.ts';
-import { indexDocuments, type NamedSchema } from './read/schema-document.ts';
+import {
+  indexDocuments,
+  namedSchemas,
+  type NamedSchema,
+  type SchemaContext,
+} from './read/schema-document.ts';
 import { Sources, type SourceSchema } from './walk/source-parts.ts';
 import { Universe } from './universe.ts';
 

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { memoized } from '../../text/memoized.ts';
-import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
-import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
+import {
+  decoded,
+  withoutFragment,
+  type SchemaContext,
+  type SchemaReference,
+} from '../compare/read/schema-document.ts';
 
 /** The source of schemas: a folder, or the tree of a revision. Paths are relative, with `/`. */
 export interface SchemaFiles {

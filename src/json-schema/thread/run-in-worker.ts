@@ -1,6 +1,8 @@
+import type { SchemaComparison, SchemaDifference } from '../../model/comparison.ts';
+import type { SchemaViolation } from '../../schema/violations.ts';
 import { boundedThread, threadProgram, type TaskOutcome } from '../../thread/bounded-thread.ts';
 import type { CompareOptions } from '../compare/compare-schemas.ts';
-import type { SchemaContext } from '../compare/read/schema-context.ts';
+import type { SchemaContext } from '../compare/read/schema-document.ts';
 
 /** A task of the schema thread. */
 export type Task =
@@ -25,18 +27,58 @@ export interface WorkerLimits {
   readonly signal?: AbortSignal | undefined;
 }
 
-const DEFAULT_TIMEOUT_MS = 60_000;
-const DEFAULT_MEMORY_MIB = 1024;
-
 /**
- * Runs a task on schemas in a separate thread. If the task exceeds a limit on time, memory or nesting, the
- * outcome has the kind `gave up` and a reason.
+ * Compares the documents that two JSON Schemas accept, in a separate thread. Supports draft-04 to 2020-12, with
+ * `format` as an assertion. `compatible` is proved. `breaking` has a counterexample that ajv confirms.
+ * Everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError if the task throws one. If the signal is aborted, throws the signal's reason, or
+ * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
+ * descending into the validated document. If the signal is aborted, throws the signal's reason, or
  * E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
-export async function runInWorker(task: Task, limits: WorkerLimits): Promise<TaskOutcome> {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;
+export async function compareJsonSchemas(
+  old: unknown,
+  next: unknown,
+  options: CompareOptions = {},
+  limits: WorkerLimits = {},
+): Promise<SchemaComparison> {
+  const answer = await runInWorker({ kind: 'compare', old, next, options }, limits);
+  if (answer.kind === 'done') return answer.result as SchemaComparison;
+  const { direction = 'backward' } = options;
+  const directions = direction === 'full' ? (['backward', 'forward'] as const) : [direction];
+  const differences = directions.map((one): SchemaDifference => ({
+    pointer: '',
+    direction: one,
+    verdict: 'undecided',
+    reason: answer.reason,
+  }));
+  return { conclusion: 'undecided', differences };
+}
+
+export type Validated =
+  | { readonly kind: 'validated'; readonly violations: readonly SchemaViolation[] }
+  /** A limit on time, memory or nesting was exceeded. */
+  | { readonly kind: 'undecided'; readonly reason: string };
+
+/**
+ * Validates a document against a JSON Schema in a separate thread. Omits parts that depend on unavailable schemas.
+ *
+ * @throws LanserError E/SCHEMA_INVALID if the schema is not valid, and the errors of an aborted signal as
+ * {@link compareJsonSchemas} does.
+ */
+export async function validateInWorker(
+  document: unknown,
+  schema: unknown,
+  context: SchemaContext,
+  limits: WorkerLimits,
+): Promise<Validated> {
+  const answer = await runInWorker({ kind: 'validate', document, schema, context }, limits);
+  if (answer.kind === 'gave up') return { kind: 'undecided', reason: answer.reason };
+  return { kind: 'validated', violations: answer.result as readonly SchemaViolation[] };
+}
+
+async function runInWorker(task: Task, limits: WorkerLimits): Promise<TaskOutcome> {
+  const { timeoutMs = 60_000, memoryMib = 1024, signal } = limits;
   await using thread = boundedThread<Task>({
     program: threadProgram(import.meta.url, 'schema-worker'),
     memoryMib,

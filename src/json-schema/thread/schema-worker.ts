@@ -4,7 +4,7 @@ import { violationsIn, type SchemaViolation } from '../../schema/violations.ts';
 import { serveTasks } from '../../thread/serve-tasks.ts';
 import { compareSchemas } from '../compare/compare-schemas.ts';
 import { compileSchema } from '../compare/compile-schema.ts';
-import { namedSchemas, type SchemaContext } from '../compare/read/schema-context.ts';
+import { namedSchemas, type SchemaContext } from '../compare/read/schema-document.ts';
 import type { Task } from './run-in-worker.ts';
 
 serveTasks((task: Task): unknown =>

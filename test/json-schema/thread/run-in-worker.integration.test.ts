@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { compareJsonSchemas } from '../../../src/json-schema/thread/compare.ts';
-import { validateInWorker } from '../../../src/json-schema/thread/validate.ts';
+import { compareJsonSchemas, validateInWorker } from '../../../src/json-schema/thread/run-in-worker.ts';
 import { eventually } from '../../helpers/eventually.ts';
 
 const ENDLESS = { pattern: '^(a+)+$' };
@@ -95,7 +94,7 @@ describe('work in a thread', () => {
 
 test('no thread keeps the process alive after a result, a timeout, an error or an abort', async () => {
   const program = `
-    import { validateInWorker } from ${JSON.stringify(new URL('../../../src/json-schema/thread/validate.ts', import.meta.url).href)};
+    import { validateInWorker } from ${JSON.stringify(new URL('../../../src/json-schema/thread/run-in-worker.ts', import.meta.url).href)};
     const validate = (document, schema, limits) => validateInWorker(document, schema, {}, limits).catch(({ code }) => ({ kind: code }));
     const answers = [
       await validate('a', {}, {}),

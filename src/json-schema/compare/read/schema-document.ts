@@ -1,8 +1,6 @@
-import type { Dialect } from '../../../schema/dialect.ts';
-import { DATA, MAPS } from '../../../schema/dialect.ts';
+import { DATA, dialectOf, MAPS, type Dialect } from '../../../schema/dialect.ts';
 import { pointerTo, valueAt } from '../../../text/json-pointer.ts';
 import { isJsonObject, memberOf, type Json } from '../../../schema/json.ts';
-import { decoded, withoutFragment } from './schema-address.ts';
 
 /** A place in the compared schema, or in a schema that the compared schema may refer to. */
 export interface SchemaPlace {
@@ -20,18 +18,38 @@ export interface SchemaDocument {
   readonly bases: ReadonlyMap<string, string>;
 }
 
-/**
- * Returns the target of a reference, or undefined if no indexed document contains the target.
- */
+/** Returns the target of a reference, or undefined if no indexed document contains the target. */
 export type Resolver = (from: SchemaPlace, reference: string) => SchemaPlace | undefined;
 
-export interface NamedSchema {
+export interface NamedSchema extends Omit<SchemaReference, 'schema'> {
   readonly root: Json;
   readonly dialect: Dialect;
-  /** The URI of the schema, for relative references. */
+}
+
+export interface SchemaContext {
+  /** The absolute URI of the schema, for relative references. */
   readonly uri?: string | undefined;
-  /** The name that messages show before pointers into the schema. */
+  /** Other schemas that the schema may refer to by `$id` or URI. */
+  readonly references?: readonly SchemaReference[] | undefined;
+}
+
+export interface SchemaReference {
+  readonly schema: unknown;
+  readonly uri?: string | undefined;
+  /** The name that messages show before pointers into the schema. Default: the schema's `$id` or URI. */
   readonly name?: string | undefined;
+}
+
+/** Returns a schema, followed by the schemas that it may refer to. */
+export function namedSchemas(
+  schema: unknown,
+  { uri, references = [] }: SchemaContext = {},
+): readonly [NamedSchema, ...NamedSchema[]] {
+  const named = (one: SchemaReference): NamedSchema => {
+    const root = one.schema as Json;
+    return { root, dialect: dialectOf(root), uri: one.uri, name: one.name };
+  };
+  return [named({ schema, uri }), ...references.map(named)];
 }
 
 /** The prefix of the base URIs of schemas without a URI. */
@@ -62,9 +80,7 @@ export function indexDocuments(schemas: readonly NamedSchema[]): {
     indexNames(document, base, bases, named);
     return document;
   });
-  const resolve = (from: SchemaPlace, reference: string): SchemaPlace | undefined =>
-    resolveIn(named, from, reference);
-  return { documents, resolve };
+  return { documents, resolve: (from, reference) => resolveIn(named, from, reference) };
 }
 
 function nameOf(root: Json): string | undefined {
@@ -128,8 +144,7 @@ function resolveIn(
   const direct = named.get(uri);
   if (direct !== undefined) return direct;
   const resource = named.get(withoutFragment(uri));
-  const hash = uri.indexOf('#');
-  const fragment = hash === -1 ? '' : decoded(uri.slice(hash + 1));
+  const fragment = decoded(uri.slice(withoutFragment(uri).length + 1));
   if (resource === undefined || fragment === undefined) return undefined;
   if (fragment !== '' && !fragment.startsWith('/')) return undefined;
   const place = { document: resource.document, pointer: resource.pointer + fragment };
@@ -139,6 +154,20 @@ function resolveIn(
 /** Returns the absolute form of a reference, or the reference itself if it is not a valid URI reference. */
 export function addressOf(from: SchemaPlace, reference: string): string {
   return uriOf(reference, baseOf(from)) ?? reference;
+}
+
+/** Decodes a part of a URI, or returns undefined if its escapes are invalid. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a URI without its fragment. */
+export function withoutFragment(address: string): string {
+  return address.replace(/#.*$/su, '');
 }
 
 function uriOf(reference: string, base: string): string | undefined {
