@@ -13,7 +13,6 @@ import { validatorOf, type Validator } from '../../src/json-schema/compare/compi
 import { readGraph } from '../../src/json-schema/compare/read/read-graph.ts';
 import { indexDocuments, namedSchemas } from '../../src/json-schema/compare/read/schema-document.ts';
 import { SchemaGraph } from '../../src/json-schema/compare/read/schema-graph.ts';
-import { Sources } from '../../src/json-schema/compare/walk/source-parts.ts';
 import { Universe } from '../../src/json-schema/compare/universe.ts';
 import type { Json } from '../../src/schema/json.ts';
 import { messageOf } from '../../src/model/lanser-error.ts';
@@ -116,8 +115,8 @@ function evaluatorOf(named: ReturnType<typeof namedSchemas>): (document: Json) =
   const graph = new SchemaGraph();
   const { documents: read, resolve } = indexDocuments(named);
   const root = readGraph(graph, read[0] as (typeof read)[0], resolve);
-  const universe = new Universe();
-  const node = new Sources(graph, universe).nodeOf(root);
+  const universe = new Universe(graph);
+  const node = universe.adopted[root] as number;
   return (document) => evaluate(universe, node, document);
 }
 

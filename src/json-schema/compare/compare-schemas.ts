@@ -7,9 +7,11 @@ import type {
   SchemaDifference,
 } from '../../model/comparison.ts';
 import type { Json } from '../../schema/json.ts';
+import type { NodeId } from './assertion.ts';
 import { DifferenceWalk } from './walk/difference-walk.ts';
 import type { Question } from './walk/question.ts';
 import { InstanceFinder } from './find/find-instances.ts';
+import type { Solution } from './find/solver.ts';
 import { validatorOf, type Validator } from './compile-schema.ts';
 import { readGraph } from './read/read-graph.ts';
 import { SchemaGraph } from './read/schema-graph.ts';
@@ -20,7 +22,6 @@ import {
   type SchemaContext,
 } from './read/schema-document.ts';
 import { Sources, type SourceSchema } from './walk/source-parts.ts';
-import { Universe } from './universe.ts';
 
 export interface CompareOptions {
   /** Default: `backward`. */
@@ -81,9 +82,8 @@ function differencesOf(
     const id = readGraph(graph, documents[0] as (typeof documents)[0], resolve);
     return { id, pointer: id > 1 ? (graph.nodes[id]?.pointer ?? '') : '' };
   }) as [SourceSchema, SourceSchema];
-  const universe = new Universe();
-  const sources = new Sources(graph, universe);
-  return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
+  const decisions = new Decisions(new Sources(graph), narrow.isValid, wide.isValid, direction);
+  return decisions.differencesOf(old, next);
 }
 
 /** Returns true for a schema with a number such as 1e400, which JSON parsers read as infinity. */
@@ -92,9 +92,7 @@ function hasInfinity(value: Json): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasInfinity);
 }
 
-/**
- * The number of counterexamples to search for. If ajv does not confirm the first, it may confirm a later one.
- */
+/** The number of counterexamples to search for. If ajv does not confirm the first, it may confirm a later one. */
 const EXAMPLES = 3;
 
 class Decisions {
@@ -139,18 +137,8 @@ class Decisions {
 
   private decide(question: Question, root: number): CompatVerdict {
     const { local, demand, whole } = question;
-    const localAnswer = this.finder.findInstances([
-      { node: local, holds: true },
-      { node: demand, holds: false },
-    ]);
-    if (localAnswer.kind === 'empty') return this.keep(question, 'compatible');
-    const solution = this.finder.findInstances(
-      [
-        { node: root, holds: true },
-        { node: whole, holds: false },
-      ],
-      EXAMPLES,
-    );
+    if (this.violations(local, demand, 1).kind === 'empty') return this.keep(question, 'compatible');
+    const solution = this.violations(root, whole, EXAMPLES);
     if (solution.kind === 'empty') {
       this.depends = true;
       return this.keep(question, 'compatible');
@@ -164,6 +152,15 @@ class Decisions {
       if (before === undefined || after === undefined) undecidedReason = 'a referenced schema is unavailable';
     }
     return this.keep({ ...question, reason: `${question.reason} (${undecidedReason})` }, 'undecided');
+  }
+
+  /** Searches for values that match one node and violate the other. */
+  private violations(matched: NodeId, violated: NodeId, count: number): Solution {
+    const signed = [
+      { node: matched, holds: true },
+      { node: violated, holds: false },
+    ];
+    return this.finder.findInstances(signed, count);
   }
 
   private keep(

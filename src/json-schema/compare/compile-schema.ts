@@ -1,4 +1,4 @@
-import type { Ajv, Options, ValidateFunction } from 'ajv';
+import type { Ajv, MissingRefError, Options, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
 import { AJV_CLASSES, META_SCHEMAS } from '../../schema/ajv-classes.ts';
@@ -20,12 +20,6 @@ const UNKNOWN = 'x-lanser-unknown';
 /** The maximum number of attempts to compile. Each reference to an unavailable schema makes one attempt fail. */
 const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
-
-/** The error of ajv for a reference to a schema that was not added to ajv. */
-interface MissingReference {
-  readonly missingSchema?: string;
-  readonly missingRef?: string;
-}
 
 /**
  * Compiles a schema with ajv. Treats `format` as an assertion. Accepts references to unavailable schemas, and
@@ -88,13 +82,13 @@ function addReference(ajv: Ajv, schema: JsonObject, name: string): void {
     ajv.addSchema(schema, undefined, undefined, false);
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    throw new LanserError(
-      'E/SCHEMA_INVALID',
-      `${name} refers to schemas that cannot be used together: ${messageOf(error).replace(/\.$/u, '')}.`,
-      {},
-      { cause: error },
-    );
+    throw rejected(`${name} refers to schemas that cannot be used together`, error);
   }
+}
+
+function rejected(problem: string, cause: unknown): LanserError {
+  const message = `${problem}: ${messageOf(cause).replace(/\.$/u, '')}.`;
+  return new LanserError('E/SCHEMA_INVALID', message, {}, { cause });
 }
 
 function requireSchema({ root, dialect }: NamedSchema, name: string): void {
@@ -119,16 +113,11 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
     } catch (error) {
       // A stack overflow does not mean that the schema is invalid.
       if (error instanceof RangeError) throw error;
-      const { missingSchema = '', missingRef = '' } = error as MissingReference;
+      const { missingSchema = '', missingRef = '' } = error as Partial<MissingRefError>;
       const reference = missingRef.replace(/#$/u, '');
       const isKnown = ajv.schemas[missingSchema] !== undefined && !stubs.has(missingSchema);
       if (missingSchema === '' || isKnown || stubs.has(reference)) {
-        throw new LanserError(
-          'E/SCHEMA_INVALID',
-          `${name} is not a JSON Schema: ${messageOf(error).replace(/\.$/u, '')}.`,
-          {},
-          { cause: error },
-        );
+        throw rejected(`${name} is not a JSON Schema`, error);
       }
       stubs.add(reference);
       // Each reference has its own stub. A stub for a whole schema could not resolve a fragment such as

@@ -14,9 +14,13 @@ export class Universe {
   private readonly ids = new Map<string, NodeId>();
   private readonly single = new WeakMap<Assertion, NodeId>();
 
-  constructor() {
+  /** The nodes of the graph's schemas, in the order of the graph. */
+  readonly adopted: readonly NodeId[];
+
+  constructor(graph: SchemaGraph) {
     this.intern([]);
     this.intern([{ kind: 'never' }]);
+    this.adopted = this.adopt(graph);
   }
 
   /** Returns the node for the schema that consists of this assertion. */
@@ -45,13 +49,8 @@ export class Universe {
     return id;
   }
 
-  /**
-   * Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method first and only
-   * once, because it reuses no existing nodes except `true` and `false`.
-   */
-  adopt(graph: SchemaGraph): readonly NodeId[] {
+  private adopt(graph: SchemaGraph): readonly NodeId[] {
     const classes = classesOf(graph);
-    const first = this.nodes.length;
     const representatives = new Map<number, number>();
     classes.forEach((one, source) => {
       if (!representatives.has(one)) representatives.set(one, source);
@@ -60,10 +59,10 @@ export class Universe {
       [classes[ALWAYS] as number, ALWAYS],
       [classes[NEVER] as number, NEVER],
     ]);
-    for (const one of representatives.keys()) if (!ids.has(one)) ids.set(one, first + ids.size - 2);
+    for (const one of representatives.keys()) if (!ids.has(one)) ids.set(one, ids.size);
     for (const [one, source] of representatives) {
       const id = ids.get(one) as NodeId;
-      if (id < first) continue;
+      if (id === ALWAYS || id === NEVER) continue;
       const parts = graph.nodes[source]?.parts ?? [];
       const mapped = parts.map(({ assertion }) =>
         mapNodes(assertion, (node) => ids.get(classes[node] as number) as NodeId),
@@ -90,10 +89,9 @@ function classesOf(graph: SchemaGraph): readonly number[] {
     classes = graph.nodes.map(({ parts }, source) => {
       const mapped = parts.map(({ assertion }) => mapNodes(assertion, (node) => present[node] as number));
       const signature = `${present[source]}:${keyOfNode(normalized(mapped, always, never))}`;
-      const cached = bySignature.get(signature);
-      if (cached !== undefined) return cached;
-      bySignature.set(signature, bySignature.size);
-      return bySignature.size - 1;
+      const one = bySignature.get(signature) ?? bySignature.size;
+      bySignature.set(signature, one);
+      return one;
     });
     if (bySignature.size === count) return classes;
     count = bySignature.size;

@@ -1,6 +1,6 @@
 import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
 import { countBounds } from './count-bounds.ts';
-import type { Literal } from './solution.ts';
+import type { Literal } from './solver.ts';
 
 export type Contains = Extract<Assertion, { kind: 'contains' }>;
 

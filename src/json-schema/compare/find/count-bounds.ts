@@ -1,4 +1,4 @@
-import type { Literal } from './solution.ts';
+import type { Literal } from './solver.ts';
 
 export interface CountBounds {
   readonly min: number;

@@ -7,8 +7,7 @@ import { solveArray } from './solve-array.ts';
 import { solveNumber } from './solve-number.ts';
 import { solveObject } from './solve-object.ts';
 import { solveString } from './solve-string.ts';
-import { EMPTY, found, unknown, type Solution } from './solution.ts';
-import type { Signed, Solver } from './solver.ts';
+import { EMPTY, found, unknown, type Signed, type Solution, type Solver } from './solver.ts';
 
 /** The maximum number of steps of a search. With a time limit, results would depend on the machine's speed. */
 const MAX_STEPS = 4000;
@@ -33,7 +32,7 @@ export class InstanceFinder implements Solver {
     this.universe = universe;
   }
 
-  findInstances(signed: readonly Signed[], count = 1): Solution {
+  findInstances(signed: readonly Signed[], count: number): Solution {
     this.steps = 0;
     return this.solve(signed, count);
   }
@@ -69,7 +68,7 @@ export class InstanceFinder implements Solver {
     // Found values stay valid. Other answers that depend on an outer open question are not cached.
     const isDependent = this.dependsOn < ownDepth;
     if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
-      this.cache.set(key, { count: count, solution });
+      this.cache.set(key, { count, solution });
     this.dependsOn = Math.min(before, isDependent ? this.dependsOn : Number.POSITIVE_INFINITY);
     return solution;
   }
@@ -147,20 +146,21 @@ export class InstanceFinder implements Solver {
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
     for (const clause of frame.clauses) {
-      if (clause.some((option) => option.every((signed) => frame.includes(signed)))) continue;
+      if (isChosen(frame, clause)) continue;
       const ways = this.ways(frame, clause);
       if (ways.length === 0) return 'impossible';
       if (ways.length === 1) return ways;
-      const isSatisfied = values.length > 0 && values.every((value) => isSettled(this, clause, value));
-      if (isSatisfied) continue;
+      if (values.length > 0 && values.every((value) => this.isSettled(clause, value))) continue;
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
     // The found values satisfy every clause, but they are rejected or too few. So any remaining clause is selected.
-    const left = frame.clauses.find(
-      (clause) => !clause.some((option) => option.every((one) => frame.includes(one))),
-    );
+    const left = frame.clauses.find((clause) => !isChosen(frame, clause));
     return left === undefined ? undefined : this.ways(frame, left);
+  }
+
+  private isSettled(clause: Clause, value: Json): boolean {
+    return clause.some((option) => this.meets(option, value) === true);
   }
 
   /** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
@@ -216,8 +216,9 @@ const CONSTANTS: Readonly<Partial<Record<TypeName, readonly Json[]>>> = {
   boolean: [true, false],
 };
 
-function isSettled(solver: Solver, clause: Clause, value: Json): boolean {
-  return clause.some((option) => solver.meets(option, value) === true);
+/** Returns true if the frame includes every demand of an option. */
+function isChosen(frame: Frame, clause: Clause): boolean {
+  return clause.some((option) => option.every((signed) => frame.includes(signed)));
 }
 
 function keyOfQuestion(signed: readonly Signed[]): string {

@@ -9,8 +9,7 @@ import {
 } from '../assertion.ts';
 import { ALWAYS, NEVER } from '../read/read-keywords.ts';
 import type { Universe } from '../universe.ts';
-import type { Literal } from './solution.ts';
-import type { Signed } from './solver.ts';
+import type { Literal, Signed } from './solver.ts';
 
 /** A choice between options. Each option is a list of demands, and at least one option must be met. */
 export type Clause = readonly (readonly Signed[])[];

@@ -7,11 +7,7 @@ import type { WordSet } from './words.ts';
 export type Language = DFA;
 
 /** The maximum number of states of an intersection. The construction of a larger automaton is aborted. */
-const MAX_STATES: number = 3000;
-
-function stateFactory(): DFA.LimitedNodeFactory {
-  return new DFA.LimitedNodeFactory(MAX_STATES);
-}
+const MAX_STATES = 3000;
 
 /**
  * Returns the automaton of all strings in which the expression matches somewhere. Returns undefined if the
@@ -61,7 +57,7 @@ function withUnicode({ source, flags }: RegExp): { readonly source: string; read
 /** Returns the intersection, or undefined if its automaton would have too many states. */
 export function intersection(one: Language, other: Language): Language | undefined {
   try {
-    const both = DFA.fromIntersection(one, other, stateFactory());
+    const both = DFA.fromIntersection(one, other, new DFA.LimitedNodeFactory(MAX_STATES));
     both.minimize();
     return both;
   } catch {

@@ -3,8 +3,7 @@ import type { ItemsAssertion } from '../assertion.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import { arrayDemands, type ArrayDemands, type Contains } from './array-demands.ts';
 import { combinations } from './combinations.ts';
-import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
-import type { Signed, Solver } from './solver.ts';
+import { EMPTY, found, unknown, type Literal, type Signed, type Solution, type Solver } from './solver.ts';
 
 /** Demands that one item must meet, at some index in [from, to). */
 interface Open {

@@ -1,4 +1,4 @@
-import { EMPTY, found, type Literal, type Solution, unknown } from './solution.ts';
+import { EMPTY, found, type Literal, type Solution, unknown } from './solver.ts';
 
 interface Numbers {
   readonly low: Bound | undefined;

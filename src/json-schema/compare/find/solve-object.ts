@@ -1,11 +1,10 @@
 import { type Json, keyOf, objectOf } from '../../../schema/json.ts';
-import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
+import type { NodeId, PropertiesAssertion } from '../assertion.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import { schemasOf } from './evaluate.ts';
 import { combinations } from './combinations.ts';
 import { type Key, keysOf } from './object-keys.ts';
-import { EMPTY, found, type Literal, type Solution, unknown } from './solution.ts';
-import type { Signed, Solver } from './solver.ts';
+import { EMPTY, found, type Literal, type Signed, type Solution, type Solver, unknown } from './solver.ts';
 import { countBounds } from './count-bounds.ts';
 
 const MAX_ATTEMPTS = 400;
@@ -84,20 +83,20 @@ class ObjectSearch {
 
   private optionsOf(open: Open, members: Members): readonly { name: string; extra: readonly Signed[] }[] {
     const keys = open.kind === 'name' ? this.badKeys(members, open.node) : this.namesFor(members, []);
+    const names = [...keys.map(({ name }) => name), ...members.keys()];
     if (open.kind === 'name') {
-      const violates = (name: string): boolean =>
-        this.solver.meets([{ node: open.node, holds: false }], name) !== false;
-      return [...keys.map(({ name }) => name), ...members.keys()]
-        .filter(violates)
+      const violated = [{ node: open.node, holds: false }];
+      return names
+        .filter((name) => this.solver.meets(violated, name) !== false)
         .map((name) => ({ name, extra: [] }));
     }
-    const { violation } = open;
     const refused = (name: string): readonly Signed[] =>
-      schemasOf(violation, name)
-        .filter((node) => node !== undefined && node !== ALWAYS)
-        .map((node) => ({ node: node as NodeId, holds: false }));
-    const names = new Set([...keys.map(({ name }) => name), ...members.keys()]);
-    return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
+      schemasOf(open.violation, name)
+        .filter((node): node is NodeId => node !== undefined && node !== ALWAYS)
+        .map((node) => ({ node, holds: false }));
+    return [...new Set(names)]
+      .map((name) => ({ name, extra: refused(name) }))
+      .filter(({ extra }) => extra.length > 0);
   }
 
   /** Returns names that violate the node, including names that also violate other nodes of `badNames`. */
@@ -121,7 +120,7 @@ class ObjectSearch {
 
   private namesFor(members: Members, name: readonly Signed[]): readonly Key[] {
     const { keys, unknownReason } = this.keys(members, name);
-    if (unknownReason !== undefined) this.unknownReason ??= unknownReason;
+    this.unknownReason ??= unknownReason;
     return keys;
   }
 
@@ -160,12 +159,15 @@ class ObjectSearch {
     return signed;
   }
 
+  private isForbidden(name: string): boolean {
+    const { forbidden, names } = this.demands;
+    return (
+      forbidden.has(name) || names.some((node) => this.solver.meets([{ node, holds: true }], name) === false)
+    );
+  }
+
   private isImpossible(name: string, extra: readonly Signed[]): boolean {
-    if (this.demands.forbidden.has(name)) return true;
-    for (const node of this.demands.names) {
-      const isName = this.solver.meets([{ node, holds: true }], name);
-      if (isName === false) return true;
-    }
+    if (this.isForbidden(name)) return true;
     const solution = this.solver.solve(this.signedOf(name, extra), 1);
     if (solution.kind === 'unknown') {
       this.unknownReason ??= solution.reason;
@@ -228,9 +230,7 @@ class ObjectSearch {
 
   /** Returns all values of a member, or undefined if the search may have missed some. */
   private everyValue(name: string): readonly Json[] | undefined {
-    const { forbidden, names } = this.demands;
-    if (forbidden.has(name)) return [];
-    if (names.some((node) => this.solver.meets([{ node, holds: true }], name) === false)) return [];
+    if (this.isForbidden(name)) return [];
     const solution = this.solver.solve(this.signedOf(name, []), this.count + 1);
     if (solution.kind === 'empty') return [];
     return solution.kind === 'found' && solution.complete ? solution.values : undefined;
@@ -257,7 +257,7 @@ class ObjectSearch {
 /** A demand for which the search must choose a member. */
 type Open =
   | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
-  | { readonly kind: 'name'; readonly node: Extract<Assertion, { kind: 'propertyNames' }>['node'] };
+  | { readonly kind: 'name'; readonly node: NodeId };
 
 interface ObjectDemands {
   readonly schemas: readonly PropertiesAssertion[];

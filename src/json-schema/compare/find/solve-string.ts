@@ -1,20 +1,14 @@
 import { lengthOf } from '../../../schema/json.ts';
 import { expressionOf, formatOf, isWider, samplesOf, OTHER_SAMPLES } from '../formats.ts';
-import { countBounds } from './count-bounds.ts';
+import { countBounds, type CountBounds } from './count-bounds.ts';
 import { complement, intersection, languageOf, wordsOf, type Language } from './language.ts';
 import { patternRegExp } from './pattern-text.ts';
-import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+import { EMPTY, found, unknown, type Literal, type Solution } from './solver.ts';
 import { Words } from './words.ts';
 
 const MAX_WORDS = 400;
 /** The greatest minimum length for which `plain` generates strings. */
 const MAX_CHARACTERS = 100_000;
-
-interface Strings {
-  readonly min: number;
-  readonly max: number;
-  readonly tests: readonly Test[];
-}
 
 /** A pattern or a format that the string must match or must not match. */
 interface Test {
@@ -30,15 +24,16 @@ export function solveString(
   isExcluded: (value: string) => boolean,
   count: number,
 ): Solution {
-  const strings = collect(literals);
-  const { min, max, tests } = strings;
+  const bounds = countBounds(literals);
+  const { min, max } = bounds;
+  const tests = testsOf(literals);
   if (min > max || contradict(tests)) return EMPTY;
   const fits = (text: string): boolean => {
     const length = lengthOf(text);
     if (length < min || length > max || isExcluded(text)) return false;
     return tests.every(({ isMet, holds }) => isMet === undefined || isMet(text) === holds);
   };
-  if (tests.length === 0) return plain(strings, fits, count);
+  if (tests.length === 0) return plain(bounds, fits, count);
   const exact = tests.map(({ expression }) =>
     expression === undefined ? undefined : languageOf(expression),
   );
@@ -63,7 +58,7 @@ export function solveString(
     OTHER_SAMPLES.forEach(offer);
   }
   const seen =
-    language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= count);
+    language === undefined ? 'some' : enumerate(language, bounds, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
   // Leaving out a test only adds words. So without a word of an allowed length, no string exists. If no test was
   // left out, trying all words also proves that no string exists.
@@ -73,7 +68,7 @@ export function solveString(
   return unknown(named === '' ? 'no string was found' : `${named} is not analysed`);
 }
 
-function collect(literals: readonly Literal[]): Strings {
+function testsOf(literals: readonly Literal[]): readonly Test[] {
   const tests: Test[] = [];
   for (const { assertion, holds } of literals) {
     if (assertion.kind === 'pattern') {
@@ -89,7 +84,7 @@ function collect(literals: readonly Literal[]): Strings {
       tests.push({ format: name, holds, expression: expressionOf(name), isMet: formatOf(name) });
     }
   }
-  return { ...countBounds(literals), tests };
+  return tests;
 }
 
 function contradict(tests: readonly Test[]): boolean {
@@ -107,7 +102,7 @@ function contradict(tests: readonly Test[]): boolean {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Solves literals without patterns and formats. */
-function plain({ min, max }: Strings, fits: (text: string) => boolean, count: number): Solution {
+function plain({ min, max }: CountBounds, fits: (text: string) => boolean, count: number): Solution {
   if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
   const values: string[] = [];
   for (let attempt = 0; attempt < count * 8 + MAX_WORDS && values.length < count; attempt += 1) {
@@ -127,7 +122,7 @@ function plain({ min, max }: Strings, fits: (text: string) => boolean, count: nu
  */
 function enumerate(
   language: Language,
-  { min, max }: Strings,
+  { min, max }: CountBounds,
   offer: (text: string) => void,
   isEnough: () => boolean,
 ): 'none' | 'some' | 'all' {

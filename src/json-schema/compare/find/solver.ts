@@ -1,12 +1,36 @@
 import type { Json } from '../../../schema/json.ts';
-import type { NodeId } from '../assertion.ts';
+import type { Assertion, NodeId } from '../assertion.ts';
 import type { Universe } from '../universe.ts';
-import type { Solution } from './solution.ts';
 
-/** A node that a value must match or must not match. */
+/** A node that a value must match if `holds` is true, and must not match otherwise. */
 export interface Signed {
   readonly node: NodeId;
   readonly holds: boolean;
+}
+
+/** An assertion that must be met if `holds` is true, else violated. */
+export interface Literal {
+  readonly assertion: Assertion;
+  readonly holds: boolean;
+}
+
+/**
+ * The result of a search for values. `empty`: no value exists. `found`: some values, or all of them if
+ * `complete`. `unknown`: the search did not decide whether a value exists, and the `values` are guesses.
+ */
+export type Solution =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'found'; readonly values: readonly Json[]; readonly complete: boolean }
+  | { readonly kind: 'unknown'; readonly reason: string; readonly values: readonly Json[] };
+
+export const EMPTY: Solution = { kind: 'empty' };
+
+export function unknown(reason: string, values: readonly Json[] = []): Solution {
+  return { kind: 'unknown', reason, values };
+}
+
+export function found(values: readonly Json[], complete: boolean): Solution {
+  return { kind: 'found', values, complete };
 }
 
 /** A search for values that match some nodes and not others. */
@@ -17,9 +41,6 @@ export interface Solver {
    * If the solution is `empty` or `complete`, no further values exist.
    */
   solve(signed: readonly Signed[], count: number): Solution;
-  /**
-   * Returns true if a value fits every entry of `signed`, and false if it does not. Returns undefined if the
-   * search cannot decide.
-   */
+  /** Returns true if a value fits every entry of `signed`, false if it does not, and undefined if this is unknown. */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
 }

@@ -6,9 +6,6 @@ type Sequence = NoParent<Concatenation>;
 const OPTIONS = { maxCharacter: 0x10ffff } as const;
 const MAX_STATES = 3000;
 
-/** An error for expressions that {@link suffixes} does not support. */
-class Unsupported extends Error {}
-
 /**
  * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as
  * `^` and lookaheads prevent a direct translation. The function builds the possible suffixes from the end. A
@@ -49,14 +46,14 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
     case 'Quantifier':
       return repeated(first, others, rest, atStart);
     default:
-      throw new Unsupported(first.type);
+      throw new TypeError(first.type);
   }
 }
 
 /** Prepends an element at the text's start. After a consumed character, `others` are not at the start. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
-  const consumed = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MAX_STATES));
+  const consumed = both(language, someCharacters());
   const suffix = concatenation(consumed, from(others, rest, false));
   return language.test([]) ? union([from(others, rest, true), suffix]) : suffix;
 }
@@ -69,14 +66,14 @@ function afterAssertion(
 ): DFA {
   if (assertion.kind === 'behind') {
     // `^` is a negative lookbehind for any character. Supports only `^` and the positive form `(?<=[^])`.
-    if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('lookbehind');
+    if (!isAnyCharacter(assertion.alternatives)) throw new TypeError('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }
   const ahead = union(
     assertion.alternatives.map(({ elements }) => from(elements, DFA.all(OPTIONS), atStart)),
   );
   if (assertion.negate) ahead.complement();
-  return DFA.fromIntersection(ahead, from(others, rest, atStart), new DFA.LimitedNodeFactory(MAX_STATES));
+  return both(ahead, from(others, rest, atStart));
 }
 
 /** Expands a bounded repetition of elements with assertions. */
@@ -86,7 +83,7 @@ function repeated(
   rest: DFA,
   atStart: boolean,
 ): DFA {
-  if (max > 8) throw new Unsupported('repeated assertion');
+  if (max > 8) throw new TypeError('repeated assertion');
   const group: NoParent<Element> = { type: 'Alternation', alternatives: [...alternatives] };
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return union(
@@ -128,6 +125,10 @@ function concatenation(one: DFA, other: DFA): DFA {
   const nfa = NFA.fromFA(one, new NFA.LimitedNodeFactory(MAX_STATES));
   nfa.append(other, new NFA.LimitedNodeFactory(MAX_STATES));
   return determined(nfa);
+}
+
+function both(one: DFA, other: DFA): DFA {
+  return DFA.fromIntersection(one, other, new DFA.LimitedNodeFactory(MAX_STATES));
 }
 
 function union(languages: readonly DFA[]): DFA {

@@ -10,7 +10,15 @@ interface Members {
   readonly assertion: PropertiesAssertion;
 }
 
-type Step = (change: Partial<PropertiesAssertion>) => NodeId;
+/** The members of objects under two schemas. The old schema can have several assertions about members. */
+interface Comparison {
+  readonly walker: Walker;
+  readonly at: ComparedPlace;
+  readonly old: readonly Members[];
+  readonly next: Members;
+  /** Returns the node that demands only the given parts of a `properties` assertion. */
+  readonly step: (change: Partial<PropertiesAssertion>) => NodeId;
+}
 
 /** Compares the members of objects under two schemas. Returns true if all members are compatible. */
 export function memberDifferences(
@@ -21,31 +29,23 @@ export function memberDifferences(
 ): boolean {
   const { assertion } = part;
   if (assertion.kind !== 'properties') return true;
-  const next = { part, assertion };
   const old = before.flatMap((one) =>
     one.assertion.kind === 'properties' ? [{ part: one, assertion: one.assertion }] : [],
   );
-  const step: Step = (made) =>
+  const step: Comparison['step'] = (made) =>
     walker.sources.universe.intern([{ kind: 'properties', names: [], patterns: [], rest: ALWAYS, ...made }]);
-  const named = assertion.names.map((name) =>
-    componentDifferences(walker, at, next, old, step, 'names', name),
-  );
-  const matching = assertion.patterns.map((pattern) =>
-    componentDifferences(walker, at, next, old, step, 'patterns', pattern),
-  );
-  const removed = removedNames(walker, at, next, old, step);
-  const others = otherMembers(walker, at, next, old, step);
+  const comparison = { walker, at, old, next: { part, assertion }, step };
+  const named = assertion.names.map((name) => componentDifferences(comparison, 'names', name));
+  const matching = assertion.patterns.map((one) => componentDifferences(comparison, 'patterns', one));
+  const removed = removedNames(comparison);
+  const others = otherMembers(comparison);
   return [...named, ...matching, removed, others].every(Boolean);
 }
 
 const KEYWORDS = { names: 'properties', patterns: 'patternProperties' } as const;
 
 function componentDifferences(
-  walker: Walker,
-  at: ComparedPlace,
-  { part }: Members,
-  old: readonly Members[],
-  step: Step,
+  { walker, at, old, next: { part }, step }: Comparison,
   kind: 'names' | 'patterns',
   [name, id]: readonly [string, NodeId],
 ): boolean {
@@ -70,14 +70,9 @@ function componentDifferences(
 }
 
 /** Compares members that only the old schema names. */
-function removedNames(
-  walker: Walker,
-  at: ComparedPlace,
-  { assertion }: Members,
-  old: readonly Members[],
-  step: Step,
-): boolean {
+function removedNames({ walker, at, old, next, step }: Comparison): boolean {
   const { sources } = walker;
+  const { assertion } = next;
   const names = new Set(assertion.names.map(([name]) => name));
   let agrees = true;
   for (const { part, assertion: before } of old) {
@@ -98,13 +93,7 @@ function removedNames(
 const OTHERS = 'additionalProperties';
 
 /** Compares members that neither schema names. */
-function otherMembers(
-  walker: Walker,
-  at: ComparedPlace,
-  { part, assertion }: Members,
-  old: readonly Members[],
-  step: Step,
-): boolean {
+function otherMembers({ walker, at, old, next: { part, assertion }, step }: Comparison): boolean {
   const { sources } = walker;
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
   const names = new Map([...assertion.names, ...old.flatMap((one) => one.assertion.names)].map(free));
@@ -130,11 +119,8 @@ function otherMembers(
   }
   if (assertion.rest === ALWAYS) {
     if (before !== undefined && !isSame) {
-      const removed = {
-        pointer: pointerTo(before.part.base, OTHERS),
-        reason: `additional properties are ${walker.reversed ? 'no longer unrestricted' : 'now unrestricted'}`,
-      };
-      walker.isCompatible(at, { ...removed, node: ALWAYS });
+      const reason = `additional properties are ${walker.reversed ? 'no longer' : 'now'} unrestricted`;
+      walker.isCompatible(at, { pointer: pointerTo(before.part.base, OTHERS), reason, node: ALWAYS });
     }
     return true;
   }

@@ -2,7 +2,7 @@ import { pointerTo } from '../../../text/json-pointer.ts';
 import { mapNodes, type Assertion, type NodeId } from '../assertion.ts';
 import type { SchemaGraph } from '../read/schema-graph.ts';
 import { ALWAYS, NEVER, type Part } from '../read/read-keywords.ts';
-import type { Universe } from '../universe.ts';
+import { Universe } from '../universe.ts';
 
 /** A schema of the graph with its JSON pointer. */
 export interface SourceSchema {
@@ -25,19 +25,17 @@ export interface SourcePart {
 
 /** The compared schemas, in their source form and as nodes of the universe. */
 export class Sources {
-  private readonly graph: SchemaGraph;
   readonly universe: Universe;
-  private readonly nodes: readonly NodeId[];
+  private readonly graph: SchemaGraph;
   private readonly single = new WeakMap<Assertion, NodeId>();
 
-  constructor(graph: SchemaGraph, universe: Universe) {
+  constructor(graph: SchemaGraph) {
     this.graph = graph;
-    this.universe = universe;
-    this.nodes = universe.adopt(graph);
+    this.universe = new Universe(graph);
   }
 
   nodeOf(source: number): NodeId {
-    return this.nodes[source] ?? ALWAYS;
+    return this.universe.adopted[source] ?? ALWAYS;
   }
 
   /**
