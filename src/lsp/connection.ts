@@ -8,6 +8,8 @@ import {
   StreamMessageWriter,
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
+import type { ErrorCode } from '../model/error-codes.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { isRecord } from '../model/json-record.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
@@ -89,7 +91,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
       } catch (error) {
         if (isConnectionLost(error)) return await crashed;
         if (error instanceof LanserError && open) cancellation.cancel();
-        throw translateError(method, error);
+        throw error instanceof ResponseError ? serverError(method, error) : error;
       } finally {
         cancellation.dispose();
       }
@@ -141,14 +143,7 @@ function answerServer(rpc: MessageConnection, handlers: ServerHandlers): void {
   });
 }
 
-function translateError(method: string, error: unknown): unknown {
-  if (error instanceof LanserError || !(error instanceof ResponseError)) return error;
-  return serverError(method, error);
-}
-
-/**
- * Returns the JSON-RPC error code of a server's response, or undefined if the error has a different cause.
- */
+/** Returns the JSON-RPC error code of a server's response, or undefined if the error has a different cause. */
 export function responseCodeOf(error: LanserError): number | undefined {
   return error.cause instanceof ResponseError ? error.cause.code : undefined;
 }
@@ -159,43 +154,36 @@ export function serverError(
   { code, message }: { readonly code: number; readonly message: string },
 ): LanserError {
   const cause = new ResponseError(code, message);
-  const details = { method, reason: message };
+  const error = (errorCode: ErrorCode, problem: string, hint?: ErrorHint): LanserError =>
+    new LanserError(errorCode, problem, { method, reason: message }, { cause, hint });
   switch (code) {
     case -32_800:
     case -32_802:
-      return new LanserError('E/REQUEST_CANCELLED', `The server cancelled ${method}. Run again.`, details, {
-        cause,
-      });
+      return error('E/REQUEST_CANCELLED', `The server cancelled ${method}. Run again.`);
     case -32_801:
-      return new LanserError('E/CONTENT_MODIFIED', `Content changed during ${method}. Run again.`, details, {
-        cause,
-      });
+      return error('E/CONTENT_MODIFIED', `Content changed during ${method}. Run again.`);
     case ErrorCodes.MethodNotFound:
-      return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, {
-        cause,
-        hint: 'choose-server',
-      });
+      return error('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, 'choose-server');
     default:
-      return new LanserError('E/LS_CRASH', `The server returned an error for ${method}.`, details, { cause });
+      return error('E/LS_CRASH', `The server returned an error for ${method}.`);
   }
 }
 
 function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error | undefined): LanserError {
   const { outOfMemory } = exit;
-  const exitReason = exit.signal === null ? `exit code ${exit.code ?? 'unknown'}` : `signal ${exit.signal}`;
   const last = [unreadable?.message, process.lastOutput()].filter(Boolean).join('\n');
-  return new LanserError(
-    'E/LS_CRASH',
-    outOfMemory
-      ? `The language server ran out of memory (${exitReason}).`
-      : unreadable === undefined
-        ? `The language server ended unexpectedly (${exitReason}).`
-        : unreadable instanceof MessageTooLarge
-          ? `The language server was stopped: it sent ${unreadable.message}.`
-          : 'The language server was stopped: it sent data that is not a message of the protocol.',
-    { exitCode: exit.code, signal: exit.signal, outOfMemory },
-    { cause: last === '' ? undefined : new Error(last) },
-  );
+  const details = { exitCode: exit.code, signal: exit.signal, outOfMemory };
+  const cause = last === '' ? undefined : new Error(last);
+  return new LanserError('E/LS_CRASH', crashMessage(exit, unreadable), details, { cause });
+}
+
+function crashMessage({ code, signal, outOfMemory }: ServerExit, unreadable: Error | undefined): string {
+  const exitReason = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
+  if (outOfMemory) return `The language server ran out of memory (${exitReason}).`;
+  if (unreadable === undefined) return `The language server ended unexpectedly (${exitReason}).`;
+  const sent =
+    unreadable instanceof MessageTooLarge ? unreadable.message : 'data that is not a message of the protocol';
+  return `The language server was stopped: it sent ${sent}.`;
 }
 
 /**
@@ -210,10 +198,7 @@ export async function shutDown(connection: Connection, exited: Promise<ServerExi
     await connection.notify('exit', undefined, limits);
     await exited;
   };
-  await Promise.race([
-    graceful().catch(() => {}),
-    delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true }),
-  ]);
+  await Promise.race([graceful().catch(() => {}), delay(SHUTDOWN_MS, undefined, { signal: timer.signal })]);
   timer.abort();
 }
 

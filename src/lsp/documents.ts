@@ -31,6 +31,11 @@ interface OpenDocument {
 export function trackDocuments(connection: Connection, options: RequestOptions): Documents {
   const documents = new Map<string, OpenDocument>();
   const closed = new Map<string, number>();
+  const lastOf = (uri: string): OpenDocument => {
+    const last = documents.get(uri);
+    if (last === undefined) throw new TypeError(`${uri} is not open`);
+    return last;
+  };
   const close = async (uri: string): Promise<void> => {
     const last = documents.get(uri);
     if (last === undefined) return;
@@ -68,15 +73,10 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
       await change(uri, last.version + 1, text);
     },
     async touch(uri) {
-      const last = documents.get(uri);
-      if (last === undefined) throw new TypeError(`${uri} is not open`);
-      return change(uri, last.version + 1, last.text);
+      const { version, text } = lastOf(uri);
+      return change(uri, version + 1, text);
     },
-    versionOf(uri) {
-      const last = documents.get(uri);
-      if (last === undefined) throw new TypeError(`${uri} is not open`);
-      return last.version;
-    },
+    versionOf: (uri) => lastOf(uri).version,
     close,
     async closeAll() {
       for (const uri of documents.keys()) await close(uri);

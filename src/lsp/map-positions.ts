@@ -1,9 +1,6 @@
 import type { Position } from 'vscode-languageserver-protocol';
 
-/**
- * A function that maps a position of a document. `uri` is undefined if the message does not name the
- * document.
- */
+/** A function that maps a position of a document. `uri` is undefined if the message does not name the document. */
 export type MapPosition = (position: Position, uri: string | undefined) => Position;
 
 /** Members that the server expects back unchanged. Only the server can interpret them. */

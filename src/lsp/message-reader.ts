@@ -21,10 +21,7 @@ const MAX_HEADER_BYTES = 65_536;
 const MAX_BODY_BYTES = 2 ** 28;
 /** The maximum number of JSON values in a message, because a parsed value takes many bytes. */
 const MAX_VALUES = 10_000_000;
-/**
- * The maximum number of levels of nesting in a message, because a recursive walk takes a stack frame per
- * level.
- */
+/** The maximum number of levels of nesting in a message, because a recursive walk takes a stack frame per level. */
 const MAX_DEPTH = 1000;
 /** The number of unhandled messages above which reading pauses. */
 const MAX_WAITING = 1000;
@@ -168,9 +165,7 @@ function bodyLengthOf(header: string): number {
     if (field[1]?.toLowerCase() !== 'content-length') continue;
     length = /^\d+[ \t]*$/u.test(field[2] ?? '') ? Number(field[2]) : Number.NaN;
   }
-  if (length !== undefined && length > MAX_BODY_BYTES) {
-    throw new MessageTooLarge(length);
-  }
+  if (length !== undefined && length > MAX_BODY_BYTES) throw new MessageTooLarge(length);
   if (length !== undefined && !Number.isNaN(length)) return length;
   throw new Error(`The header has no valid length: ${header.slice(0, 200)}`);
 }
@@ -191,9 +186,6 @@ function checkedMessage(message: object): Message | undefined {
   }
   if (typeof id !== 'number') return undefined;
   if (result !== undefined || (error !== undefined && error !== null)) return { ...message, jsonrpc };
-  const neither = {
-    code: ErrorCodes.InternalError,
-    message: 'The answer has neither a result nor an error.',
-  };
-  return { jsonrpc, id, error: neither } as Message;
+  const text = 'The answer has neither a result nor an error.';
+  return { jsonrpc, id, error: { code: ErrorCodes.InternalError, message: text } } as Message;
 }

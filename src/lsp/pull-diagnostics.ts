@@ -30,15 +30,25 @@ export async function pullDiagnostics(
     const offered = session.registered(METHOD);
     await withinDeadline(offered, 'offer pull diagnostics', connection.crashed, limits);
   }
+  return answersByUri(uris, IN_FLIGHT, async (uri) => pullOne(session, uri, limits), onAnswer);
+}
+
+/** Reads the diagnostics of each document, at most `concurrency` at the same time. */
+export async function answersByUri(
+  uris: readonly string[],
+  concurrency: number,
+  read: (uri: string) => Promise<readonly Diagnostic[]>,
+  onAnswer: (done: number) => void,
+): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
   const answers = new Map<string, readonly Diagnostic[]>();
   const queue = uris.values();
-  async function work(): Promise<void> {
+  const work = async (): Promise<void> => {
     for (const uri of queue) {
-      answers.set(uri, await pullOne(session, uri, limits));
+      answers.set(uri, await read(uri));
       onAnswer(answers.size);
     }
-  }
-  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
   return answers;
 }
 

@@ -93,10 +93,7 @@ async function proposedBy(
     throw new LanserError(
       'E/UNSUPPORTED_CAP',
       `${view.name} expects an editor to run the command ${command}. Run this action in an editor.`,
-      {
-        server: view.name,
-        command,
-      },
+      { server: view.name, command },
     );
   }
   const params = { command, ...(args === undefined ? {} : { arguments: args }) };

@@ -1,8 +1,8 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { withinDeadline } from '../lsp/deadline.ts';
-import { pullDiagnostics } from '../lsp/pull-diagnostics.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { answersByUri, pullDiagnostics } from '../lsp/pull-diagnostics.ts';
 import { offers, type ServerView } from './server-view.ts';
+import { unstable } from './settled-answer.ts';
 import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
@@ -32,16 +32,7 @@ export async function readDocumentDiagnostics(
   const { session, limits } = view;
   if (view.pullsDiagnostics || offers(session, PULL)) return pullDiagnostics(session, uris, onFile, limits);
   const read = canQueryTsserver(session) ? tsserverDiagnostics : pushed;
-  const answers = new Map<string, readonly Diagnostic[]>();
-  const queue = uris.values();
-  const work = async (): Promise<void> => {
-    for (const uri of queue) {
-      answers.set(uri, await read(view, uri));
-      onFile(answers.size);
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
-  return answers;
+  return answersByUri(uris, IN_FLIGHT, async (uri) => read(view, uri), onFile);
 }
 
 /** Makes the server check an open document. Does nothing if the server does not support pull diagnostics. */
@@ -69,8 +60,5 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     if (now === last) return diagnostics;
     last = now;
   }
-  const details = { server: name, rounds: MAX_ROUNDS };
-  throw new LanserError('E/INCONCLUSIVE', `${name} publishes different diagnostics each time.`, details, {
-    hint: 'choose-server',
-  });
+  throw unstable(`${name} publishes different diagnostics each time.`, name, MAX_ROUNDS);
 }

@@ -3,9 +3,7 @@ import { sortLocated } from '../bundle/order.ts';
 import { locationsOf, type Places } from './locations.ts';
 import { sendRequest, type Needed, type ServerView, type Target, offers } from './server-view.ts';
 
-/**
- * A function that sends one of LSP's go-to requests and returns the locations for a position in a document.
- */
+/** A function that sends one of LSP's go-to requests and returns the locations for a position in a document. */
 export type GoTo = (view: ServerView, target: Target) => Promise<readonly Location[]>;
 
 function goTo(needed: Needed): GoTo {
@@ -43,10 +41,7 @@ export const readDefinition: GoTo = async (view, target) => {
   return withoutGuesses(places, await readDeclaration(view, target));
 };
 
-/**
- * Returns true for the empty range at the start of a file outside the workspace. Servers return this range for
- * a module.
- */
+/** Returns true for a module: the empty range at the start of a file outside the workspace. */
 function isForeignModule({ uri, range }: Location): boolean {
   return uri.includes(':') && range.every((number) => number === 0);
 }

@@ -61,28 +61,18 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
   const annotation = optionalText(change.annotationId);
   switch (change.kind) {
-    case 'create':
-      return {
-        kind: 'create',
-        uri: text(change.uri),
-        options: flags(change.options, TARGET_FLAGS),
-        annotation,
-      };
-    case 'rename':
-      return {
-        kind: 'rename',
-        oldUri: text(change.oldUri),
-        newUri: text(change.newUri),
-        options: flags(change.options, TARGET_FLAGS),
-        annotation,
-      };
-    case 'delete':
-      return {
-        kind: 'delete',
-        uri: text(change.uri),
-        options: flags(change.options, DELETE_FLAGS),
-        annotation,
-      };
+    case 'create': {
+      const options = flags(change.options, TARGET_FLAGS);
+      return { kind: 'create', uri: text(change.uri), options, annotation };
+    }
+    case 'rename': {
+      const [oldUri, newUri] = [text(change.oldUri), text(change.newUri)];
+      return { kind: 'rename', oldUri, newUri, options: flags(change.options, TARGET_FLAGS), annotation };
+    }
+    case 'delete': {
+      const options = flags(change.options, DELETE_FLAGS);
+      return { kind: 'delete', uri: text(change.uri), options, annotation };
+    }
     default:
       throw new TypeError('not a file operation of LSP');
   }
@@ -98,9 +88,7 @@ function checkVersion(
   throw new LanserError(
     'E/CONTENT_MODIFIED',
     `${name} returned an edit for a different version of a document. Try again.`,
-    {
-      server: name,
-    },
+    { server: name },
   );
 }
 

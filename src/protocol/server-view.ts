@@ -55,11 +55,9 @@ export async function sendRequest<Result>(
   return session.connection.request<Result>(needed.method, params, limits);
 }
 
-/**
- * Returns true if the server announced the feature in `initialize`, or has registered its method since then.
- */
+/** Returns true if the server announced the feature in `initialize`, or has registered its method since then. */
 export function offers(session: Session, { capability, method, registeredAs = method }: Needed): boolean {
-  const provider = (session.capabilities as Readonly<Record<string, unknown>>)[capability];
+  const provider = providerOf(session, capability);
   const isAnnounced = provider !== undefined && provider !== null && provider !== false;
   return isAnnounced || session.hasRegistered(registeredAs);
 }
@@ -69,8 +67,11 @@ export function optionsOf<Options extends object>(
   session: Session,
   { capability, method }: Needed,
 ): readonly Partial<Options>[] {
-  const provider = (session.capabilities as Readonly<Record<string, unknown>>)[capability];
-  return [provider, ...session.registeredOptions(method)].filter(
+  return [providerOf(session, capability), ...session.registeredOptions(method)].filter(
     (options): options is Partial<Options> => typeof options === 'object' && options !== null,
   );
+}
+
+function providerOf({ capabilities }: Session, capability: string): unknown {
+  return (capabilities as Readonly<Record<string, unknown>>)[capability];
 }

@@ -27,10 +27,12 @@ export async function settledAnswer<T>(
     if (now === last && (quirks.answersDuringWork === true || !session.work.busy)) return answer;
     last = now;
   }
-  const details = { server: name, rounds: MAX_ROUNDS };
-  throw new LanserError('E/INCONCLUSIVE', `${name} returns different ${subject} each time.`, details, {
-    hint: 'choose-server',
-  });
+  throw unstable(`${name} returns different ${subject} each time.`, name, MAX_ROUNDS);
+}
+
+/** Creates the error for answers that still differ after the given number of rounds. */
+export function unstable(message: string, server: string, rounds: number): LanserError {
+  return new LanserError('E/INCONCLUSIVE', message, { server, rounds }, { hint: 'choose-server' });
 }
 
 /** Waits for work that the server's answers depend on, such as indexing. */

@@ -12,13 +12,8 @@ type Kind = SymbolFact['kind'];
 
 /** Returns the symbols of an open document (a `file:` URI) in the server's order, parents before children. */
 export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
-  const answer = await sendRequest<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(
-    view,
-    DOCUMENT_SYMBOLS,
-    {
-      textDocument: { uri },
-    },
-  );
+  type Answer = readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null;
+  const answer = await sendRequest<Answer>(view, DOCUMENT_SYMBOLS, { textDocument: { uri } });
   const name = view.roots.nameOfUri(uri);
   return (answer ?? []).flatMap((symbol) =>
     'location' in symbol ? [symbolOf(symbol, view)] : [...outline(symbol, name, null)],
@@ -38,9 +33,7 @@ function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | n
   for (const child of symbol.children ?? []) yield* outline(child, uri, path);
 }
 
-/**
- * Converts a SymbolInformation: the form without children, which servers return for a document or a workspace.
- */
+/** Converts a SymbolInformation: the form without children, which servers return for a document or a workspace. */
 function symbolOf(
   { name, kind, location, containerName }: lsp.SymbolInformation,
   { roots }: ServerView,
@@ -87,10 +80,7 @@ const KINDS: readonly Kind[] = [
   'TypeParameter',
 ];
 
-/**
- * Returns the name of a SymbolKind; `Variable` for an unknown number, because a server may use a later
- * version of LSP.
- */
+/** Returns the name of a SymbolKind; `Variable` for an unknown number, which a later version of LSP may define. */
 function kindName(kind: number): Kind {
   return KINDS[kind - 1] ?? 'Variable';
 }
@@ -103,8 +93,7 @@ const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'work
  */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
   await untilIdle(view);
-  const answer = await sendRequest<readonly lsp.SymbolInformation[] | null>(view, WORKSPACE_SYMBOLS, {
-    query,
-  });
+  type Answer = readonly lsp.SymbolInformation[] | null;
+  const answer = await sendRequest<Answer>(view, WORKSPACE_SYMBOLS, { query });
   return sortLocated((answer ?? []).map((symbol) => symbolOf(symbol, view)));
 }

@@ -52,15 +52,11 @@ export async function queryTsserver<Body>(
  */
 export async function tsserverDiagnostics(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
   const { name } = view;
+  const file = fileURLToPath(uri);
   const found: Diagnostic[] = [];
-  for (const request of [
-    'syntacticDiagnosticsSync',
-    'semanticDiagnosticsSync',
-    'suggestionDiagnosticsSync',
-  ]) {
-    const reported = await queryTsserver<readonly TsDiagnostic[]>(view, request, {
-      file: fileURLToPath(uri),
-    });
+  for (const kind of ['syntactic', 'semantic', 'suggestion']) {
+    const request = `${kind}DiagnosticsSync`;
+    const reported = await queryTsserver<readonly TsDiagnostic[]>(view, request, { file });
     if (!Array.isArray(reported)) {
       throw new LanserError('E/INCONCLUSIVE', `${name} did not answer ${request} completely. Run again.`, {
         server: name,
@@ -78,10 +74,7 @@ const SEVERITIES: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   suggestion: 4,
 };
 
-/**
- * Converts a diagnostic of tsserver to LSP's form, with zero-based positions. An unknown category becomes an
- * error.
- */
+/** Converts a diagnostic of tsserver to LSP's form. An unknown category becomes an error. */
 export function tsDiagnosticOf(reported: TsDiagnostic): Diagnostic {
   const { start, end, text, code, category, source } = reported;
   const range: Range = {
