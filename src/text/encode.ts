@@ -8,9 +8,7 @@ export type EncodedText =
 
 type Encoding = Pick<DecodedText, 'encoding' | 'byteOrderMark'>;
 
-/**
- * Encodes a source. Returns `unencodable` if {@link decodeSource} would read a different text from the bytes.
- */
+/** Encodes a source. Returns `unencodable` if {@link decodeSource} would read a different text from the bytes. */
 export function encodeSource(text: string, { encoding, byteOrderMark }: Encoding): EncodedText {
   const whole = byteOrderMark ? `\uFEFF${text}` : text;
   const bytes = bytesOf(whole, encoding);
@@ -26,9 +24,7 @@ export function encodingOfNew(text: string): Encoding {
   return { encoding, byteOrderMark: false };
 }
 
-/**
- * Returns the offset of the first character whose bytes a re-encoding changes; undefined if all bytes stay equal.
- */
+/** Returns the offset of the first character whose bytes a re-encoding changes; undefined if all bytes stay equal. */
 export function firstUnencodable(
   bytes: Uint8Array,
   { text, encoding, byteOrderMark }: DecodedText,

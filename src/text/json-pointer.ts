@@ -1,4 +1,5 @@
 import { memberAt } from '../model/json-record.ts';
+import { memoized } from './memoized.ts';
 
 /** Returns the JSON pointer (RFC 6901) to a member, given by its keys below the pointer `base`. */
 export function pointerTo(base: string, ...keys: readonly (string | number)[]): string {
@@ -20,32 +21,23 @@ export function valueAt(document: unknown, pointer: string): unknown {
 
 /** Returns a comparator that sorts pointers by their order in a document. */
 export function placeOrder(document: unknown): (left: string, right: string) => number {
-  const keys = new Map<unknown, ReadonlyMap<string, number>>();
+  const positionsIn = memoized(
+    (value: object) => new Map(Object.keys(value).map((key, index) => [key, index])),
+  );
   const position = (value: unknown, part: string): number => {
     if (typeof value !== 'object' || value === null) return 0;
     if (Array.isArray(value)) return Number(part);
-    let positions = keys.get(value);
-    if (positions === undefined) {
-      positions = new Map(Object.keys(value).map((key, index) => [key, index]));
-      keys.set(value, positions);
-    }
+    const positions = positionsIn(value);
     return positions.get(part) ?? positions.size;
   };
-  const ranks = new Map<string, readonly number[]>();
-  const rankOf = (pointer: string): readonly number[] => {
-    let rank = ranks.get(pointer);
-    if (rank === undefined) {
-      const parts = pointerParts(pointer);
-      let value = document;
-      rank = parts.map((part) => {
-        const at = position(value, part);
-        value = memberAt(value, part);
-        return at;
-      });
-      ranks.set(pointer, rank);
-    }
-    return rank;
-  };
+  const rankOf = memoized((pointer: string): readonly number[] => {
+    let value = document;
+    return pointerParts(pointer).map((part) => {
+      const at = position(value, part);
+      value = memberAt(value, part);
+      return at;
+    });
+  });
   return (left, right) => {
     const [one, other] = [rankOf(left), rankOf(right)];
     for (const [index, rank] of one.entries()) {

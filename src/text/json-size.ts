@@ -24,7 +24,8 @@ export function jsonSize(text: string): JsonSize {
   return { depth: deepest, values };
 }
 
-function endOfString(text: string, start: number): number {
+/** Returns the index of the quote that ends the string at `start`, or the length of an unterminated text. */
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit === BACKSLASH) at += 1;

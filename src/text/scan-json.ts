@@ -1,4 +1,5 @@
 import { pointerTo } from './json-pointer.ts';
+import { endOfString } from './json-size.ts';
 
 /** A key that its object already contains. */
 export interface DuplicateKey {
@@ -46,7 +47,7 @@ export function scanJson(text: string, deepest: number): JsonScan {
           const key = decoded(text.slice(offset, end + 1));
           top.key = key;
           if (top.keys.has(key) && characters < MAX_CHARACTERS) {
-            const pointer = pointerOf(around);
+            const pointer = pointerTo('', ...around.map((container) => container.key));
             characters += SHARE + pointer.length + key.length;
             duplicates.push({ offset, pointer, key });
           }
@@ -79,22 +80,10 @@ export function scanJson(text: string, deepest: number): JsonScan {
   return { tooDeep: undefined, duplicates };
 }
 
-function endOfString(text: string, start: number): number {
-  for (let offset = start + 1; offset < text.length; offset += 1) {
-    if (text[offset] === '\\') offset += 1;
-    else if (text[offset] === '"') return offset;
-  }
-  return text.length;
-}
-
 function decoded(literal: string): string {
   try {
     return JSON.parse(literal) as string;
   } catch {
     return literal;
   }
-}
-
-function pointerOf(around: readonly Container[]): string {
-  return pointerTo('', ...around.map(({ key }) => key));
 }
