@@ -76,7 +76,7 @@ function propertiesOf(branches: readonly Schema[]): ReadonlyMap<string, readonly
   for (const { properties } of branches) {
     if (!isRecord(properties)) continue;
     for (const [name, schema] of Object.entries(properties)) {
-      found.set(name, [...(found.get(name) ?? []), ...(isRecord(schema) ? [schema] : [{}])]);
+      found.set(name, [...(found.get(name) ?? []), isRecord(schema) ? schema : {}]);
     }
   }
   return found;

@@ -62,32 +62,23 @@ function costOf(place: string, branch: readonly RawError[]): readonly [number, n
   return [costs.reduce<number>((sum, cost) => sum + cost, 0), branch.length];
 }
 
-/**
- * Returns true for an error about a constant member of the object itself: such a member identifies the
- * branch.
- */
+/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
 function isMark(place: string, { keyword, instancePath }: RawError): boolean {
-  return keyword === 'const' && isChild(place, instancePath);
-}
-
-function isChild(place: string, pointer: string): boolean {
-  return pointer.startsWith(`${place}/`) && !pointer.includes('/', place.length + 1);
+  const isMember = instancePath.startsWith(`${place}/`) && !instancePath.includes('/', place.length + 1);
+  return keyword === 'const' && isMember;
 }
 
 /** Returns one error with all constants, if each branch has a wrong constant at the same place. */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
-  const [first = []] = branches;
-  const mark = first.find(
-    (error) =>
-      isMark(place, error) &&
-      branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))),
-  );
-  if (mark === undefined) return undefined;
-  const constants = branches.map(
-    (branch) =>
-      branch.find((other) => isMark(place, other) && samePlace(mark, other))?.params['allowedValue'],
-  );
-  return { ...mark, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
+  const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
+  const [first = []] = marks;
+  for (const mark of first) {
+    const same = marks.map((ofBranch) => ofBranch.find((other) => samePlace(mark, other)));
+    if (same.includes(undefined)) continue;
+    const constants = new Set(same.map((error) => error?.params['allowedValue']));
+    return { ...mark, keyword: 'enum', params: { allowedValues: [...constants] } };
+  }
+  return undefined;
 }
 
 function shared(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
