@@ -33,13 +33,8 @@ export async function answerLine(
   runInOrder: RunInOrder,
 ): Promise<Bundle> {
   const read = readRequest(text);
-  const batch: BatchLine = {
-    line,
-    id: read.id,
-    ordinal,
-    request: digest,
-    ...(input === undefined ? {} : { input }),
-  };
+  const ofInput = input === undefined ? {} : { input };
+  const batch: BatchLine = { line, id: read.id, ordinal, request: digest, ...ofInput };
   try {
     const { request } = read;
     if (request instanceof LanserError) throw request;

@@ -94,13 +94,11 @@ async function digestInput(
   return { requests, digest: digested.digest() };
 }
 
-/**
- * Throws E/USAGE for a request that writes files, because other shards do not see the changed files.
- */
+/** Throws E/USAGE for a request that writes files, because other shards do not see the changed files. */
 function refuseWriting(line: number, text: string): void {
   const { request } = readRequest(text);
-  if (request instanceof LanserError || !isWriting(operationNamed(request.cmd), request.options ?? {}))
-    return;
+  if (request instanceof LanserError) return;
+  if (!isWriting(operationNamed(request.cmd), request.options ?? {})) return;
   throw new LanserError(
     'E/USAGE',
     `Line ${line} writes files (${request.cmd}), and shards do not see each other's writes.`,
@@ -109,11 +107,7 @@ function refuseWriting(line: number, text: string): void {
   );
 }
 
-/**
- * Yields each non-blank line as soon as it is read.
- *
- * @throws LanserError E/USAGE for a line that is too long, and for UTF-16.
- */
+/** Yields each non-blank line as soon as it is read. */
 async function* requestLines(
   host: Host,
   chunks: AsyncIterable<Uint8Array>,

@@ -24,10 +24,8 @@ export function lineOf({ arguments: [text, place] }: TracedCall): RequestLine {
     Number.isSafeInteger(ordinal) &&
     typeof request === 'string';
   if (isLine) return { ...(place as Omit<RequestLine, 'text'>), text };
-  throw new LanserError(
-    'E/SCHEMA_INVALID',
-    'The recorded call is not a line of a batch. Record the batch again.',
-  );
+  const message = 'The recorded call is not a line of a batch. Record the batch again.';
+  throw new LanserError('E/SCHEMA_INVALID', message);
 }
 
 /** Returns true if a call, or the request of a recorded line, may read any file of the checkout. */

@@ -70,12 +70,8 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
   for await (const answer of answeredLines(name, chunks)) {
     const shown = JSON.stringify(name);
     if ('kind' in answer) {
-      throw new LanserError(
-        'E/INCONCLUSIVE',
-        `${shown} ends within a line: its batch was interrupted.`,
-        {},
-        { hint: 'resume-batch' },
-      );
+      const message = `${shown} ends within a line: its batch was interrupted.`;
+      throw new LanserError('E/INCONCLUSIVE', message, {}, { hint: 'resume-batch' });
     }
     const { line, ordinal, text, input, bundle } = answer;
     if (input === undefined) {
@@ -132,10 +128,8 @@ function checkComplete(
   heads: readonly NextLine[],
 ): void {
   if (firstLine === undefined) {
-    throw new LanserError(
-      'E/INCONCLUSIVE',
-      'The parts are empty, so the batch is unknown. Pass at least one part with answers.',
-    );
+    const message = 'The parts are empty, so the batch is unknown. Pass at least one part with answers.';
+    throw new LanserError('E/INCONCLUSIVE', message);
   }
   const { requests } = firstLine.answer.input;
   const ordinal = (last?.answer.ordinal ?? 0) + 1;

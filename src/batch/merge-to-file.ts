@@ -23,14 +23,7 @@ export async function mergeToFile(lines: AsyncIterable<string>, output: OutputNa
 }
 
 /** Errors of file systems without hard links, such as FAT. */
-const NO_LINKS: ReadonlySet<unknown> = new Set([
-  'EPERM',
-  'ENOSYS',
-  'ENOTSUP',
-  'EOPNOTSUPP',
-  'EINVAL',
-  'EMLINK',
-]);
+const NO_LINKS = /^(?:EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP|EINVAL|EMLINK)$/u;
 
 /** Gives a draft its name. A link, unlike a rename, never replaces a file. */
 async function publish(draft: string, output: OutputName): Promise<void> {
@@ -38,7 +31,7 @@ async function publish(draft: string, output: OutputName): Promise<void> {
     await link(draft, output.file);
   } catch (error) {
     if (errnoOf(error) === 'EEXIST') throw existsError(output, 'name-output');
-    if (!NO_LINKS.has(errnoOf(error))) refused(output)(error);
+    if (!NO_LINKS.test(errnoOf(error) ?? '')) refused(output)(error);
     if (await exists(output.file)) throw existsError(output, 'name-output');
     await rename(draft, output.file).catch(refused(output));
   }

@@ -25,14 +25,8 @@ export function readRequest(text: string): ReadRequest {
   } catch (error) {
     if (text.endsWith(REPLACEMENT)) return { id: null, request: notUtf8(text) };
     const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, '');
-    return {
-      id: null,
-      request: new LanserError(
-        'E/USAGE',
-        `The line is not JSON: ${reason}. Write one JSON object per line.`,
-        { reason },
-      ),
-    };
+    const message = `The line is not JSON: ${reason}. Write one JSON object per line.`;
+    return { id: null, request: new LanserError('E/USAGE', message, { reason }) };
   }
   if (isDeep(value)) {
     const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting. Write a request with fewer levels.`;
@@ -42,18 +36,12 @@ export function readRequest(text: string): ReadRequest {
     typeof value === 'object' && value !== null && 'id' in value ? wellFormed(value.id) : null;
   const canonical = withCanonicalOptions(value);
   const violations = violationsOf('batch', canonical);
-  if (violations.length === 0) return { id, request: canonical as BatchRequest };
   const [first] = violations;
-  const violation = first === undefined ? '' : violationText(first);
-  const next = first === undefined ? '' : nextStep(first.pointer, value);
-  return {
-    id,
-    request: new LanserError(
-      'E/USAGE',
-      `The line is not a request: ${violation}.${next === '' ? ' Compare it with schemas/batch.schema.json.' : next}`,
-      { violations },
-    ),
-  };
+  if (first === undefined) return { id, request: canonical as BatchRequest };
+  const advice = nextStep(first.pointer, value);
+  const next = advice === '' ? ' Compare it with schemas/batch.schema.json.' : advice;
+  const message = `The line is not a request: ${violationText(first)}.${next}`;
+  return { id, request: new LanserError('E/USAGE', message, { violations }) };
 }
 
 const REPLACEMENT = '\uFFFD';
@@ -72,10 +60,7 @@ function withCanonicalOptions(value: unknown): unknown {
   if (operation === undefined) return value;
   const names = requestOptions(operation);
   const { arguments: args = [] } = operation.command ?? {};
-  return {
-    ...value,
-    options: canonicalOptions(options, { names, arguments: args }),
-  };
+  return { ...value, options: canonicalOptions(options, { names, arguments: args }) };
 }
 
 function operationOf(cmd: string): Operation | undefined {
@@ -103,10 +88,7 @@ function nextStep(pointer: string, value: unknown): string {
     : didYouMean(field, FIELDS);
 }
 
-/**
- * The maximum depth of nesting. Writing, comparing and hashing are recursive, so deep values would exhaust
- * the stack.
- */
+/** The maximum depth of nesting. Writing, comparing and hashing are recursive, and would exhaust the stack. */
 const MAX_DEPTH = 1000;
 
 function isDeep(value: unknown, levels = MAX_DEPTH): boolean {

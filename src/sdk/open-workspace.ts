@@ -37,9 +37,7 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
   }
 }
 
-/**
- * @throws LanserError E/USAGE that names the wrong argument or option.
- */
+/** @throws LanserError E/USAGE that names the wrong argument or option. */
 function checkOpening(folder: unknown, options: unknown): asserts options is WorkspaceOptions {
   const method = 'openWorkspace';
   checkText(method, 'folder', folder);
