@@ -3,17 +3,16 @@ import type { Definition, Span } from '../syntax/definition.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { ImportStep, NamedSite } from './imports/named-site.ts';
 import { lazyAdvice } from './imports/lazy-functions.ts';
-import { severalImports } from './imports/several-imports.ts';
 import { printSelector } from './print-selector.ts';
 import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPlace } from './resolution.ts';
-import { severalFiles } from './several-files.ts';
+import { severalPlaces } from './several-places.ts';
 import type { SourceDocument } from './source.ts';
 
 /** A definition or module that steps lead to. For the module itself, `definition` is undefined. */
 interface Reached {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;
-  readonly steps?: readonly ImportStep[];
+  readonly steps: readonly ImportStep[];
 }
 
 /**
@@ -43,8 +42,8 @@ function severalReason(
 ): string {
   const [[, module], ...steps] = spec.path;
   const names = steps.map(([, name]) => name);
-  const files = severalImports(module, names, places) ?? severalFiles(module, names, places);
-  if (files !== undefined) return files;
+  const reason = severalPlaces(module, names, places);
+  if (reason !== undefined) return reason;
   const document = documents.find(({ uri }) => uri === places[0]?.uri);
   const numbered = document === undefined ? steps : numberedSteps(document, steps, spec.leaf);
   const plural = numbered
@@ -80,7 +79,11 @@ function placesAt(
   documents: readonly SourceDocument[],
   imported: readonly NamedSite[],
 ): readonly ResolvedPlace[] {
-  let reached: readonly Reached[] = documents.map((document) => ({ document, definition: undefined }));
+  let reached: readonly Reached[] = documents.map((document) => ({
+    document,
+    definition: undefined,
+    steps: [],
+  }));
   for (const step of steps) {
     reached = reached.flatMap((outer) => below(outer, step, imported));
   }
@@ -99,11 +102,9 @@ function below(
   const [kind, , which] = step;
   const within = definition?.span ?? { start: 0, end: document.lines.text.length };
   const depth = (definition?.path.length ?? 0) + 1;
-  const inDocument = definitionsOfStep(document.definitions, within, depth, step).map((inner) => ({
-    document,
-    definition: inner,
-    ...(steps === undefined ? {} : { steps }),
-  }));
+  const inDocument = definitionsOfStep(document.definitions, within, depth, step).map((inner) => {
+    return { document, definition: inner, steps };
+  });
   const further = imported
     .filter((site) => definition === undefined && site.steps[0]?.uri === document.uri)
     .flatMap((site) => site.definitions.map((inner) => ({ ...site, definition: inner })))
@@ -116,8 +117,8 @@ function placesOf(
   { document, definition, steps }: Reached,
   leaf: AstSelector['leaf'],
 ): readonly ResolvedPlace[] {
-  const uri = document.uri;
-  const imports = steps === undefined ? {} : { steps };
+  const { uri } = document;
+  const imports = steps.length === 0 ? {} : { steps };
   const whole: Span = { start: 0, end: document.lines.text.length };
   if (leaf === undefined) {
     const selection = definition?.nameSpan ?? { start: 0, end: 0 };

@@ -3,10 +3,9 @@ import type { Definition, Span } from '../syntax/definition.ts';
 import { definitionsOfPath, overloadsOfPath } from './definitions-of-path.ts';
 import type { Choose, NamedSite } from './imports/named-site.ts';
 import { lazyAdvice } from './imports/lazy-functions.ts';
-import { severalImports } from './imports/several-imports.ts';
 import { qualnameParts } from './qualname.ts';
 import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPlace } from './resolution.ts';
-import { severalFiles } from './several-files.ts';
+import { severalPlaces } from './several-places.ts';
 import type { SourceDocument } from './source.ts';
 
 /** Functions that return the span of a role in a definition, or null if the definition lacks the role. */
@@ -43,10 +42,9 @@ export function resolveSymbol(
     sites.flatMap(({ document, definitions: found, steps }) =>
       found.flatMap((definition) => {
         const span = SPAN_OF[spec.role](definition);
+        if (span === null) return [];
         const imported = steps.length === 0 ? {} : { steps };
-        return span === null
-          ? []
-          : [{ uri: document.uri, span, selection: definition.nameSpan, ...imported }];
+        return [{ uri: document.uri, span, selection: definition.nameSpan, ...imported }];
       }),
     ),
   );
@@ -58,18 +56,14 @@ export function resolveSymbol(
         ? `${module} has no ${target}${lazyAdvice(documents, path)}`
         : `${target} in ${module} has no ${ROLE_NAMES[spec.role]}`,
     several:
-      severalImports(module, path, places) ??
-      severalFiles(module, path, places) ??
+      severalPlaces(module, path, places) ??
       (overloads === places.length
         ? `${dotted} in ${module} has ${overloads} overloads; select one with ?overload=0 to ?overload=${overloads - 1}`
         : `${target} is defined ${places.length} times in ${module}`),
   });
 }
 
-/**
- * Returns the function that picks the definitions of a selector. For a definition without overloads,
- * `overload=0` picks the definition itself.
- */
+/** Returns the function that picks the definitions of a selector. Without overloads, `overload=0` picks all. */
 export function choiceOf({ overload }: SymbolSelector): Choose {
   return (definitions, path) => {
     if (overload === undefined) return definitionsOfPath(definitions, path);
@@ -82,9 +76,7 @@ export function choiceOf({ overload }: SymbolSelector): Choose {
 function ownSites(spec: SymbolSelector, documents: readonly SourceDocument[]): readonly NamedSite[] {
   const choose = choiceOf(spec);
   const { path } = qualnameParts(spec.qualname);
-  return documents.map((document) => ({
-    document,
-    definitions: choose(document.definitions, path),
-    steps: [],
-  }));
+  return documents.map((document) => {
+    return { document, definitions: choose(document.definitions, path), steps: [] };
+  });
 }

@@ -1,0 +1,24 @@
+import { printSelector } from './print-selector.ts';
+import type { ResolvedPlace } from './resolution.ts';
+
+/**
+ * Returns the reason why names in a module are ambiguous: imports lead to several places, or several roots contain
+ * a file of the module. Returns undefined if neither applies.
+ */
+export function severalPlaces(
+  module: string,
+  names: readonly string[],
+  places: readonly ResolvedPlace[],
+): string | undefined {
+  const uris = [...new Set(places.map(({ uri }) => uri))];
+  const [first = ''] = uris;
+  if (places.some(({ steps }) => steps !== undefined)) {
+    const files = uris.length === 1 ? first : `${uris.slice(0, -1).join(', ')} and ${uris.at(-1)}`;
+    return `through the imports of ${module}, ${names.join('.')} resolves to ${places.length} definitions, in ${files}; to select one, use its defining module or the position of a candidate; to select the import itself, use ?follow=false`;
+  }
+  if (uris.length < 2) return undefined;
+  const [outermost, ...inner] = names;
+  const scope = outermost === undefined ? {} : { scope: { symbol: [outermost, ...inner] as const } };
+  const file = printSelector({ kind: 'locate', uri: first, ...scope });
+  return `the module name ${module} refers to ${uris.length} files, ${uris.join(' and ')}; select one with its file, as in ${file}, or with the position of a candidate`;
+}
