@@ -8,17 +8,13 @@ import { resolveAst } from './resolve-ast.ts';
 import { resolveLocate } from './resolve-locate.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { choiceOf, resolveSymbol } from './resolve-symbol.ts';
-import type { SourceDocument, SourceWorkspace } from './source.ts';
+import { documentsOf, type SourceDocument, type SourceWorkspace } from './source.ts';
 
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
 export async function resolveSelector(spec: DirectSelector, workspace: SourceWorkspace): Promise<Resolution> {
   if (spec.kind === 'symbol' || spec.kind === 'ast') {
-    const documents: SourceDocument[] = [];
-    for (const uri of await workspace.modules(moduleOf(spec))) {
-      const document = await workspace.document(uri);
-      if (document !== undefined) documents.push(document);
-    }
+    const documents = await documentsOf(workspace, moduleOf(spec));
     return spec.kind === 'symbol'
       ? resolveSymbol(spec, documents, await symbolSites(spec, documents, workspace))
       : resolveAst(spec, documents, await importedSteps(spec, documents, workspace));

@@ -24,6 +24,20 @@ export interface SourceWorkspace {
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
 
+/** Returns a module's documents, as {@link SourceWorkspace.modules} finds them. */
+export async function documentsOf(
+  workspace: SourceWorkspace,
+  name: string,
+  from?: ModuleImporter,
+): Promise<readonly SourceDocument[]> {
+  const documents: SourceDocument[] = [];
+  for (const uri of await workspace.modules(name, from)) {
+    const document = await workspace.document(uri);
+    if (document !== undefined) documents.push(document);
+  }
+  return documents;
+}
+
 export interface ModuleImporter {
   readonly uri: string;
   /** The number of leading dots; 0 for an absolute import. */

@@ -2,7 +2,7 @@ import type { Definition } from '../../syntax/definition.ts';
 import { memoized } from '../../text/memoized.ts';
 import { definitionsNamed } from '../definitions-of-path.ts';
 import type { SourceDocument } from '../source.ts';
-import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
 /**
@@ -55,33 +55,21 @@ async function follow(
 ): Promise<readonly NamedSite[]> {
   const binding = importsOf(document).bindingOf(definition);
   if (binding === undefined) return [];
-  const { uri } = document;
-  const { nameSpan: span, name } = definition;
-  const through = (module: SourceDocument): ImportStep => ({
-    kind: 'import',
-    uri,
-    span,
-    name,
-    module: module.uri,
-  });
   const { imported, level } = binding;
-  const found: NamedSite[] = [];
+  const { nameSpan: span, name } = definition;
+  const step = { kind: 'import', uri: document.uri, span, name } as const;
   if (imported !== undefined) {
-    for (const module of await graph.modules(document, binding)) {
-      found.push(...withStep(through(module), await graph.sites(module, [imported, ...rest])));
-    }
-    if (found.length > 0)
-      return rest.length > 0 ? found : found.flatMap((site) => siteOrImport(document, definition, site));
+    const modules = await graph.modules(document, binding);
+    const found = await sitesIn(graph, modules, step, [imported, ...rest]);
+    if (found.length > 0 && rest.length > 0) return found;
+    if (found.length > 0) return found.flatMap((site) => siteOrImport(document, definition, site));
   }
   const dotted = [binding.name, imported].filter((part) => part !== undefined && part !== '').join('.');
-  for (const module of await graph.modules(document, { level, name: dotted })) {
-    const sites: readonly NamedSite[] =
-      rest.length === 0
-        ? [{ document, definitions: [definition], steps: [], module }]
-        : await graph.sites(module, rest);
-    found.push(...withStep(through(module), sites));
-  }
-  return found;
+  const modules = await graph.modules(document, { level, name: dotted });
+  if (rest.length > 0) return sitesIn(graph, modules, step, rest);
+  return modules.map((module) => {
+    return { document, definitions: [definition], steps: [{ ...step, module: module.uri }], module };
+  });
 }
 
 /**

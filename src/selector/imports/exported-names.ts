@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../source.ts';
-import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
+import { codeTokens, depthChange, literalValue, type CodeToken } from './literal-tokens.ts';
 
 /** The content of a module's `__all__`. */
 export interface ExportedNames {
@@ -51,21 +51,12 @@ class Reader {
   }
 
   private statement(): void {
-    if (this.take(':')) this.skipAnnotation();
+    if (this.take(':')) this.skipTo(() => /^[=;]$/u.test(this.textAt()) || this.beginsLine());
     if (this.take('=') || this.take('+=')) {
       this.isThere = true;
       this.sum();
       this.expectEnd(this.beginsLine() || this.textAt() === ';');
     } else if (this.take('.')) this.call();
-  }
-
-  private skipAnnotation(): void {
-    for (let depth = 0; this.at < this.tokens.length; this.at += 1) {
-      const text = this.textAt();
-      if (depth === 0 && (text === '=' || text === ';' || this.beginsLine())) return;
-      if ('([{'.includes(text)) depth += 1;
-      else if (')]}'.includes(text)) depth -= 1;
-    }
   }
 
   private call(): void {
@@ -87,7 +78,7 @@ class Reader {
       this.term();
       if (this.textAt() !== 'if') continue;
       this.isComplete = false;
-      this.skipTo('else');
+      this.skipTo(() => this.textAt() === 'else');
     } while (this.take('+') || this.take('else'));
   }
 
@@ -98,8 +89,9 @@ class Reader {
 
   private term(): void {
     this.depth += 1;
-    if (this.depth <= MAX_DEPTH && this.take('[')) this.items(']');
-    else if (this.depth <= MAX_DEPTH && this.take('(')) this.items(')');
+    const isRead = this.depth <= MAX_DEPTH;
+    if (isRead && this.take('[')) this.items(']');
+    else if (isRead && this.take('(')) this.items(')');
     else this.otherModule();
     this.depth -= 1;
   }
@@ -119,7 +111,7 @@ class Reader {
       if (this.take(',') || this.textAt() === end) continue;
       // A comprehension, a call or adjacent strings: skip to the end.
       this.isComplete = false;
-      this.skipTo(end);
+      this.skipTo(() => this.textAt() === end);
     }
   }
 
@@ -134,12 +126,11 @@ class Reader {
     else this.isComplete = false;
   }
 
-  private skipTo(end: string): void {
+  /** Skips to the first token outside of brackets that satisfies a condition. */
+  private skipTo(isEnd: () => boolean): void {
     for (let depth = 0; this.at < this.tokens.length; this.at += 1) {
-      const text = this.textAt();
-      if (depth === 0 && text === end) return;
-      if ('([{'.includes(text)) depth += 1;
-      else if (')]}'.includes(text)) depth -= 1;
+      if (depth === 0 && isEnd()) return;
+      depth += depthChange(this.tokens[this.at]);
     }
   }
 

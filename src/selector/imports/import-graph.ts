@@ -1,7 +1,7 @@
-import type { SourceDocument, SourceWorkspace } from '../source.ts';
+import { documentsOf, type SourceDocument, type SourceWorkspace } from '../source.ts';
 import { boundSites, memberSites } from './bound-names.ts';
 import { lazySites } from './lazy-sites.ts';
-import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { sitesIn, type Choose, type ImportGraph, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
 /** The maximum number of names in a path. Without a limit, some `__getattr__` functions extend the path forever. */
@@ -9,9 +9,7 @@ const MAX_PATH_LENGTH = 100;
 /** The maximum number of lookups. Further lookups find nothing. */
 const MAX_LOOKUPS = 2000;
 
-/**
- * Returns the import graph of a workspace. The graph reads modules when they are needed, and caches the results.
- */
+/** Returns the import graph of a workspace. The graph reads modules when they are needed, and caches the results. */
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
   /** The results by document and path. A result is undefined during its lookup, so that import cycles end. */
   const cache = new Map<string, readonly NamedSite[] | undefined>();
@@ -26,14 +24,7 @@ export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportG
       cache.set(key, found);
       return found;
     },
-    async modules({ uri }, { level, name }) {
-      const documents: SourceDocument[] = [];
-      for (const file of await workspace.modules(name, { uri, level })) {
-        const document = await workspace.document(file);
-        if (document !== undefined) documents.push(document);
-      }
-      return documents;
-    },
+    modules: ({ uri }, { level, name }) => documentsOf(workspace, name, { uri, level }),
   };
   return graph;
 }
@@ -43,7 +34,10 @@ async function search(
   document: SourceDocument,
   path: readonly string[],
 ): Promise<readonly NamedSite[]> {
-  if (!/\.pyi?$/u.test(document.uri)) return ownSites(graph, document, path);
+  if (!/\.pyi?$/u.test(document.uri)) {
+    const definitions = graph.choose(document.definitions, path);
+    return definitions.length === 0 ? [] : [{ document, definitions, steps: [] }];
+  }
   const found = [
     ...(await boundSites(graph, document, path)),
     ...(await memberSites(graph, document, path)),
@@ -54,19 +48,7 @@ async function search(
   return lazy.length > 0 ? lazy : submoduleSites(graph, document, path);
 }
 
-function ownSites(
-  graph: ImportGraph,
-  document: SourceDocument,
-  path: readonly string[],
-): readonly NamedSite[] {
-  const definitions = graph.choose(document.definitions, path);
-  return definitions.length === 0 ? [] : [{ document, definitions, steps: [] }];
-}
-
-/**
- * Returns sites in the submodules of a package. Python makes an imported submodule an attribute of its
- * package.
- */
+/** Returns sites in the submodules of a package. Python makes an imported submodule an attribute of its package. */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -74,10 +56,6 @@ async function submoduleSites(
 ): Promise<readonly NamedSite[]> {
   const { uri } = document;
   if (rest.length === 0 || !/(?:^|\/)__init__\.pyi?$/u.test(uri)) return [];
-  const found: NamedSite[] = [];
-  for (const module of await graph.modules(document, { level: 1, name })) {
-    const step: ImportStep = { kind: 'submodule', uri, span: undefined, name, module: module.uri };
-    found.push(...withStep(step, await graph.sites(module, rest)));
-  }
-  return found;
+  const modules = await graph.modules(document, { level: 1, name });
+  return sitesIn(graph, modules, { kind: 'submodule', uri, span: undefined, name }, rest);
 }

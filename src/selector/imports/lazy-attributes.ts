@@ -2,7 +2,7 @@ import { containsSpan } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
-import { codeTokens, literalValue, tokensIn, type CodeToken } from './literal-tokens.ts';
+import { codeTokens, depthChange, literalValue, tokensIn, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
 
 /**
@@ -41,9 +41,7 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
     ]);
 }
 
-/**
- * Returns the attributes to which a table maps a name. The definition is the variable that contains the table.
- */
+/** Returns the attributes to which a table maps a name. The definition is the variable that contains the table. */
 export function tableAttributes(
   document: SourceDocument,
   { nameSpan }: Definition,
@@ -57,10 +55,8 @@ export function tableAttributes(
   let mentions = 0;
   const found: LazyAttribute[] = [];
   for (let at = equals + 1; at < tokens.length && mentions < MAX_MENTIONS; at += 1) {
-    const token = tokens[at];
-    if ('([{'.includes(token?.text ?? ' ')) depth += 1;
-    else if (')]}'.includes(token?.text ?? ' ')) depth -= 1;
-    else if (depth > 0 && literalValue(token) === name) {
+    depth += depthChange(tokens[at]);
+    if (depth > 0 && literalValue(tokens[at]) === name) {
       mentions += 1;
       found.push(...attributesOfValue(tokens, at, name), ...attributesOfKey(tokens, at, name));
     }
@@ -97,7 +93,7 @@ function attributesOfKey(
 ): readonly LazyAttribute[] {
   let at = index - 1;
   while (at >= 0 && (tokens[at]?.text === ',' || tokens[at]?.kind === 'string')) at -= 1;
-  if (!'([{'.includes(tokens[at]?.text ?? ' ') || tokens[at - 1]?.text !== ':') return [];
+  if (depthChange(tokens[at]) !== 1 || tokens[at - 1]?.text !== ':') return [];
   const module = literalValue(tokens[at - 2]);
   return module === undefined ? [] : references(tokens[index], module, name);
 }

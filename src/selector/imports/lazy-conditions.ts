@@ -1,7 +1,8 @@
 import type { Definition, Span } from '../../syntax/definition.ts';
+import { containsSpan } from '../../syntax/spans.ts';
 import { once } from '../../text/once.ts';
 import type { SourceDocument } from '../source.ts';
-import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
+import { codeTokens, depthChange, literalValue, tokensIn } from './literal-tokens.ts';
 
 /** An `if`, `elif` or `case`. */
 interface Branch {
@@ -74,14 +75,14 @@ export function certainlyReached(
 
   const nested = nodes(['class_definition', 'function_definition']);
   const exits = exitsIn(body).flatMap((span): readonly Exit[] => {
-    if (nested.some((each) => contains(each, span))) return [];
-    const around = branches.filter(({ statement }) => contains(statement, span));
+    if (nested.some((each) => containsSpan(each, span))) return [];
+    const around = branches.filter(({ statement }) => containsSpan(statement, span));
     const isSkipped = (present?: string): boolean =>
-      around.some(({ consequence, value }) => value(present) === !contains(consequence, span));
+      around.some(({ consequence, value }) => value(present) === !containsSpan(consequence, span));
     if (isSkipped()) return [];
     const tested = around.flatMap(({ statement }) => noneTest(text, statement)?.variable ?? []);
     const bound = guarded.flatMap(({ suite, handlers }) =>
-      handlers.some((each) => contains(each, span)) ? (boundVariable(text, suite, parameter) ?? []) : [],
+      handlers.some((each) => containsSpan(each, span)) ? (boundVariable(text, suite, parameter) ?? []) : [],
     );
     return [{ span, unless: new Set([...tested.filter((each) => isSkipped(each)), ...bound]) }];
   });
@@ -90,25 +91,21 @@ export function certainlyReached(
   return (place, present) => {
     const first = exits.find(({ unless }) => present === undefined || !unless.has(present));
     if (first !== undefined && first.span.end <= place.start) return false;
-    if (unread.some((each) => contains(each, place))) return false;
+    if (unread.some((each) => containsSpan(each, place))) return false;
     for (const { statement, suite, catches, replaces } of guarded) {
-      if (!contains(statement, place)) continue;
-      if (replaces || !contains(suite, place)) return false;
+      if (!containsSpan(statement, place)) continue;
+      if (replaces || !containsSpan(suite, place)) return false;
       if (catches && !STATEMENT_START.test(text.slice(suite.start, place.start))) return false;
     }
     return branches.every(({ statement, consequence, value }) => {
-      if (!contains(statement, place) || place.end <= consequence.start) return true;
-      return value(present) === contains(consequence, place);
+      if (!containsSpan(statement, place) || place.end <= consequence.start) return true;
+      return value(present) === containsSpan(consequence, place);
     });
   };
 }
 
 /** Matches the beginning of `return CALL` or `variable = CALL`, up to the call. */
 const STATEMENT_START = /^(?:return\b|[\p{XIDS}_]\p{XIDC}*\s*=)?[\s(\\]*$/u;
-
-function contains(outer: Span, { start, end }: Span): boolean {
-  return outer.start <= start && end <= outer.end;
-}
 
 /**
  * Returns the part of a statement with this field name. Ignores nodes at the start of the statement, because
@@ -130,7 +127,7 @@ function branchesOf(
     const condition = partOf(document, part, 'condition');
     const consequence = partOf(document, part, 'consequence') ?? part;
     // The `elif` ends before the next `elif` or `else` of its statement.
-    const whole = ifs.findLast((each) => contains(each, part)) ?? part;
+    const whole = ifs.findLast((each) => containsSpan(each, part)) ?? part;
     const known = once(() => condition && valueOf(document, condition, parameter, name));
     const tested = noneTest(text, part);
     return {
@@ -228,9 +225,8 @@ function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
 /** Returns the number of tokens up to and including the bracket that closes the first bracket. */
 function bracketsLength(tokens: Tokens): number {
   let depth = 0;
-  for (const [index, { text }] of tokens.entries()) {
-    if ('([{'.includes(text)) depth += 1;
-    else if (')]}'.includes(text)) depth -= 1;
+  for (const [index, token] of tokens.entries()) {
+    depth += depthChange(token);
     if (depth === 0) return index + 1;
   }
   return tokens.length;
@@ -269,19 +265,20 @@ function isChanged(tokens: Tokens, index: number): boolean {
 
 /** Reads the members of `["a", "b"]` and the keys of `{"a": …}`; undefined if any is not a literal string. */
 function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined {
-  if (first === undefined || !'([{'.includes(first.text)) return undefined;
+  if (first === undefined || depthChange(first) !== 1) return undefined;
   const names = new Set<string>();
   let depth = 1;
   let isKey = true;
   let hasComma = false;
   for (const [index, token] of rest.entries()) {
-    if ('([{'.includes(token.text)) depth += 1;
-    else if (')]}'.includes(token.text)) depth -= 1;
-    else if (depth === 1 && token.text === ',') {
+    const change = depthChange(token);
+    depth += change;
+    if (change !== 0 || depth !== 1) continue;
+    if (token.text === ',') {
       isKey = true;
       hasComma = true;
-    } else if (depth === 1 && token.text === ':') isKey = false;
-    else if (depth === 1 && isKey) {
+    } else if (token.text === ':') isKey = false;
+    else if (isKey) {
       const value = literalValue(token);
       // `"a" "b"` and `"a" + b` are not the string `"a"`.
       if (value === undefined || !/^[,:)\]}]$/u.test(rest[index + 1]?.text ?? '')) return undefined;

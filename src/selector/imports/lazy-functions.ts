@@ -19,10 +19,7 @@ export interface DottedUse {
   readonly span: Span;
 }
 
-/**
- * Returns true if a module may compute attributes: by `__getattr__`, or by an object that replaces the
- * module.
- */
+/** Returns true if a module may compute attributes: by `__getattr__`, or by an object that replaces the module. */
 export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   return (
     lines.text.includes('sys.modules[__name__]') ||
@@ -89,10 +86,7 @@ export function returnedModules(document: SourceDocument, name: string): readonl
   });
 }
 
-/**
- * Returns the tables in which `__getattr__` looks up its parameter `name`: `TABLE[name]` or
- * `TABLE.get(name)`.
- */
+/** Returns the tables in which `__getattr__` looks up its parameter: `TABLE[name]` or `TABLE.get(name)`. */
 export function readTables(document: SourceDocument): readonly DottedUse[] {
   return lazyFunctions(document).flatMap((within) => {
     const { parameter, definition } = within;

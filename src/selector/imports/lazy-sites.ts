@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../source.ts';
 import { lazyAttributes, tableAttributes } from './lazy-attributes.ts';
 import { isLazyModule, readTables, returnedModules, type DottedUse } from './lazy-functions.ts';
-import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { sitesIn, withSteps, type ImportGraph, type NamedSite } from './named-site.ts';
 
 /**
  * Returns the definitions of a dotted name whose first part a module computes at run time. Tries the literals of
@@ -26,18 +26,11 @@ async function literalSites(
 ): Promise<readonly NamedSite[]> {
   const found: NamedSite[] = [];
   for (const attribute of lazyAttributes(document, name)) {
-    const { span } = attribute;
-    const { uri } = document;
-    if ('own' in attribute) {
-      const step: ImportStep = { kind: 'lazy', uri, span, name, module: uri };
-      found.push(...withStep(step, await graph.sites(document, [...attribute.own, ...rest])));
-      continue;
-    }
-    const { imported } = attribute;
-    for (const module of await graph.modules(document, attribute)) {
-      const step: ImportStep = { kind: 'lazy', uri, span, name, module: module.uri };
-      found.push(...withStep(step, await graph.sites(module, [imported, ...rest])));
-    }
+    const step = { kind: 'lazy', uri: document.uri, span: attribute.span, name } as const;
+    const isOwn = 'own' in attribute;
+    const modules = isOwn ? [document] : await graph.modules(document, attribute);
+    const path = isOwn ? attribute.own : [attribute.imported];
+    found.push(...(await sitesIn(graph, modules, step, [...path, ...rest])));
   }
   return found;
 }
@@ -52,15 +45,13 @@ async function tableSites(
   for (const { path } of readTables(document)) {
     for (const table of await graph.sites(document, path)) {
       if (table.steps.length === 0) continue;
-      for (const attribute of table.definitions.flatMap((each) =>
-        tableAttributes(table.document, each, name),
-      )) {
-        const { span, imported } = attribute;
-        for (const module of await graph.modules(document, attribute)) {
-          const step: ImportStep = { kind: 'lazy', uri: table.document.uri, span, name, module: module.uri };
-          const sites = withStep(step, await graph.sites(module, [imported, ...rest]));
-          found.push(...sites.map((site) => ({ ...site, steps: [...table.steps, ...site.steps] })));
-        }
+      const { uri } = table.document;
+      const attributes = table.definitions.flatMap((each) => tableAttributes(table.document, each, name));
+      for (const attribute of attributes) {
+        const modules = await graph.modules(document, attribute);
+        const step = { kind: 'lazy', uri, span: attribute.span, name } as const;
+        const sites = await sitesIn(graph, modules, step, [attribute.imported, ...rest]);
+        found.push(...withSteps(table.steps, sites));
       }
     }
   }
@@ -76,10 +67,9 @@ async function moduleSites(
   const [name = ''] = path;
   const found: NamedSite[] = [];
   for (const use of returnedModules(document, name)) {
-    for (const module of await modulesOf(graph, document, use)) {
-      const step: ImportStep = { kind: 'lazy', uri: document.uri, span: use.span, name, module: module.uri };
-      found.push(...withStep(step, await graph.sites(module, path)));
-    }
+    const modules = await modulesOf(graph, document, use);
+    const step = { kind: 'lazy', uri: document.uri, span: use.span, name } as const;
+    found.push(...(await sitesIn(graph, modules, step, path)));
   }
   return found;
 }

@@ -26,10 +26,14 @@ export function tokensIn(tokens: readonly CodeToken[], { start, end }: Span): re
   return tokens.slice(at(start), at(end)).filter((token) => token.end <= end);
 }
 
-/**
- * Returns the value of a string literal; undefined for bytes, f-strings, literals with a backslash, and other
- * tokens.
- */
+/** Returns 1 for an opening bracket, -1 for a closing bracket, and 0 for any other token. */
+export function depthChange(token: CodeToken | undefined): number {
+  if (token === undefined) return 0;
+  if ('([{'.includes(token.text)) return 1;
+  return ')]}'.includes(token.text) ? -1 : 0;
+}
+
+/** Returns the value of a string literal without a backslash; undefined for bytes, f-strings and other tokens. */
 export function literalValue(token: CodeToken | undefined): string | undefined {
   if (token?.kind !== 'string') return undefined;
   return /^[ru]?(?<quote>"""|'''|"|')(?<value>[^\\]*)\k<quote>$/isu.exec(token.text)?.groups?.['value'];

@@ -30,9 +30,7 @@ export interface ModuleImports {
 const cache = new WeakMap<readonly Definition[], ModuleImports>();
 
 export function importsOf(document: SourceDocument): ModuleImports {
-  const cached = cache.get(document.definitions);
-  if (cached !== undefined) return cached;
-  const imports = readBindings(document);
+  const imports = cache.get(document.definitions) ?? readBindings(document);
   cache.set(document.definitions, imports);
   return imports;
 }

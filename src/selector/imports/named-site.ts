@@ -43,7 +43,21 @@ export interface ImportGraph {
   modules(from: SourceDocument, module: ModuleReference): Promise<readonly SourceDocument[]>;
 }
 
-/** Prepends an import to the path of each site. */
-export function withStep(step: ImportStep, sites: readonly NamedSite[]): readonly NamedSite[] {
-  return sites.map((site) => ({ ...site, steps: [step, ...site.steps] }));
+/** Prepends imports to the path of each site. */
+export function withSteps(steps: readonly ImportStep[], sites: readonly NamedSite[]): readonly NamedSite[] {
+  return sites.map((site) => ({ ...site, steps: [...steps, ...site.steps] }));
+}
+
+/** Returns the sites of a path in imported modules. The step lacks only the module. */
+export async function sitesIn(
+  graph: ImportGraph,
+  modules: readonly SourceDocument[],
+  step: Omit<ImportStep, 'module'>,
+  path: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const found: NamedSite[] = [];
+  for (const module of modules) {
+    found.push(...withSteps([{ ...step, module: module.uri }], await graph.sites(module, path)));
+  }
+  return found;
 }

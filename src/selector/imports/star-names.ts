@@ -1,7 +1,7 @@
 import { definitionsNamed } from '../definitions-of-path.ts';
 import type { SourceDocument } from '../source.ts';
 import { exportedNames } from './exported-names.ts';
-import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
 /**
@@ -22,8 +22,7 @@ export async function starSites(
     if (last !== undefined && span.start < last.nameSpan.start) continue;
     for (const module of await graph.modules(document, star)) {
       if (!(await isExported(graph, module, name, new Set()))) continue;
-      const step: ImportStep = { kind: 'star', uri, span, name, module: module.uri };
-      found.push(...withStep(step, await graph.sites(module, path)));
+      found.push(...(await sitesIn(graph, [module], { kind: 'star', uri, span, name }, path)));
     }
   }
   // If the document binds the name itself, an unresolved import behind a star import adds nothing.
