@@ -18,18 +18,13 @@ export interface ExactAnchor {
 /** Finds all matches of an anchor's snippet. An LF in the snippet matches any line ending. */
 export function findExactAnchor(
   spec: AnchorSelector,
-  document: { readonly uri: string; readonly lines: { readonly text: string } },
+  { uri, lines: { text } }: { readonly uri: string; readonly lines: { readonly text: string } },
 ): ExactAnchor {
-  const { text } = document.lines;
-  const spans = snippetPlaces(text, spec.snippet);
-  const places = spans.map((span) => ({
-    uri: document.uri,
-    span,
-    selection: { start: span.start, end: span.start },
-  }));
-  if (spec.hash === undefined) return { certified: places.length === 1 ? places[0] : undefined, places };
+  const places = snippetPlaces(text, spec.snippet).map((span) => {
+    return { uri, span, selection: { start: span.start, end: span.start } };
+  });
   const hashOf = contextHashes(text, spec.ctx);
-  const matching = places.filter(({ span }) => hashOf(span) === spec.hash);
+  const matching = spec.hash === undefined ? places : places.filter(({ span }) => hashOf(span) === spec.hash);
   return { certified: matching.length === 1 ? matching[0] : undefined, places };
 }
 
@@ -132,9 +127,7 @@ function* eachPlace(text: string, snippet: string): Generator<Span> {
   }
 }
 
-/**
- * Converts line endings to LF. `offsets` maps offsets in `plain` to offsets in `text`; undefined if both are equal.
- */
+/** Converts line endings to LF. `offsets` maps offsets in `plain` to offsets in `text`; undefined if both are equal. */
 function withoutReturns(text: string): {
   readonly plain: string;
   readonly offsets: readonly number[] | undefined;

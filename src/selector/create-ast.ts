@@ -32,10 +32,7 @@ export function createAst({ document, place, module }: NamedPlace): Created {
   };
 }
 
-/**
- * Returns the step to a definition. The step has a number if the scope has several definitions of this kind
- * and name.
- */
+/** Returns the step to a definition. The step has a number if several definitions match it without one. */
 function stepTo(
   definitions: readonly Definition[],
   definition: Definition,

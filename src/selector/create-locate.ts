@@ -53,9 +53,7 @@ function isUnique({ definitions }: SourceDocument, definition: Definition): bool
   return definitionsAtPath.length === 1 && definitionsAtPath[0] === definition;
 }
 
-/**
- * Yields the search texts that may resolve to a place in a scope; none if the text of the place is too long.
- */
+/** Yields the search texts that may resolve to a place in a scope; none if the text of the place is too long. */
 function* textsFor(document: SourceDocument, span: Span, within: Span): Generator<string> {
   const { lines } = document;
   if (span.end > span.start) {

@@ -14,15 +14,18 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name refers to this file only');
-  const inner = innermostFirst(document.definitions, place.span);
+  const inner = document.definitions
+    .filter((definition) => containsSpan(definition.span, place.span))
+    .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
   // Without a grammar, the definitions come from the server's outline. The outline may give a definition's whole
   // range as its name span. Any place inside would then count as the name. Therefore the innermost definition
   // with a separate name span is the last candidate.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
-  const found = holderOf(
-    outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1),
-    place.span,
-  );
+  const candidates = outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1);
+  const [found] = candidates.flatMap((definition) => {
+    const role = roleOf(definition, place.span);
+    return role === undefined ? [] : [{ definition, role }];
+  });
   const specOf = (definition: Definition, role: SymbolRole): SymbolSelector => {
     const overload = overloadOf(document.definitions, definition);
     const qualname = `${module}:${definition.path.join('.')}`;
@@ -43,23 +46,6 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
 /** Returns true for a definition with a separate name span, but without a known signature and body. */
 function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
   return signature === null && body === null && !sameSpan(span, nameSpan);
-}
-
-function innermostFirst(definitions: readonly Definition[], span: Span): readonly Definition[] {
-  return definitions
-    .filter((definition) => containsSpan(definition.span, span))
-    .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
-}
-
-function holderOf(
-  definitions: readonly Definition[],
-  span: Span,
-): { readonly definition: Definition; readonly role: SymbolRole } | undefined {
-  for (const definition of definitions) {
-    const role = roleOf(definition, span);
-    if (role !== undefined) return { definition, role };
-  }
-  return undefined;
 }
 
 /**

@@ -46,7 +46,6 @@ export function definitionsOfStep(
   );
 }
 
-/** Returns the overloads of a function in source order. */
 export function overloadsOfPath(
   definitions: readonly Definition[],
   path: readonly string[],

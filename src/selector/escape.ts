@@ -11,10 +11,7 @@ const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, 'gu');
 
 /** Encodes characters that `new URL` reads as an escape, a query or a fragment. */
 export const escapeUri = (text: string): string => text.replaceAll(/[%#?]/gu, percentEncode);
-/**
- * Encodes the part of a `file:` URI after `file://` and the drive, for a selector. Keeps the escapes of the
- * URI.
- */
+/** Encodes the part of a `file:` URI after `file://` and the drive. Keeps the escapes of the URI. */
 export const escapeUriPath = (uri: string): string =>
   uri.replaceAll(/%(?![0-9A-Fa-f]{2})/gu, '%25').replaceAll(IN_URI, percentEncode);
 export const escapePath = (text: string): string => text.replaceAll(IN_PATH, percentEncode);

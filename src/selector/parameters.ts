@@ -8,9 +8,9 @@ export type ParameterReader<T> = (value: Scanner) => T;
 /** The readers of all parameters of a selector form, by name. */
 export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
 
-/** The values of the parameters that a selector contains, by name. */
+/** The values of the parameters that a selector contains, by name. Omits a value if its reader returns undefined. */
 export type ParameterValues<Readers extends ParameterReaders> = {
-  -readonly [Name in keyof Readers]?: ReturnType<Readers[Name]>;
+  -readonly [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined>;
 };
 
 const NAME = /[^=&]*/uy;
@@ -27,23 +27,24 @@ export function readParameters<Readers extends ParameterReaders>(
   readers: Readers,
   otherwise: string,
 ): ParameterValues<Readers> {
-  const values: Record<string, unknown> = {};
-  if (scanner.done) return values as ParameterValues<Readers>;
+  const values = new Map<string, unknown>();
+  if (scanner.done) return {};
   scanner.expect('?', otherwise);
   do {
     const at = scanner.offset;
     const name = scanner.match(NAME) ?? '';
     const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
     if (reader === undefined) scanner.fail(`one of the parameters ${Object.keys(readers).join(', ')}`, at);
-    if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
+    if (values.has(name)) scanner.fail(`the parameter ${name} only once`, at);
     scanner.expect('=');
     const start = scanner.offset;
     scanner.match(VALUE);
     const value = new Scanner(scanner.text, start, scanner.offset);
-    values[name] = reader(value);
+    values.set(name, reader(value));
     value.finish(scanner.offset === scanner.end ? 'end of selector' : '"&"');
   } while (scanner.take('&'));
-  return values as ParameterValues<Readers>;
+  const given = [...values].filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as ParameterValues<Readers>;
 }
 
 const DOC_VERSION = /blob:[0-9a-f]{40}/uy;

@@ -20,13 +20,11 @@ export function parseAst(text: string): AstSelector {
     leaf === undefined
       ? '"/" and a step, "?" and parameters, or the end of the selector'
       : '"?" and parameters, or the end of the selector';
-  const { follow: isFollowed, ...parameters } = readParameters(scanner, { follow, docVersion }, expected);
   return {
     kind: 'ast',
     path: [['module', module], ...steps],
     ...(leaf === undefined ? {} : { leaf }),
-    ...parameters,
-    ...(isFollowed === false ? { follow: false } : {}),
+    ...readParameters(scanner, { follow, docVersion }, expected),
   };
 }
 

@@ -20,26 +20,17 @@ export function endsInPlace(text: string): boolean {
 /** Parses `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
 export function parsePlace(text: string): CursorSelector | RangeSelector {
   const at = text.search(PLACE);
-  const path = new Scanner(text, 0, at);
-  const uri = readPath(path, '');
+  const uri = readPath(new Scanner(text, 0, at), '');
   const scanner = new Scanner(text, at + 1);
-  if (scanner.take('L')) return parseCursor(scanner, uri);
+  if (scanner.take('L')) {
+    const [line, col] = readPosition(scanner, ':C');
+    return { kind: 'cursor', uri, line, col, ...readParameters(scanner, PLACE_READERS, PLACE_ENDING) };
+  }
   scanner.expect('R(');
-  return parseRange(scanner, uri);
-}
-
-function parseCursor(scanner: Scanner, uri: string): CursorSelector {
-  const line = scanner.integer(1, 'a line');
-  scanner.expect(':C');
-  const col = scanner.integer(1, 'a column');
-  return { kind: 'cursor', uri, line, col, ...readParameters(scanner, PLACE_READERS, PLACE_ENDING) };
-}
-
-function parseRange(scanner: Scanner, uri: string): RangeSelector {
-  const start = readPair(scanner);
+  const start = readPosition(scanner, ',');
   scanner.expect('->');
   const endAt = scanner.offset;
-  const end = readPair(scanner);
+  const end = readPosition(scanner, ',');
   scanner.expect(')');
   const range = orderedRange(scanner, uri, start, end, endAt);
   return { ...range, ...readParameters(scanner, PLACE_READERS, PLACE_ENDING) };
@@ -59,8 +50,9 @@ export function orderedRange(
   return { kind: 'range', uri, start, end };
 }
 
-function readPair(scanner: Scanner): [number, number] {
+/** Reads a line and a column. */
+export function readPosition(scanner: Scanner, separator: string): [number, number] {
   const line = scanner.integer(1, 'a line');
-  scanner.expect(',');
+  scanner.expect(separator);
   return [line, scanner.integer(1, 'a column')];
 }

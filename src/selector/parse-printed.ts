@@ -1,13 +1,10 @@
 import type { CursorSelector, RangeSelector } from '../model/selector.ts';
 import { readParameters } from './parameters.ts';
-import { orderedRange, PLACE_ENDING, PLACE_READERS } from './parse-place.ts';
+import { orderedRange, PLACE_ENDING, PLACE_READERS, readPosition } from './parse-place.ts';
 import { readPath } from './read-path.ts';
 import { Scanner } from './scanner.ts';
 
-/**
- * Matches a place as text output prints it, `:42:7` or `:42:7-44:1`. Parameters or the rest of a line may
- * follow.
- */
+/** Matches a place as text output prints it, `:42:7` or `:42:7-44:1`, before parameters or the rest of a line. */
 const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
 /** Matches the text before the path on a line of candidates, of an outline, or of found symbols. */
 const BEFORE =
@@ -29,20 +26,14 @@ export function parsePrinted(text: string): CursorSelector | RangeSelector | und
 
 /** Reads a cursor or a range that ends at the offset `end`, and the parameters of the place. */
 function printedPlace(scanner: Scanner, uri: string, end: number): CursorSelector | RangeSelector {
+  scanner.expect(':');
   const start = readPosition(scanner, ':');
   const endAt = scanner.offset + 1;
-  const last = scanner.offset < end ? readPosition(scanner, '-') : undefined;
+  const last = scanner.offset < end && scanner.take('-') ? readPosition(scanner, ':') : undefined;
   const hasParameters = scanner.text.startsWith('?', end);
   const parameters = readParameters(hasParameters ? scanner : new Scanner(''), PLACE_READERS, PLACE_ENDING);
   const [line, col] = start;
   return last === undefined
     ? { kind: 'cursor', uri, line, col, ...parameters }
     : { ...orderedRange(scanner, uri, start, last, endAt), ...parameters };
-}
-
-function readPosition(scanner: Scanner, before: string): [number, number] {
-  scanner.expect(before);
-  const line = scanner.integer(1, 'a line');
-  scanner.expect(':');
-  return [line, scanner.integer(1, 'a column')];
 }

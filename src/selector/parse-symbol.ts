@@ -43,16 +43,12 @@ function readNames(scanner: Scanner, module: string, read: (expected: string) =>
     }
     names.push(name);
   }
-  const { follow: isFollowed, ...parameters } = readParameters(
-    scanner,
-    { follow, overload, symbolId, docVersion },
-    '".", ":" and a role, "?" and parameters, or the end of the selector',
-  );
+  const readers = { follow, overload, symbolId, docVersion };
+  const expected = '".", ":" and a role, "?" and parameters, or the end of the selector';
   return {
     kind: 'symbol',
     qualname: `${module}:${names.join('.')}`,
     role,
-    ...parameters,
-    ...(isFollowed === false ? { follow: false } : {}),
+    ...readParameters(scanner, readers, expected),
   };
 }

@@ -15,47 +15,40 @@ import type { SourceDocument } from './source.ts';
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;
   if (scope !== undefined && 'symbol' in scope) return inSymbol(spec, document, scope.symbol);
-  const span = scope === undefined ? wholeText(document) : linesSpan(document, scope.lines);
+  const { lines } = document;
+  const span = scope === undefined ? { start: 0, end: lines.text.length } : linesSpan(document, scope.lines);
   if (span === undefined) {
     return missing(
-      `line ${scope?.lines[1]} is beyond the end: the file has ${plural(document.lines.lineCount, 'line')}`,
+      `line ${scope?.lines[1]} is beyond the end: the file has ${plural(lines.lineCount, 'line')}`,
     );
   }
-  if (find !== undefined) return search(spec, document, [span], find);
-  const offset = scope === undefined ? span.start : firstNonBlank(document.lines.text, span);
+  if (find !== undefined) return search(spec, document, span, find);
+  const offset = scope === undefined ? span.start : firstNonBlank(lines.text, span);
   return { kind: 'resolved', place: emptyPlaceAt(document.uri, offset) };
 }
 
 function inSymbol(spec: LocateSelector, document: SourceDocument, path: readonly string[]): Resolution {
+  const { uri } = document;
   const definitions = definitionsOfPath(document.definitions, path);
-  const name = path.join('.');
-  const reasons = {
-    none: `${document.uri} has no ${name}`,
-    several: `${name} is defined ${definitions.length} times in ${document.uri}`,
-  };
-  if (spec.find === undefined || definitions.length !== 1) {
-    const names = definitions.map(({ nameSpan }) => ({
-      uri: document.uri,
-      span: nameSpan,
-      selection: nameSpan,
-    }));
-    return resolutionOf(names, reasons);
+  const [first] = definitions;
+  if (spec.find !== undefined && first !== undefined && definitions.length === 1) {
+    return search(spec, document, first.span, spec.find);
   }
-  return search(
-    spec,
-    document,
-    definitions.map(({ span }) => span),
-    spec.find,
-  );
+  const name = path.join('.');
+  const places = definitions.map(({ nameSpan }) => ({ uri, span: nameSpan, selection: nameSpan }));
+  return resolutionOf(places, {
+    none: `${uri} has no ${name}`,
+    several: `${name} is defined ${definitions.length} times in ${uri}`,
+  });
 }
 
 function search(
   { occurrence }: LocateSelector,
   document: SourceDocument,
-  scopes: readonly Span[],
+  scope: Span,
   find: string,
 ): Resolution {
-  const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
+  const places = matchesIn(document, scope, find);
   const shown = JSON.stringify(find);
   if (occurrence === undefined) {
     return resolutionOf(places, {
@@ -77,10 +70,6 @@ function matchesIn(document: SourceDocument, scope: Span, find: string): readonl
       ? { uri, span: { start, end }, selection: { start, end: start } }
       : emptyPlaceAt(uri, marker),
   );
-}
-
-function wholeText(document: SourceDocument): Span {
-  return { start: 0, end: document.lines.text.length };
 }
 
 function linesSpan({ lines }: SourceDocument, [first, last]: readonly [number, number]): Span | undefined {

@@ -2,10 +2,8 @@ import type { CursorSelector, Indexing, RangeSelector } from '../model/selector.
 import { toUtf16 } from '../text/column-units.ts';
 import type { LineIndex } from '../text/line-index.ts';
 import { plural } from '../text/plural.ts';
-import type { Resolution } from './resolution.ts';
+import { missing, type Resolution } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
-
-type Offset = number | Extract<Resolution, { readonly kind: 'missing' | 'inside-character' }>;
 
 /** Resolves a cursor or a range in a document. Columns without a unit are in UTF-16 code units. */
 export function resolvePlace(spec: CursorSelector | RangeSelector, document: SourceDocument): Resolution {
@@ -24,19 +22,13 @@ export function resolvePlace(spec: CursorSelector | RangeSelector, document: Sou
   };
 }
 
-function offsetOf(lines: LineIndex, line: number, column: number, unit: Indexing): Offset {
+function offsetOf(lines: LineIndex, line: number, column: number, unit: Indexing): number | Resolution {
   if (line > lines.lineCount) {
-    return {
-      kind: 'missing',
-      reason: `line ${line} is beyond the end: the file has ${plural(lines.lineCount, 'line')}`,
-    };
+    return missing(`line ${line} is beyond the end: the file has ${plural(lines.lineCount, 'line')}`);
   }
   const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);
   if (converted.kind === 'column') return lines.offsetAt({ line: line - 1, character: converted.utf16 });
-  return converted.kind === 'inside'
-    ? {
-        kind: 'inside-character',
-        reason: `column ${column} of line ${line}, counted in ${unit}, is inside a character`,
-      }
-    : { kind: 'missing', reason: `column ${column} is beyond the end of line ${line}` };
+  if (converted.kind !== 'inside') return missing(`column ${column} is beyond the end of line ${line}`);
+  const reason = `column ${column} of line ${line}, counted in ${unit}, is inside a character`;
+  return { kind: 'inside-character', reason };
 }
