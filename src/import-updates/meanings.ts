@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readDefinition } from '../protocol/go-to.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import type { LineIndex } from '../text/line-index.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import { placeOf } from './move.ts';
 
 /** The meaning of a name according to the server. */
@@ -35,10 +34,8 @@ async function requestMeaning(
   lines: LineIndex,
   offset: number,
 ): Promise<Meaning> {
-  const places = await readDefinition(view, {
-    uri: pathToFileURL(path.join(root, uri)).href,
-    position: lines.positionAt(offset),
-  });
+  const target = { uri: uriIn(root, uri), position: lines.positionAt(offset) };
+  const places = await readDefinition(view, target);
   // For a module, the server returns the empty range at the start of its file.
   const modulePlaces = places.filter((place) => place.range.every((number) => number === 0));
   const modules = new Set(modulePlaces.map((place) => placeOf(place.uri)));

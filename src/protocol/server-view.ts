@@ -1,9 +1,11 @@
 import type { Diagnostic, Position } from 'vscode-languageserver-protocol';
 import type { RequestOptions } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
+import type { Location } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ServerQuirks } from '../server/server-quirks.ts';
 import type { Fact } from '../server/diagnostic-fact.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
 /** A started server, in which the documents of an operation are open. */
@@ -26,6 +28,11 @@ export interface Target {
   /** A `file:` URI. */
   readonly uri: string;
   readonly position: Position;
+}
+
+/** Returns the start of a place in the workspace as an LSP target. */
+export function targetIn(root: string, { uri, range: [line, character] }: Location): Target {
+  return { uri: uriIn(root, uri), position: { line, character } };
 }
 
 /** A server feature: its capability in the result of `initialize`, and its method. */

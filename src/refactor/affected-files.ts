@@ -1,20 +1,23 @@
+import type { EditStep } from '../edit/edit-step.ts';
 import { pathAfterStep } from '../edit/path-after.ts';
 import type { TreeSteps } from '../edit/tree-step.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { NotCovered } from '../model/bundle.ts';
-import type { Plan } from '../model/plan.ts';
+import type { Plan, PlanOperation } from '../model/plan.ts';
 import { languageName } from '../syntax/language-names.ts';
 import type { AffectedFiles } from './preview-plan.ts';
 
 /** Returns every path that a plan changes, creates, moves or removes. A move has an old and a new path. */
 export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePath[] {
-  const operands = plan.operations.flatMap((operation) =>
-    operation.kind === 'rename' ? [operation.oldUri, operation.newUri] : [operation.uri],
-  );
   const { before, after } = affectedFiles(plan, steps, []);
   const created = plan.files.filter((file) => file.before === null).map(({ uri }) => uri);
-  const paths = [...before, ...after, ...created, ...operands];
+  const paths = [...before, ...after, ...created, ...plan.operations.flatMap(namesOf)];
   return [...new Set(paths)] as readonly string[] as readonly WorkspacePath[];
+}
+
+/** Returns the paths that a step or operation names. */
+export function namesOf(step: EditStep | PlanOperation): readonly string[] {
+  return step.kind === 'rename' ? [step.oldUri, step.newUri] : [step.uri];
 }
 
 /**
@@ -31,11 +34,8 @@ export function affectedFiles(
 ): AffectedFiles {
   const mentions = notCovered.filter(({ uri }) => languageName(uri) !== undefined).map(({ uri }) => uri);
   const existing = plan.files.filter(({ before }) => before !== null).map(({ uri }) => uri);
-  const before = new Set([
-    ...existing,
-    ...mentions,
-    ...users,
-  ] as readonly string[] as readonly WorkspacePath[]);
+  const paths: readonly string[] = [...existing, ...mentions, ...users];
+  const before = new Set(paths as readonly WorkspacePath[]);
   let after = new Set(before);
   for (const step of steps) {
     if (step.kind === 'create') after.add(step.path);

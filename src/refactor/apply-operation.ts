@@ -7,6 +7,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { namesOf } from './affected-files.ts';
 import { applyPlan } from './apply-plan.ts';
 import { checkDiff } from './check-diff.ts';
 import type { EditProgress } from './edit-intent.ts';
@@ -85,7 +86,7 @@ async function expectInside(
   const steps = requested.map(stepOfNames);
   const jailed = await insideJail(session, repository, { steps, annotations: {} });
   const offenders = requested.flatMap((step, index) =>
-    JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : [namesOf(step)].flat(),
+    JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : namesOf(step),
   );
   const [first] = offenders;
   if (first === undefined) return;
@@ -94,10 +95,6 @@ async function expectInside(
     `${JSON.stringify(first)} is not the real path of a file in the workspace. Nothing was written.`,
     { offenders: offenders.map((uri) => ({ uri, reason: 'other-name' })) },
   );
-}
-
-function namesOf(step: EditStep): readonly string[] {
-  return step.kind === 'rename' ? [step.oldUri, step.newUri] : [step.uri];
 }
 
 /** Returns the files and operations of a plan as edit steps without text changes. */
@@ -121,18 +118,14 @@ function checkOf(recovered: Recovered): Check {
   switch (recovered.kind) {
     case 'nothing':
       return { name, passed: null, detail: 'There was no unfinished edit.' };
-    case 'cleaned':
-      return {
-        name,
-        passed: true,
-        detail: 'No file was changed. The remains of a killed process were removed.',
-      };
-    case 'undone':
-      return {
-        name,
-        passed: true,
-        detail: `An unfinished edit was undone, so the files are as before the edit. Reverted changes: ${recovered.files}.`,
-      };
+    case 'cleaned': {
+      const detail = 'No file was changed. The remains of a killed process were removed.';
+      return { name, passed: true, detail };
+    }
+    case 'undone': {
+      const detail = `An unfinished edit was undone, so the files are as before the edit. Reverted changes: ${recovered.files}.`;
+      return { name, passed: true, detail };
+    }
     default:
       return recovered satisfies never;
   }

@@ -1,39 +1,32 @@
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { treeSteps } from '../edit/plan/tree-steps.ts';
 import type { Repository } from '../git/repository.ts';
-import type { Check, EditFacts, NotCovered } from '../model/bundle.ts';
+import type { Check, EditFacts } from '../model/bundle.ts';
 import { countBySeverity } from '../model/diagnostic.ts';
 import type { Plan } from '../model/plan.ts';
 import { previewReward } from '../reward/preview-reward.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { collisionsCheck } from '../rename-coverage/rename-checks.ts';
 import { writeSteps } from '../edit/apply/write-steps.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import { affectedFiles, touchedPaths } from './affected-files.ts';
-import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
+import type { EditIntent, EditProgress } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
 import { changedConfigurations, configurationCheck } from './configuration-check.ts';
-import { confirmedRename } from './confirmed-rename.ts';
 import { confirmationCheck, safetyOf, unconfirmed } from './edit-checks.ts';
+import { renameChecks } from './completeness-check.ts';
 import { cleanTreeCheck, throughFilters } from './guard.ts';
 import { confirmedImports } from './imports-check.ts';
 import { storePlan } from './stored-plans.ts';
-import { checksToKeep } from './read-plan.ts';
-import { withRequiredNames } from './required-names.ts';
+import { checksToKeep, type PreviewedPlan } from './read-plan.ts';
 import { type EditPreview, previewPlan } from './preview-plan.ts';
 import { verifyWritten } from './verify-written.ts';
 import { fileMove } from './move.ts';
 
 /** A plan that has passed the jail: all its paths are real paths in the workspace. */
-export interface JailedPlan {
+export interface JailedPlan extends Pick<EditIntent, 'checks' | 'notCovered' | 'renamed' | 'moved'> {
   readonly plan: Plan;
   readonly repository: Repository | undefined;
-  /** The checks of the operation itself. */
-  readonly checks: readonly Check[];
-  readonly notCovered: readonly NotCovered[];
-  readonly renamed?: RenamedSymbol | undefined;
-  readonly moved?: MovedFiles | undefined;
 }
 
 /**
@@ -71,7 +64,7 @@ export async function applyPlan(
     ...configurationCheck(changed, steps, preview?.configuration),
   ];
   if (options.apply === true) refuseUnready(checks, plan, options);
-  note(progress, session, { plan, checks, notCovered, preview });
+  note(progress, session, { plan, checks, notCovered }, preview);
   if (steps.steps.length === 0) return;
   if (options.apply !== true) {
     await storePlan(session, plan.planId, { plan, checks: checksToKeep(checks), notCovered });
@@ -80,36 +73,15 @@ export async function applyPlan(
   await writeSteps(session, session.root, steps);
   await notifyServersOfMoves(session, plan);
   const verified = await verifyWritten(session, preview, options);
-  note(progress, session, { plan, checks: [...checks, verified], notCovered, preview });
+  note(progress, session, { plan, checks: [...checks, verified], notCovered }, preview);
   progress.edits = { plan, diff: plan.diff ?? null, applied: true };
-}
-
-function renameChecks(
-  checks: readonly Check[],
-  renamed: RenamedSymbol,
-  plan: Plan,
-  preview: EditPreview | undefined,
-): readonly Check[] {
-  const complete = withRequiredNames(checks, renamed, plan, preview?.captured);
-  const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
-  // A collision also causes errors, such as redeclarations. The check `collisions` already reports it.
-  return [
-    ...(collisions.passed === false ? complete : confirmedRename(complete, renamed, preview)),
-    collisions,
-  ];
-}
-
-interface PlanFacts {
-  readonly plan: Plan;
-  readonly checks: readonly Check[];
-  readonly notCovered: readonly NotCovered[];
-  readonly preview: EditPreview | undefined;
 }
 
 function note(
   progress: EditProgress,
   { files, formula }: WorkspaceSession,
-  { plan, checks, notCovered, preview }: PlanFacts,
+  { plan, checks, notCovered }: PreviewedPlan,
+  preview: EditPreview | undefined,
 ): void {
   const versions = new Map<string, string>(Object.entries(preview?.documents ?? {}));
   for (const { uri, before } of plan.files) if (before !== null) versions.set(uri, before);
@@ -128,9 +100,8 @@ function note(
   const isEmpty = plan.files.length === 0 && plan.operations.length === 0;
   progress.facts = facts;
   if (preview !== undefined) progress.environment = preview.environment;
-  progress.edits = isEmpty
-    ? { plan: null, diff: null, applied: false }
-    : { plan, diff: plan.diff ?? null, applied: false };
+  const shown = isEmpty ? { plan: null, diff: null } : { plan, diff: plan.diff ?? null };
+  progress.edits = { ...shown, applied: false };
   progress.processReward = previewReward(facts, progress.resolution ?? null, formula);
 }
 
@@ -171,8 +142,7 @@ async function notifyServersOfMoves({ root, pool }: WorkspaceSession, { operatio
   const reader = folderReader(root);
   for (const operation of operations) {
     if (operation.kind !== 'rename') continue;
-    const oldPath = operation.oldUri as WorkspacePath;
-    const newPath = operation.newUri as WorkspacePath;
+    const [oldPath, newPath] = [operation.oldUri as WorkspacePath, operation.newUri as WorkspacePath];
     const isFolder = (await reader.kindOf(newPath)) === 'folder';
     const movedFiles = isFolder ? await reader.filesBelow(newPath) : [newPath];
     const files = movedFiles.map((name) => `${oldPath}${name.slice(newPath.length)}` as WorkspacePath);

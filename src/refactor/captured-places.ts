@@ -1,14 +1,11 @@
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { readDefinition } from '../protocol/go-to.ts';
-import type { ServerView } from '../protocol/server-view.ts';
+import { targetIn, type ServerView } from '../protocol/server-view.ts';
 import { offersReferences, readReferences } from '../protocol/references.ts';
 import type { MovedRanges } from '../text/moved-range.ts';
-import { targetIn } from './target-in.ts';
 
-/**
- * Places whose name has a different meaning after the edit. The ranges refer to the texts before the edit.
- */
+/** Places whose name has a different meaning after the edit. The ranges refer to the texts before the edit. */
 export interface CapturedPlaces {
   /** Places that the edit changes, but whose new name does not refer to the renamed symbol. */
   readonly lost: readonly Location[];
@@ -27,8 +24,7 @@ export function capturedPlaces(
 ): CapturedPlaces {
   const expected = new Map(
     before.map(({ uri, range }) => {
-      const place = { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
-      return [JSON.stringify(place), { uri, range }];
+      return [JSON.stringify(movedPlace({ uri, range }, textsMoved)), { uri, range }];
     }),
   );
   const found = new Map(
@@ -42,6 +38,11 @@ export function capturedPlaces(
     lost: sortLocated(lost.filter(({ uri, range }) => textsMoved.get(uri)?.changes(range) === true)),
     captured: sortLocated(captured),
   };
+}
+
+/** Returns a place in the text after the edit. */
+export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<string, MovedRanges>): Location {
+  return { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
 }
 
 /** The maximum number of places to query. A longer list is returned whole, without a query. */
@@ -61,9 +62,7 @@ export async function withDefinition(
   return result;
 }
 
-/**
- * Returns the references to the symbols at these places; undefined if the server does not offer references.
- */
+/** Returns the references to the symbols at these places; undefined if the server does not offer references. */
 export async function allReferences(
   view: ServerView,
   root: string,

@@ -35,10 +35,9 @@ async function stepsOf(plan: Plan, reader: TreeReader): Promise<readonly EditSte
   for (const file of plan.files) {
     if (file.edits.length === 0) continue;
     const bytes = file.before === null ? undefined : await reader.read(file.uri as WorkspacePath);
-    const edits = editsInUtf16(file, bytes, plan.positionEncoding).map(({ range, newText }) => ({
-      range,
-      newText,
-    }));
+    const edits = editsInUtf16(file, bytes, plan.positionEncoding).map(({ range, newText }) => {
+      return { range, newText };
+    });
     (file.before === null ? created : steps).push({ kind: 'edit', uri: file.uri, edits });
   }
   return [...steps, ...plan.operations, ...created];

@@ -23,25 +23,17 @@ export async function chosenCandidate(
   if (error !== undefined && !isAmbiguous) return found;
   const candidate = candidates[(target ?? 1) - 1];
   if (candidate === undefined) {
-    throw new LanserError('E/USAGE', numberMessage(candidates.length), {
-      target: target ?? 1,
-      candidates: candidates.length,
-    });
+    const details = { target: target ?? 1, candidates: candidates.length };
+    throw new LanserError('E/USAGE', numberMessage(candidates.length), details);
   }
   const document = await files.document(candidate.uri);
   if (document?.docVersion !== candidate.docVersion) {
-    throw new LanserError('E/CONTENT_MODIFIED', 'The file of the candidate changed. Try again.', {
-      path: candidate.uri,
-    });
+    const message = 'The file of the candidate changed. Try again.';
+    throw new LanserError('E/CONTENT_MODIFIED', message, { path: candidate.uri });
   }
   const { uri, range, selectionRange = range, docVersion, symbolId, score } = candidate;
-  const resolved = {
-    uri,
-    range,
-    selectionRange,
-    docVersion,
-    ...(symbolId === undefined ? {} : { symbolId }),
-  };
+  const identity = symbolId === undefined ? {} : { symbolId };
+  const resolved = { uri, range, selectionRange, docVersion, ...identity };
   return { resolution: { ...resolution, resolved, confidence: score }, document };
 }
 

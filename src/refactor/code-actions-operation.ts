@@ -1,7 +1,6 @@
 import type { BundleOf, CodeActionsFacts, EditFacts } from '../model/bundle.ts';
 import type { RequestedEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { FlatRange } from '../model/range.ts';
 import type { PositionSpec } from '../model/selector.ts';
 import {
   disabledReason,
@@ -10,9 +9,9 @@ import {
   readCodeActions,
   type OfferedAction,
 } from '../protocol/code-actions.ts';
-import type { ServerView, Target } from '../protocol/server-view.ts';
+import type { ServerView } from '../protocol/server-view.ts';
 import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
-import { answerAtPlace } from '../session/operations/answer-at-place.ts';
+import { answerAtPlace, type QueryAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { queryPlace, placeRequest } from '../session/operations/query-place.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
@@ -36,14 +35,9 @@ export async function codeActions(
   options: CodeActionsOptions = {},
 ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>> {
   const { pick } = options;
-  if (pick === undefined) {
-    if (options.apply === true) {
-      const message = 'The code action to apply is not named.';
-      throw new LanserError('E/USAGE', message, {}, { hint: 'pick-action' });
-    }
-    return listActions(session, selector, options);
-  }
-  return editByAction(session, selector, pick, options);
+  if (pick !== undefined) return editByAction(session, selector, pick, options);
+  if (options.apply !== true) return listActions(session, selector, options);
+  throw new LanserError('E/USAGE', 'The code action to apply is not named.', {}, { hint: 'pick-action' });
 }
 
 async function listActions(
@@ -78,44 +72,31 @@ async function editByAction(
   const { kind } = options;
   const choice = { ...(kind === undefined ? {} : { kind }), pick };
   const bundleOptions = { ...editRequestOptions(options), ...choice };
-  const { located, request } = await placeRequest(session, selector, options, {
-    cmd: 'codeActions',
-    bundleOptions,
-  });
+  const named = { cmd: 'codeActions', bundleOptions } as const;
+  const { located, request } = await placeRequest(session, selector, options, named);
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     let accepted: ResolvedRequest | undefined;
-    const query = {
-      cmd: 'codeActions' as const,
+    const query: QueryAtPlace<RequestedEdit> = {
+      cmd: 'codeActions',
       bundleOptions: choice,
       isCacheable: false,
       wholeLines: true,
       // An action's command makes the server send edits to the client, so only one command may run at a time.
       isExclusive: true,
       uris: () => [],
-      choose: async (found: ResolvedRequest) => {
+      choose: async (found) => {
         accepted = found;
         return chosenCandidate(session, found, options);
       },
-      read: async (
-        view: ServerView,
-        { uri }: Target,
-        _otherDocuments: readonly string[],
-        extent: FlatRange,
-      ) => {
+      read: async (view, { uri }, _otherDocuments, extent) => {
         const offered = await readCodeActions(view, uri, extent, kind);
         return readActionEdit(view, pickedAction(view, offered, pick));
       },
     };
-    const { value, isUnchanged } = await answerAtPlace<RequestedEdit>(
-      session,
-      located,
-      options,
-      query,
-      progress,
-    );
+    const { value, isUnchanged } = await answerAtPlace(session, located, options, query, progress);
     const resolution = progress.resolution ?? null;
     if (accepted === undefined || resolution === null) throw new TypeError('the answer has no place');
-    const checks = [selectorCheck({ resolution }, options, accepted.error === undefined)];
+    const checks = [selectorCheck(resolution, options, accepted.error === undefined)];
     const intent = { requested: value, resolution, notCovered: [], checks, isUnchanged };
     await finishEdit(session, intent, options, progress);
   });
@@ -132,16 +113,13 @@ function pickedAction(
   pick: string | number,
 ): OfferedAction {
   const titles = offered.map(({ title }) => roots.withoutPaths(title));
-  const found = offered.filter((_, index) =>
+  const [action, ...others] = offered.filter((_, index) =>
     typeof pick === 'number' ? index === pick : titles[index] === pick,
   );
-  const [action, ...others] = found;
   if (action === undefined) {
     const list = titles.length === 0 ? 'The server offers none here.' : `Offered: ${titles.join('; ')}.`;
-    throw new LanserError('E/NOT_FOUND', `The code action ${JSON.stringify(pick)} was not found. ${list}`, {
-      pick,
-      titles,
-    });
+    const message = `The code action ${JSON.stringify(pick)} was not found. ${list}`;
+    throw new LanserError('E/NOT_FOUND', message, { pick, titles });
   }
   if (others.length > 0) {
     const message = 'Several code actions have this title. Pick one by its index.';

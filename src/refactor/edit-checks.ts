@@ -1,7 +1,6 @@
-import type { Check, EditFacts } from '../model/bundle.ts';
+import type { BundleResolution, Check, EditFacts } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { ChangeAnnotation, Plan } from '../model/plan.ts';
-import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
 /**
@@ -23,14 +22,9 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
   const pending = unconfirmed(plan);
   if (pending.length === 0) return { name, passed: null, detail: 'The edit does not need confirmation.' };
   const labels = pending.map(([, { label }]) => JSON.stringify(label)).join(', ');
-  return confirm === true
-    ? { name, passed: true, detail: `Confirmed: ${labels}.` }
-    : {
-        name,
-        passed: false,
-        detail: `The server asks for confirmation of ${labels}.`,
-        hint: 'confirm-edit' satisfies ErrorHint,
-      };
+  if (confirm === true) return { name, passed: true, detail: `Confirmed: ${labels}.` };
+  const detail = `The server asks for confirmation of ${labels}.`;
+  return { name, passed: false, detail, hint: 'confirm-edit' satisfies ErrorHint };
 }
 
 /**
@@ -39,23 +33,15 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
  * @param wasAccepted true if the selector resolved without an error.
  */
 export function selectorCheck(
-  { resolution }: ResolvedRequest,
+  { confidence }: BundleResolution,
   { target, denyApplyOnAmbiguous }: PlacedEditOptions,
   wasAccepted: boolean,
 ): Check {
   const name = 'selector';
-  const { confidence } = resolution;
   if (target !== undefined) return { name, passed: true, detail: `Candidate ${target} was selected.` };
-  if (wasAccepted || denyApplyOnAmbiguous !== false) {
-    return {
-      name,
-      passed: true,
-      detail: `The selector resolves to one location, with confidence ${confidence}.`,
-    };
-  }
-  return {
-    name,
-    passed: false,
-    detail: `The selector has several possible locations. The best one was used, with confidence ${confidence}.`,
-  };
+  const passed = wasAccepted || denyApplyOnAmbiguous !== false;
+  const outcome = passed
+    ? 'resolves to one location'
+    : 'has several possible locations. The best one was used';
+  return { name, passed, detail: `The selector ${outcome}, with confidence ${confidence}.` };
 }

@@ -21,7 +21,7 @@ export interface RenamedSymbol {
   readonly newName: string;
   /** One place of each renamed symbol. */
   readonly places: readonly Location[];
-  /** The selected name and, unless the edit adds an alias, its definition, in this order. See `required-names.ts`. */
+  /** The selected name and, unless the edit adds an alias, its definition, in this order. See `completeness-check.ts`. */
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;

@@ -8,7 +8,7 @@ import { applyPlan } from './apply-plan.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
-import { expectEffect } from './required-names.ts';
+import { expectEffect } from './completeness-check.ts';
 
 /**
  * Makes a plan of a requested edit and passes the plan to {@link applyPlan}. Rejects an edit that leaves the
@@ -30,13 +30,8 @@ export async function finishEdit(
   if (renamed !== undefined) expectEffect(plan, renamed);
   const changed = plan.files.find(({ uri }) => intent.isUnchanged(uri) === false);
   if (changed !== undefined) {
-    throw new LanserError(
-      'E/CONTENT_MODIFIED',
-      `${JSON.stringify(changed.uri)} changed in the meantime. Try again.`,
-      {
-        path: changed.uri,
-      },
-    );
+    const message = `${JSON.stringify(changed.uri)} changed in the meantime. Try again.`;
+    throw new LanserError('E/CONTENT_MODIFIED', message, { path: changed.uri });
   }
   await applyPlan(session, { plan, repository, checks, notCovered, renamed, moved }, options, progress);
 }

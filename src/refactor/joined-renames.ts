@@ -1,7 +1,6 @@
 import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
-
-type TextStep = Extract<EditStep, { readonly kind: 'edit' }>;
+import { grouped } from '../text/grouped.ts';
 
 /**
  * Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are
@@ -13,27 +12,16 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
   if (first !== undefined && others.length === 0) return first;
   const annotations = new Map<string, ChangeAnnotation>();
   const steps = renames.flatMap((rename) => withOwnKeys(rename, annotations));
-  const texts = new Map<string, StepEdit[]>();
-  for (const step of steps.filter((one): one is TextStep => one.kind === 'edit')) {
-    const edits = texts.get(step.uri) ?? [];
-    texts.set(step.uri, edits);
-    edits.push(...step.edits);
-  }
+  const texts = steps.filter((step) => step.kind === 'edit');
   const joinedAnnotations = Object.fromEntries(annotations);
+  const joined = [...grouped(texts, ({ uri }) => uri)].map(([uri, all]): EditStep => {
+    const edits = all.flatMap((step) => step.edits);
+    return { kind: 'edit', uri, edits: distinctEdits(edits, joinedAnnotations) };
+  });
   const operations = new Map(
     steps.filter(({ kind }) => kind !== 'edit').map((step) => [JSON.stringify(step), step]),
   );
-  return {
-    steps: [
-      ...[...texts].map(([uri, edits]): TextStep => ({
-        kind: 'edit',
-        uri,
-        edits: distinctEdits(edits, joinedAnnotations),
-      })),
-      ...operations.values(),
-    ],
-    annotations: joinedAnnotations,
-  };
+  return { steps: [...joined, ...operations.values()], annotations: joinedAnnotations };
 }
 
 /** Returns identical edits only once. If one of them needs confirmation, returns this one. */

@@ -12,12 +12,6 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { plural } from '../text/plural.ts';
 import { checkDiff } from './check-diff.ts';
 
-/** A plan after it was adapted to the current files. */
-export interface AdaptedPlan {
-  readonly plan: Plan;
-  readonly check: Check;
-}
-
 /**
  * Adapts a plan to files that have changed since the plan was created.
  *
@@ -25,7 +19,10 @@ export interface AdaptedPlan {
  * versions are not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE
  * without Git.
  */
-export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<AdaptedPlan> {
+export async function mergedPlan(
+  session: WorkspaceSession,
+  plan: Plan,
+): Promise<{ readonly plan: Plan; readonly check: Check }> {
   const { services, host, root, signal, past } = session;
   const git = await services.git();
   const reader = folderReader(root);
@@ -97,14 +94,12 @@ async function originalPlan(
 
 function mergeCheck(files: readonly string[]): Check {
   const name = 'merge';
-  if (files.length === 0)
+  if (files.length === 0) {
     return { name, passed: null, detail: 'No file has changed since the plan was created.' };
+  }
   const names = files.map((uri) => JSON.stringify(uri)).join(', ');
-  return {
-    name,
-    passed: true,
-    detail: `These files changed since the plan was created, and were merged: ${names}.`,
-  };
+  const detail = `These files changed since the plan was created, and were merged: ${names}.`;
+  return { name, passed: true, detail };
 }
 
 function conflict(files: readonly FileConflict[]): LanserError {

@@ -1,9 +1,8 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { FileMove } from '../protocol/rename-files.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 
 /** A file or folder of the workspace that gets a new path. */
 export interface Move {
@@ -37,10 +36,8 @@ export function pathAfter({ oldPath, newPath }: Pick<Move, 'oldPath' | 'newPath'
 
 /** Converts the paths of a move to `file:` URIs, which LSP requires. */
 export function fileMove(root: string, move: Move): FileMove {
-  const uriOf = (name: string): string => pathToFileURL(path.join(root, name)).href;
-  const pairOf = (name: string): FileMove['pair'] => ({
-    oldUri: uriOf(name),
-    newUri: uriOf(pathAfter(move, name)),
-  });
+  const pairOf = (name: string): FileMove['pair'] => {
+    return { oldUri: uriIn(root, name), newUri: uriIn(root, pathAfter(move, name)) };
+  };
   return { pair: pairOf(move.oldPath), isFolder: move.isFolder, files: move.files.map(pairOf) };
 }

@@ -5,7 +5,13 @@ import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
-import { capturedPlaces, type CapturedPlaces, withDefinition, allReferences } from './captured-places.ts';
+import {
+  allReferences,
+  capturedPlaces,
+  movedPlace,
+  withDefinition,
+  type CapturedPlaces,
+} from './captured-places.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
@@ -26,9 +32,9 @@ export function referencesAfter(
     key: JSON.stringify(renamed.places),
     opened: renamed.opened,
     async send(view) {
-      const textsBefore = new Map<string, string>(texts.map((text) => [text.path, text.decoded.before]));
-      const moved = movedTexts(plan.files, (uri) => textsBefore.get(uri));
-      const after = await allReferences(view, root, movedPlaces(renamed.places, moved));
+      const moved = movedTexts(plan.files, texts);
+      const places = renamed.places.map((place) => movedPlace(place, moved));
+      const after = await allReferences(view, root, places);
       return after && capturedPlaces(references, after, moved);
     },
   };
@@ -59,19 +65,10 @@ export async function nameCaptures(
 /** Returns, for each file, the mapping of ranges to their positions after a plan's edits. */
 function movedTexts(
   files: readonly PlannedFile[],
-  textOf: (uri: string) => string | undefined,
+  texts: readonly ChangedText[],
 ): ReadonlyMap<string, MovedRanges> {
-  const moved = new Map<string, MovedRanges>();
-  for (const { uri, edits } of files) {
-    const text = textOf(uri);
-    if (text !== undefined && edits.length > 0) moved.set(uri, movedRanges(lineIndex(text), edits));
-  }
-  return moved;
-}
-
-function movedPlaces(
-  places: readonly Location[],
-  texts: ReadonlyMap<string, MovedRanges>,
-): readonly Location[] {
-  return places.map(({ uri, range }) => ({ uri, range: texts.get(uri)?.moved(range) ?? range }));
+  const edits = new Map(files.map((file) => [file.uri, file.edits]));
+  return new Map(
+    texts.map(({ path, decoded }) => [path, movedRanges(lineIndex(decoded.before), edits.get(path) ?? [])]),
+  );
 }

@@ -2,15 +2,11 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { wordSearch } from '../rename-coverage/word-search.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
 import type { Span } from '../syntax/definition.ts';
 import { type LineIndex, offsetsAt, rangeAt } from '../text/line-index.ts';
+import type { RenamedSymbol } from './edit-intent.ts';
 
-/** The old and the new name of a rename. */
-interface RenamedName {
-  readonly name: string;
-  readonly newName: string;
-}
+type RenamedName = Pick<RenamedSymbol, 'name' | 'newName'>;
 
 /**
  * Replaces edits of longer texts by edits of the names in them. Some servers, such as pylsp, replace whole documents.
@@ -26,12 +22,14 @@ export async function narrowedRename(
   const narrowed: EditStep[] = [];
   for (const [index, step] of steps.entries()) {
     // Later steps refer to the texts after the earlier steps.
-    const isFirst = step.kind === 'edit' && !seen.has(step.uri) && steps.slice(0, index).every(isTextStep);
+    const isFirst =
+      step.kind === 'edit' &&
+      !seen.has(step.uri) &&
+      steps.slice(0, index).every(({ kind }) => kind === 'edit');
     const uri = isFirst ? roots.nameOfUri(step.uri) : '';
     // A file that cannot be read is rejected later, with all other files that the edit may not change.
-    const read = async (): Promise<VersionedDocument | undefined> =>
-      files.document(uri).catch(() => undefined);
-    const document = isFirst && !uri.includes(':') ? await read() : undefined;
+    const document =
+      isFirst && !uri.includes(':') ? await files.document(uri).catch(() => undefined) : undefined;
     if (step.kind !== 'edit' || document === undefined) {
       narrowed.push(step);
       continue;
@@ -41,10 +39,6 @@ export async function narrowedRename(
     narrowed.push({ ...step, edits });
   }
   return { steps: narrowed, annotations };
-}
-
-function isTextStep({ kind }: EditStep): boolean {
-  return kind === 'edit';
 }
 
 function editsOfNames(lines: LineIndex, edit: StepEdit, { name, newName }: RenamedName): readonly StepEdit[] {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sortLocated } from '../bundle/order.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -12,6 +11,7 @@ import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { RoutedFiles } from '../server-pool/workspace-routes.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 
 /** A file's text before and after an edit, as a server decodes it: UTF-8, including a byte order mark. */
 export interface ChangedText {
@@ -104,10 +104,6 @@ async function queryDecoded<T>(
     if (decoded.after !== after) await documents.sync(uriIn(root, name), '', decoded.after);
   }
   return send(view);
-}
-
-function uriIn(root: string, name: WorkspacePath): string {
-  return pathToFileURL(path.join(root, name)).href;
 }
 
 /**

@@ -12,6 +12,7 @@ import { routedTo } from '../session/operations/diagnose-workspace.ts';
 import { configurationErrors } from '../session/operations/configuration-errors.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
+import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { RoutedFiles } from '../server-pool/workspace-routes.ts';
 import { writeSteps } from '../edit/apply/write-steps.ts';
 import { changedConfigurations, type ConfigurationPreview } from './configuration-check.ts';
@@ -48,7 +49,7 @@ export interface AffectedFiles {
 export async function previewPlan(
   session: WorkspaceSession,
   plan: Plan,
-  { steps, expected }: TreeSteps,
+  tree: TreeSteps,
   reader: TreeReader,
   affected: AffectedFiles,
   renamed: RenamedSymbol | undefined,
@@ -57,10 +58,9 @@ export async function previewPlan(
   const routed = await routesOf(session, affected.before, options);
   const found = routed.length === 0 ? undefined : await diagnoseFiles(session, routed, options);
   const isOnDisk =
-    steps.some(({ kind }) => kind !== 'replace') ||
-    changedConfigurations(session, { steps, expected }).length > 0;
-  if (isOnDisk) return previewOnDisk(session, { steps, expected }, affected, { routed, found }, options);
-  const texts = await changedTexts({ steps, expected }, reader);
+    tree.steps.some(({ kind }) => kind !== 'replace') || changedConfigurations(session, tree).length > 0;
+  if (isOnDisk) return previewOnDisk(session, tree, affected, routed, found, options);
+  const texts = await changedTexts(tree, reader);
   if (found === undefined) return undefined;
   const extra = renamed && referencesAfter(session.root, plan, texts, renamed);
   const changed = new Set<string>(texts.map((text) => text.path));
@@ -69,26 +69,16 @@ export async function previewPlan(
   const after = await previewDiagnostics(session, routed, texts, unchanged, extra, options);
   const { environment, documents, diagnostics: before } = found;
   const captured = renamed && after.answer && (await nameCaptures(session, renamed, after.answer, options));
-  return {
-    environment,
-    documents,
-    before,
-    after: after.diagnostics,
-    filesAfter: affected.before,
-    captured,
-  };
-}
-
-interface Before {
-  readonly routed: readonly RoutedFiles[];
-  readonly found: Awaited<ReturnType<typeof diagnoseFiles>> | undefined;
+  const filesAfter = affected.before;
+  return { environment, documents, before, after: after.diagnostics, filesAfter, captured };
 }
 
 async function previewOnDisk(
   session: WorkspaceSession,
   steps: TreeSteps,
   affected: AffectedFiles,
-  { routed: routedBefore, found }: Before,
+  routedBefore: readonly RoutedFiles[],
+  found: Awaited<ReturnType<typeof diagnoseFiles>> | undefined,
   options: OperationOptions,
 ): Promise<EditPreview | undefined> {
   const configurationBefore = await configurationErrors(session, routedBefore, options);
@@ -142,11 +132,7 @@ async function changedTexts({ steps }: TreeSteps, reader: TreeReader): Promise<r
   return texts;
 }
 
-async function openText(
-  root: string,
-  reader: TreeReader,
-  name: WorkspacePath,
-): Promise<{ readonly file: string; readonly text: string }> {
+async function openText(root: string, reader: TreeReader, name: WorkspacePath): Promise<LeasedText> {
   const bytes = await reader.read(name);
   if (bytes === undefined) throw deletedFile(name);
   return { file: path.join(root, name), text: textOf(bytes) };
@@ -158,11 +144,6 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function deletedFile(name: string): LanserError {
-  return new LanserError(
-    'E/CONTENT_MODIFIED',
-    `${JSON.stringify(name)} was deleted in the meantime. Run again.`,
-    {
-      path: name,
-    },
-  );
+  const message = `${JSON.stringify(name)} was deleted in the meantime. Run again.`;
+  return new LanserError('E/CONTENT_MODIFIED', message, { path: name });
 }

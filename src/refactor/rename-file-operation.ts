@@ -147,14 +147,8 @@ async function serverMoveOf(
     const detail = `${view.name} does not support renaming files, so imports are not updated.`;
     return { ...NOTHING, check: { name: 'imports', passed: false, detail } };
   }
-  const { oldPath, newPath, isFolder } = move;
-  const { edits, notCovered, problems, companion, ...names } = await importUpdates({
-    session,
-    view,
-    oldPath,
-    newPath,
-    isFolder,
-  });
+  const updates = await importUpdates({ session, view, ...move });
+  const { edits, notCovered, problems, companion } = updates;
   return {
     edit: {
       steps: edits.map(({ uri, edits: changes }) => stepOfNames({ kind: 'edit', uri, edits: changes })),
@@ -165,7 +159,7 @@ async function serverMoveOf(
       companion === undefined
         ? []
         : [stepOfNames({ kind: 'rename', oldUri: companion.oldPath, newUri: companion.newPath })],
-    check: importsCheck(problems, names.moduleBefore, names.moduleAfter),
+    check: importsCheck(problems, updates.moduleBefore, updates.moduleAfter),
   };
 }
 

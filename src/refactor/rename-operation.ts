@@ -3,11 +3,11 @@ import type { BundleOf, EditFacts } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { PositionSpec } from '../model/selector.ts';
 import { readDocumentDiagnostics } from '../protocol/document-diagnostics.ts';
-import type { ServerView, Target } from '../protocol/server-view.ts';
+import type { Target } from '../protocol/server-view.ts';
 import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import { filesToOpen } from '../session/operations/files-to-open.ts';
 import { wordAt } from '../text/word-at.ts';
-import { answerAtPlace } from '../session/operations/answer-at-place.ts';
+import { answerAtPlace, type QueryAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { placeRequest } from '../session/operations/query-place.ts';
 import { targetDocument } from '../session/operations/target-document.ts';
@@ -18,10 +18,10 @@ import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { chosenCandidate } from './chosen-candidate.ts';
 import { selectorCheck } from './edit-checks.ts';
-import type { EditProgress } from './edit-intent.ts';
+import type { EditIntent, EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
-import { serverRename } from './server-rename.ts';
+import { serverRename, type ServerRename } from './server-rename.ts';
 
 export interface RenameOptions extends PlacedEditOptions {
   /** True to rename a member in base and derived classes too; default: `notCovered` lists those members. */
@@ -49,22 +49,22 @@ export async function rename(
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     let accepted: ResolvedRequest | undefined;
     let opened: readonly LeasedText[] = [];
-    const query = {
-      cmd: 'rename' as const,
+    const query: QueryAtPlace<ServerRename> = {
+      cmd: 'rename',
       bundleOptions: { newName, ...(overrides === true ? { overrides } : {}) },
       isCacheable: false,
       uris: () => [],
-      choose: async (found: ResolvedRequest) => {
+      choose: async (found) => {
         accepted = found;
         const chosen = await chosenCandidate(session, found, options);
         expectNewName(chosen, newName);
         return chosen;
       },
-      otherDocuments: async (document: VersionedDocument, offset: number) => {
+      otherDocuments: async (document, offset) => {
         opened = await filesToOpen(session, document, offset);
         return opened;
       },
-      read: async (view: ServerView, target: Target, otherDocuments: readonly string[]) => {
+      read: async (view, target, otherDocuments) => {
         if (otherDocuments.length > 0) await readDocumentDiagnostics(view, otherDocuments, () => {});
         const document = await targetDocument(session, target);
         const name = nameAt(document, target.position);
@@ -81,39 +81,21 @@ export async function rename(
     if (accepted === undefined || route === undefined || resolution === null) {
       throw new TypeError('the answer has no place or no server');
     }
-    const {
-      name,
-      renamed: places,
-      required,
-      references,
-      users,
-      memberCollisions,
+    const { edit: requested, notCovered, checks, renamed } = value;
+    const intent: EditIntent = {
+      requested,
+      resolution,
       notCovered,
-      checks,
-      edit,
-    } = value;
-    await finishEdit(
-      session,
-      {
-        requested: edit,
-        resolution,
-        notCovered,
-        checks: [
-          selectorCheck({ resolution }, options, accepted.error === undefined),
-          nameCheck(newName),
-          ...checks,
-        ],
-        renamed: { route, name, newName, places, required, references, users, memberCollisions, opened },
-        isUnchanged,
-      },
-      options,
-      progress,
-    );
+      checks: [
+        selectorCheck(resolution, options, accepted.error === undefined),
+        { name: 'name', passed: true, detail: `${JSON.stringify(newName)} is a valid name.` },
+        ...checks,
+      ],
+      renamed: { ...renamed, route, opened },
+      isUnchanged,
+    };
+    await finishEdit(session, intent, options, progress);
   });
-}
-
-function nameCheck(newName: string): EditFacts['safety']['checks'][number] {
-  return { name: 'name', passed: true, detail: `${JSON.stringify(newName)} is a valid name.` };
 }
 
 /** Checks the new name before a server starts. */

@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { compareRanges, type FlatRange } from '../model/range.ts';
 import { offersDefinitions, readDefinition } from '../protocol/go-to.ts';
 import { readPrepareRename, readRename } from '../protocol/rename.ts';
-import type { ServerView, Target } from '../protocol/server-view.ts';
+import { targetIn, type ServerView, type Target } from '../protocol/server-view.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
@@ -16,12 +16,13 @@ import { findNotCovered } from '../rename-coverage/not-covered.ts';
 import { userFiles } from '../rename-coverage/user-files.ts';
 import { wordSearch } from '../rename-coverage/word-search.ts';
 import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
+import { grouped } from '../text/grouped.ts';
 import { rangeAt, offsetsAt } from '../text/line-index.ts';
 import { wordSpanAt } from '../text/word-at.ts';
 import { allReferences } from './captured-places.ts';
+import type { RenamedSymbol } from './edit-intent.ts';
 import { joinedRenames } from './joined-renames.ts';
 import { narrowedRename } from './narrowed-rename.ts';
-import { targetIn } from './target-in.ts';
 
 export interface RenameRequest {
   readonly document: VersionedDocument;
@@ -35,22 +36,11 @@ export interface RenameRequest {
 
 /** The server's rename, and the mentions that the server misses. */
 export interface ServerRename {
-  /** The old name. */
-  readonly name: string;
   /** The edit with the server's own URIs. */
   readonly edit: RequestedEdit;
   readonly notCovered: readonly NotCovered[];
   readonly checks: readonly Check[];
-  /** Members with the new name in related classes. */
-  readonly memberCollisions: readonly Collision[];
-  /** One place of each renamed symbol. */
-  readonly renamed: readonly Location[];
-  /** The selected name and, unless the edit adds an alias, its definition, in this order. See `required-names.ts`. */
-  readonly required: readonly Location[];
-  /** The references before the edit; undefined if the server does not offer references. */
-  readonly references: readonly Location[] | undefined;
-  /** Python files that may use the symbol without its name; see {@link userFiles}. */
-  readonly users: readonly string[];
+  readonly renamed: Omit<RenamedSymbol, 'opened' | 'route'>;
 }
 
 /**
@@ -92,16 +82,23 @@ export async function serverRename(
   const atMembers = await allReferences(view, session.root, members);
   // The server has opened only the selected file. typescript-language-server finds no references in a closed file.
   const isClosed = atMembers?.length === 0;
-  const renamed = isClosed ? [selected] : members;
+  const places = isClosed ? [selected] : members;
   return {
-    name,
     edit,
     notCovered,
-    renamed,
-    required: await placesOfName(session, addsAlias(edit, name) ? [selected] : [selected, definition], name),
-    references: isClosed ? await allReferences(view, session.root, renamed) : atMembers,
-    users: graph === undefined ? [] : await userFiles(session, graph, name, place, serverFiles),
-    memberCollisions: await memberCollisions(session, graph, newName, renamed),
+    renamed: {
+      name,
+      newName,
+      places,
+      required: await placesOfName(
+        session,
+        addsAlias(edit, name) ? [selected] : [selected, definition],
+        name,
+      ),
+      references: isClosed ? await allReferences(view, session.root, places) : atMembers,
+      users: graph === undefined ? [] : await userFiles(session, graph, name, place, serverFiles),
+      memberCollisions: await memberCollisions(session, graph, newName, places),
+    },
     checks: isPython
       ? [completenessCheck(notCovered), overridesCheck(hierarchy, overrides ? [] : missed)]
       : unsearchedChecks(),
@@ -218,13 +215,11 @@ function rangesOf(
   { roots }: ServerView,
   { steps }: RequestedEdit,
 ): ReadonlyMap<string, readonly FlatRange[]> {
-  const ranges = new Map<string, FlatRange[]>();
-  for (const step of steps) {
-    if (step.kind !== 'edit') continue;
-    const name = roots.nameOfUri(step.uri);
-    ranges.set(name, [...(ranges.get(name) ?? []), ...step.edits.map(({ range }) => range)]);
-  }
-  return ranges;
+  const edited = steps.filter((step) => step.kind === 'edit');
+  const byFile = grouped(edited, ({ uri }) => roots.nameOfUri(uri));
+  return new Map(
+    [...byFile].map(([name, all]) => [name, all.flatMap(({ edits }) => edits.map(({ range }) => range))]),
+  );
 }
 
 function sameAs(range: FlatRange): (other: FlatRange) => boolean {

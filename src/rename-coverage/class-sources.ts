@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { SourceDocument } from '../selector/source.ts';
 import { pathOfUri, type NamedRoots } from '../workspace/named-roots.ts';
 import { workspacePath } from '../workspace/containment.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import { decodeSource } from '../text/decode.ts';
 import { lineIndex } from '../text/line-index.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
@@ -51,11 +50,7 @@ export function openClassSources(
   });
 }
 
-export function addressIn(root: string, uri: string): string {
-  return pathToFileURL(path.join(root, uri)).href;
-}
-
 /** Returns the address of the stub of a source, or of the source of a stub. The file may not exist. */
 export function counterpartAddress(root: string, uri: string): string {
-  return addressIn(root, uri.endsWith('.pyi') ? uri.slice(0, -1) : `${uri}i`);
+  return uriIn(root, uri.endsWith('.pyi') ? uri.slice(0, -1) : `${uri}i`);
 }

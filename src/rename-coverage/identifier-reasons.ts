@@ -3,9 +3,8 @@ import pMap from 'p-map';
 import type { Location } from '../model/bundle.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { readDefinition } from '../protocol/go-to.ts';
-import { offers, type ServerView } from '../protocol/server-view.ts';
+import { offers, targetIn, type ServerView } from '../protocol/server-view.ts';
 import { grouped } from '../text/grouped.ts';
-import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';
 
 /**
@@ -44,9 +43,7 @@ export async function identifierReasons(
     [...groups.values()],
     async ([first], index) => {
       if (first === undefined || index >= limit) return 'unresolved';
-      const [line, character] = first.range;
-      const target = { uri: addressIn(root, first.uri), position: { line, character } };
-      return reasonOf(await readDefinition(view, target), destinations);
+      return reasonOf(await readDefinition(view, targetIn(root, first)), destinations);
     },
     { concurrency: MAX_CONCURRENCY, signal: view.limits.signal },
   );

@@ -1,7 +1,8 @@
 import type { FlatRange } from '../model/range.ts';
 import { rangeAt } from '../text/line-index.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
-import { addressIn, type ClassSource } from './class-sources.ts';
+import type { ClassSource } from './class-sources.ts';
 import { basesOf } from './class-bases.ts';
 import { classesWith } from './class-members.ts';
 import { classOfMember } from './member-of.ts';
@@ -18,7 +19,7 @@ export async function classAround(
   { session, sources }: ClassGraph,
   { uri, offset }: SymbolPlace,
 ): Promise<ClassPlace | undefined> {
-  const source = await sources(addressIn(session.root, uri));
+  const source = await sources(uriIn(session.root, uri));
   const definition = source && classOfMember(source, offset);
   return source && definition && classPlace(source, definition);
 }
@@ -71,7 +72,7 @@ async function sourcesWhere(
   const found: ClassSource[] = [];
   for (const uri of await files.files()) {
     const text = await files.text(uri);
-    const source = text !== undefined && isMatch(text) ? await sources(addressIn(root, uri)) : undefined;
+    const source = text !== undefined && isMatch(text) ? await sources(uriIn(root, uri)) : undefined;
     if (source !== undefined) found.push(source);
   }
   return found;

@@ -2,8 +2,9 @@ import type { Location } from '../model/bundle.ts';
 import type { FlatRange } from '../model/range.ts';
 import type { Definition } from '../syntax/definition.ts';
 import { rangeAt } from '../text/line-index.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
-import { addressIn, type ClassSource, counterpartAddress } from './class-sources.ts';
+import { counterpartAddress, type ClassSource } from './class-sources.ts';
 import { classAround, membersOf } from './member-classes.ts';
 import { classOfMethod } from './member-of.ts';
 import { parameterAt, parameterNamed } from './parameters.ts';
@@ -38,7 +39,7 @@ export async function renamedSubject(
     return { kind: 'methods', owner, member: name, placesIn, overloads: [] };
   }
   const { session, sources } = graph;
-  const source = await sources(addressIn(session.root, definition.uri));
+  const source = await sources(uriIn(session.root, definition.uri));
   const callable = source && parameterAt(source, definition.offset)?.function;
   if (source === undefined || callable === undefined) return undefined;
   const around = classOfMethod(source.definitions, callable);

@@ -1,8 +1,9 @@
 import type { Location } from '../model/bundle.ts';
 import { readReferences } from '../protocol/references.ts';
 import type { Definition } from '../syntax/definition.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import type { ClassGraph } from './class-graph.ts';
-import { addressIn, type ClassSource } from './class-sources.ts';
+import type { ClassSource } from './class-sources.ts';
 import { isMangled, mangledName } from './mangled-name.ts';
 import { isInBody } from './member-of.ts';
 import type { SymbolPlace } from './symbol-place.ts';
@@ -19,14 +20,14 @@ export async function separatedUses(
   newName: string,
   { uri, offset }: SymbolPlace,
 ): Promise<readonly SeparatedUse[]> {
-  const source = isMangled(newName) ? await sources(addressIn(root, uri)) : undefined;
+  const source = isMangled(newName) ? await sources(uriIn(root, uri)) : undefined;
   if (source === undefined) return [];
   const scope = classWithin(source, offset);
   const bound = nameIn(scope, newName);
   const target = { uri: source.address, position: source.lines.positionAt(offset) };
   const found: SeparatedUse[] = [];
   for (const { uri: user, range } of await readReferences(view, target, true)) {
-    const file = await sources(addressIn(root, user));
+    const file = await sources(uriIn(root, user));
     if (file === undefined) continue;
     const around = classWithin(file, file.lines.offsetAt({ line: range[0], character: range[1] }));
     if (nameIn(around, newName) === bound) continue;

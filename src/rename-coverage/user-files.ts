@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { languageName } from '../syntax/language-names.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
-import { addressIn } from './class-sources.ts';
 import { namesInCalls } from './forwarding-names.ts';
 import { classAround, classesOfWorkspace } from './member-classes.ts';
 import { classOfMethod } from './member-of.ts';
@@ -81,7 +81,7 @@ async function holders(
 ): Promise<Holders> {
   const owner = await classAround(graph, definition);
   if (owner !== undefined) return { classes: await classesWith(graph, owner, name), others: [] };
-  const source = await graph.sources(addressIn(root, definition.uri));
+  const source = await graph.sources(uriIn(root, definition.uri));
   const callable = source && parameterAt(source, definition.offset)?.function;
   if (source === undefined || callable === undefined) {
     const module = path.posix.basename(definition.uri.replace(/(?:\/__init__)?\.pyi?$/u, ''));

@@ -1,9 +1,15 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { pathOfUri } from './named-roots.ts';
 
 /** Returns true if a name begins with `file://`. A file of the workspace can have the name `file:x.py`. */
 export function isFileUri(name: string): boolean {
   return name.startsWith('file://');
+}
+
+/** Returns the `file:` URI of a name in the folder `root`. */
+export function uriIn(root: string, name: string): string {
+  return pathToFileURL(path.join(root, name)).href;
 }
 
 /**

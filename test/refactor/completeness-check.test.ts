@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { confirmedRename } from '../../src/refactor/confirmed-rename.ts';
+import { confirmedRename } from '../../src/refactor/completeness-check.ts';
 
 const error = (message: string): Diagnostic => ({
   uri: 'a.py',

@@ -3,7 +3,11 @@ import type { Check, Location } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Plan } from '../model/plan.ts';
 import type { FlatRange } from '../model/range.ts';
+import { collisionsCheck } from '../rename-coverage/rename-checks.ts';
+import { escapeForRegExp } from '../text/regular-expression.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
+import { failedByErrors, newErrors } from './new-errors.ts';
+import type { EditPreview } from './preview-plan.ts';
 
 /**
  * Rejects a rename that changes nothing. Servers should return null if they cannot rename a symbol, but some
@@ -22,13 +26,29 @@ export function expectEffect({ files, operations }: Plan, { name, route }: Renam
   );
 }
 
+/** Returns the checks of a rename, after its preview. */
+export function renameChecks(
+  checks: readonly Check[],
+  renamed: RenamedSymbol,
+  plan: Plan,
+  preview: EditPreview | undefined,
+): readonly Check[] {
+  const complete = withRequiredNames(checks, renamed, plan, preview?.captured);
+  const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
+  // A collision also causes errors, such as redeclarations. The check `collisions` already reports it.
+  return [
+    ...(collisions.passed === false ? complete : confirmedRename(complete, renamed, preview)),
+    collisions,
+  ];
+}
+
 /**
  * Fails the check of completeness if the plan leaves the selected name or its definition unchanged. The definition may
  * keep its name if the changed name still refers to it, as in a TypeScript file with `import one from './one'`.
  *
  * @param lost the places that refer to a different definition after the edit; undefined if they are unknown.
  */
-export function withRequiredNames(
+function withRequiredNames(
   checks: readonly Check[],
   { name, required, references }: Pick<RenamedSymbol, 'name' | 'required' | 'references'>,
   plan: Plan,
@@ -67,4 +87,25 @@ function touches(one: FlatRange, other: FlatRange): boolean {
 
 function isBefore(line: number, column: number, otherLine: number, otherColumn: number): boolean {
   return line < otherLine || (line === otherLine && column < otherColumn);
+}
+
+/**
+ * Fails the completeness check if the preview contains new errors. For example, a string that must equal the old
+ * name causes a new error.
+ */
+export function confirmedRename(
+  checks: readonly Check[],
+  { name, newName }: Pick<RenamedSymbol, 'name' | 'newName'>,
+  preview: Pick<EditPreview, 'before' | 'after'> | undefined,
+): readonly Check[] {
+  if (preview === undefined) return checks;
+  const isNewName = new RegExp(
+    String.raw`(?<!\p{XIDC})${escapeForRegExp(newName.normalize('NFKC'))}(?!\p{XIDC})`,
+    'gu',
+  );
+  const oldName = name.normalize('NFKC');
+  const comparable = (message: string): string =>
+    message.normalize('NFKC').replaceAll(isNewName, () => oldName);
+  const added = newErrors(preview.before, preview.after, (uri) => uri, comparable);
+  return failedByErrors(checks, 'completeness', 'rename', added);
 }
