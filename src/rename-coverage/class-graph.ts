@@ -1,7 +1,6 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import { sendRequest, type ServerView } from '../protocol/server-view.ts';
-import type { Definition } from '../syntax/definition.ts';
-import type { Span } from '../syntax/definition.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { aliasedAt, basesOf } from './class-bases.ts';
 import { openClassSources, type ClassSource, type ClassSources } from './class-sources.ts';
@@ -80,12 +79,6 @@ export function openClassGraph(
     return found;
   }
 
-  async function basesOfPlace(place: ClassPlace): Promise<readonly ClassPlace[]> {
-    const reading = bases.get(place.key) ?? readBases(place);
-    bases.set(place.key, reading);
-    return reading;
-  }
-
   return {
     view,
     session,
@@ -94,7 +87,9 @@ export function openClassGraph(
       const seen = new Map<string, ClassPlace>([[descendant.key, descendant]]);
       // The map grows during the iteration, so the nearest bases come first.
       for (const place of seen.values()) {
-        for (const base of await basesOfPlace(place)) if (!seen.has(base.key)) seen.set(base.key, base);
+        const reading = bases.get(place.key) ?? readBases(place);
+        bases.set(place.key, reading);
+        for (const base of await reading) if (!seen.has(base.key)) seen.set(base.key, base);
       }
       seen.delete(descendant.key);
       return [...seen.values()];
@@ -116,14 +111,10 @@ async function places(
   needed: typeof DEFINITION,
   params: lsp.TextDocumentPositionParams,
 ): Promise<readonly lsp.Location[]> {
-  const answer = await sendRequest<lsp.Location | readonly (lsp.Location | lsp.LocationLink)[] | null>(
-    view,
-    needed,
-    params,
-  );
-  if (answer === null) return [];
-  const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in answer ? [answer] : answer;
-  return list.map((place) =>
-    'targetUri' in place ? { uri: place.targetUri, range: place.targetSelectionRange } : place,
-  );
+  const answer = await sendRequest<lsp.Definition | readonly lsp.LocationLink[] | null>(view, needed, params);
+  return [answer ?? []]
+    .flat()
+    .map((place) =>
+      'targetUri' in place ? { uri: place.targetUri, range: place.targetSelectionRange } : place,
+    );
 }

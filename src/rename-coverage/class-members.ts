@@ -28,7 +28,9 @@ export function classesWith(source: Source, name: string): readonly MemberPlaces
     names.push(span);
   };
   const declared = new Set(
-    definitions.filter((definition) => definition.name.normalize('NFKC') === normalized).map(startOf),
+    definitions
+      .filter((definition) => definition.name.normalize('NFKC') === normalized)
+      .map(({ nameSpan }) => nameSpan.start),
   );
   const tokens = source.tokens();
   for (const [index, { kind, start, end }] of tokens.entries()) {
@@ -43,10 +45,6 @@ export function classesWith(source: Source, name: string): readonly MemberPlaces
     }
   }
   return [...found].map(([owner, names]) => ({ class: owner, names }));
-}
-
-function startOf({ nameSpan }: Definition): number {
-  return nameSpan.start;
 }
 
 /** Returns true for the statement `name = …` or `name: …`. */

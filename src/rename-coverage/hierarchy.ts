@@ -66,12 +66,10 @@ export async function findHierarchy(
   };
 }
 
-interface Relatives {
-  readonly related: readonly RelatedMember[];
-  readonly external: readonly ExternalMember[];
-}
-
-async function relatedMembers(graph: ClassGraph, { owner, member, placesIn }: Subject): Promise<Relatives> {
+async function relatedMembers(
+  graph: ClassGraph,
+  { owner, member, placesIn }: Subject,
+): Promise<Pick<Exclude<Hierarchy, { readonly kind: 'none' }>, 'related' | 'external'>> {
   if (owner === undefined) return { related: [], external: [] };
   const shares = sharesMember(member, owner);
   const members = (await classesOfWorkspace(graph, member)).filter(shares);

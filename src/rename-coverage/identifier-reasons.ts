@@ -1,10 +1,11 @@
 import path from 'node:path';
 import pMap from 'p-map';
 import type { Location } from '../model/bundle.ts';
-import { compareCodeUnits } from '../model/range.ts';
+import { compareCodeUnits, compareRanges } from '../model/range.ts';
 import { readDefinition } from '../protocol/go-to.ts';
 import { offers, targetIn, type ServerView } from '../protocol/server-view.ts';
 import { grouped } from '../text/grouped.ts';
+import { memoized } from '../text/memoized.ts';
 import type { Mention } from './mentions.ts';
 
 /**
@@ -65,15 +66,12 @@ function reasonOf(
 }
 
 function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly Mention[] {
-  const distances = new Map<string, number>();
-  for (const { uri } of identifiers) distances.set(uri, distances.get(uri) ?? distance(origin, uri));
-  const distanceOf = ({ uri }: Mention): number => distances.get(uri) ?? 0;
+  const distanceTo = memoized((uri: string) => distance(origin, uri));
   return identifiers.toSorted(
     (left, right) =>
-      distanceOf(left) - distanceOf(right) ||
+      distanceTo(left.uri) - distanceTo(right.uri) ||
       compareCodeUnits(left.uri, right.uri) ||
-      left.range[0] - right.range[0] ||
-      left.range[1] - right.range[1],
+      compareRanges(left.range, right.range),
   );
 }
 

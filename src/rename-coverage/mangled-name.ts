@@ -1,5 +1,9 @@
 import type { Definition } from '../syntax/definition.ts';
 
+interface ClassName {
+  readonly definition: Pick<Definition, 'name'>;
+}
+
 /** Returns true for a name such as `__x`. Python mangles these names in the body of a class. */
 export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
@@ -18,10 +22,7 @@ export function mangledName(name: string, className: string): string {
  * Returns a predicate for classes that can share the member `name` with the class `owner`. For a private member, the
  * class names must be equal without leading underscores, as in `class A(_A)`.
  */
-export function sharesMember(
-  name: string,
-  owner: { readonly definition: Pick<Definition, 'name'> },
-): (place: { readonly definition: Pick<Definition, 'name'> }) => boolean {
+export function sharesMember(name: string, owner: ClassName): (place: ClassName) => boolean {
   const mangled = mangledName(name, owner.definition.name);
   return ({ definition }) => mangledName(name, definition.name) === mangled;
 }

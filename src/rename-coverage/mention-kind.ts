@@ -1,6 +1,7 @@
 import type { Span } from '../syntax/definition.ts';
 import type { Token } from '../syntax/token.ts';
 import type { SourceDocument } from '../selector/source.ts';
+import { containsSpan } from '../syntax/spans.ts';
 import { tokenFrom } from './enclosing.ts';
 
 /** The kind of source text that contains a word. `documentation` is a statement that is only a string. */
@@ -38,14 +39,10 @@ function isAfterFormatted(text: string, { start }: Span): boolean {
 /** Returns true if a word is in the text of a string, not in an interpolated expression. */
 function isText(source: Source, word: Span): boolean {
   const statement = source.statementAt(word.start) ?? { start: 0, end: source.lines.text.length };
-  const innermost = (kinds: readonly string[]): number =>
-    Math.max(
-      -1,
-      ...kinds
-        .flatMap((kind) => source.nodes(statement, kind))
-        .filter(({ start, end }) => start <= word.start && word.end <= end)
-        .map(({ start }) => start),
-    );
+  const innermost = (kinds: readonly string[]): number => {
+    const nodes = kinds.flatMap((kind) => source.nodes(statement, kind));
+    return Math.max(-1, ...nodes.filter((node) => containsSpan(node, word)).map(({ start }) => start));
+  };
   return innermost(['string', 'template_string']) > innermost(['interpolation', 'template_substitution']);
 }
 

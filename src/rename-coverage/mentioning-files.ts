@@ -52,10 +52,7 @@ export async function filesWith(
   return texts.filter((text) => text !== undefined);
 }
 
-/**
- * Returns the files that Git tracks or does not ignore; outside a repository, the result of {@link
- * everyFile}.
- */
+/** Returns the files that Git tracks or does not ignore; outside a repository, the result of {@link everyFile}. */
 async function filesOf({
   services,
   root,

@@ -6,9 +6,9 @@ import { type FlatRange, compareRanges } from '../model/range.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { partitionPoint } from '../text/partition-point.ts';
-import { identifierReasons, type IdentifierReason, type RenameTargets } from './identifier-reasons.ts';
+import { identifierReasons, type IdentifierReason } from './identifier-reasons.ts';
 import type { Mention } from './mentions.ts';
-import type { MentionedName } from './mentioned-name.ts';
+import type { MentionedName } from './symbol-place.ts';
 import { renameMentions } from './rename-mentions.ts';
 
 /** A mention of a renamed symbol that the edit leaves unchanged. */
@@ -39,13 +39,11 @@ export async function findNotCovered(
   const covered = coveredBy(edits);
   const left = (await renameMentions(session, rename)).filter((mention) => !covered(mention));
   const identifiers = left.filter(({ uri, kind }) => kind === 'identifier' && serverFiles.has(uri));
-  const reasons = await identifierReasons(
-    view,
-    session.root,
-    definition.uri,
-    identifiers,
-    destinationsOf(rename),
-  );
+  const relatedPlaces = new Set(rename.related.map(placeKey));
+  const reasons = await identifierReasons(view, session.root, definition.uri, identifiers, {
+    isRelated: (place) => relatedPlaces.has(placeKey(place)),
+    isRenamed: covered,
+  });
   return sortLocated(
     left.flatMap((mention): readonly NotCovered[] => {
       const { uri, range, text, kind } = mention;
@@ -55,14 +53,6 @@ export async function findNotCovered(
       return reason === undefined ? [] : [{ uri, range, text, reason }];
     }),
   );
-}
-
-function destinationsOf({ edits, related }: PreparedRename): RenameTargets {
-  const relatedPlaces = new Set(related.map(placeKey));
-  return {
-    isRelated: (place) => relatedPlaces.has(placeKey(place)),
-    isRenamed: coveredBy(edits),
-  };
 }
 
 function placeKey({ uri, range: [line, character] }: Location): string {

@@ -3,12 +3,13 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { languageName } from '../syntax/language-names.ts';
+import { containsSpan } from '../syntax/spans.ts';
 import type { Token } from '../syntax/token.ts';
 import { wordOf } from './code-tokens.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
 import { forwardingNames, namesInCalls } from './forwarding-names.ts';
 import { mentionKind } from './mention-kind.ts';
-import type { MentionedName } from './mentioned-name.ts';
+import type { MentionedName } from './symbol-place.ts';
 import { mentioningFiles, type TextFile } from './mentioning-files.ts';
 import { mentionsIn, type Mention } from './mentions.ts';
 import type { Parameter } from './parameters.ts';
@@ -32,17 +33,17 @@ export async function parameterMentions(
   const called = wordSearch(...(await namesThatForward(session, named, document, owner, callees)));
   const mentions: Mention[] = [];
   for (const file of await filesOf(session, named, document, owner, search)) {
-    const source = file.uri === document.uri ? document : await session.files.document(file.uri);
-    if (source === undefined) continue;
     const isOwn = file.uri === document.uri;
+    const source = isOwn ? document : await session.files.document(file.uri);
+    if (source === undefined) continue;
     const functions = sameParameter.get(file.uri) ?? [];
     if (!isOwn && functions.length === 0 && called(source.lines.text).length === 0) continue;
     const isMention = (word: Span): boolean => {
-      if (isOwn && isWithin(word, owner)) return true;
+      if (isOwn && containsSpan(owner.span, word)) return true;
       const kind = mentionKind(source, word);
       if (kind === 'string') return isWholeString(source, word);
       if (kind !== 'identifier') return false;
-      return isKeywordArgument(source, word) || functions.some((one) => isWithin(word, one));
+      return isKeywordArgument(source, word) || functions.some((one) => containsSpan(one.span, word));
     };
     const matches: WordSearch = (text) => search(text).filter(isMention);
     for (const mention of await mentionsIn(session, file, matches, 'python')) mentions.push(mention);
@@ -110,10 +111,6 @@ async function filesOf(
   if (enclosing(definitions, owner.nameSpan.start)?.kind === 'function') return [{ uri, text: lines.text }];
   const files = await mentioningFiles(session, name, search, serverFiles);
   return files.filter((file) => languageName(file.uri) === 'python');
-}
-
-function isWithin({ start, end }: Span, { span }: Definition): boolean {
-  return start >= span.start && end <= span.end;
 }
 
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;

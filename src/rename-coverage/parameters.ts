@@ -1,4 +1,5 @@
 import type { Definition, Span } from '../syntax/definition.ts';
+import { sameSpan } from '../syntax/spans.ts';
 import type { Token } from '../syntax/token.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
@@ -18,9 +19,8 @@ export function parameterAt(
   offset: number,
 ): Parameter | undefined {
   const scope = scopeOfName(source, offset);
-  const owner = source.definitions.find(
-    ({ kind, span }) => kind === 'function' && span.start === scope?.start && span.end === scope.end,
-  );
+  if (scope === undefined) return undefined;
+  const owner = source.definitions.find(({ kind, span }) => kind === 'function' && sameSpan(span, scope));
   const name = /^\p{XIDC}*/u.exec(source.lines.text.slice(offset))?.[0] ?? '';
   return owner && parameterNamed(source, owner, name);
 }
@@ -73,7 +73,7 @@ function takesObject(
 function afterItem(text: string, tokens: readonly Token[], from: number, end: number): number {
   let at = from;
   let inLambda = false;
-  for (; at < end;) {
+  while (at < end) {
     const word = wordOf(text, tokens[at]);
     if (word === ',' && !inLambda) return at + 1;
     if (word === 'lambda') inLambda = true;

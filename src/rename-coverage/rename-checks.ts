@@ -7,13 +7,12 @@ import type { Hierarchy } from './hierarchy.ts';
 
 /** Returns the undecided checks of a rename in a language other than Python. */
 export function unsearchedChecks(): readonly Check[] {
+  const completeness =
+    'The server gave the same answer twice. lanser searches for other mentions only in Python.';
+  const overrides = 'lanser searches for related classes only in Python.';
   return [
-    {
-      name: 'completeness',
-      passed: null,
-      detail: 'The server gave the same answer twice. lanser searches for other mentions only in Python.',
-    },
-    { name: 'overrides', passed: null, detail: 'lanser searches for related classes only in Python.' },
+    { name: 'completeness', passed: null, detail: completeness },
+    { name: 'overrides', passed: null, detail: overrides },
   ];
 }
 
@@ -22,21 +21,14 @@ export function unsearchedChecks(): readonly Check[] {
  * the symbol.
  */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
-  const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
+  const name = 'completeness';
   const sameTwice = 'The server gave the same answer twice';
+  const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
   if (inCode.length === 0) {
-    return {
-      name: 'completeness',
-      passed: true,
-      detail: `${sameTwice}, and no code remains that may refer to the name.`,
-    };
+    return { name, passed: true, detail: `${sameTwice}, and no code remains that may refer to the name.` };
   }
-  return {
-    name: 'completeness',
-    passed: false,
-    detail: `${sameTwice}, but the edit does not change ${plural(inCode.length, 'place')} in code that may refer to the name. See notCovered.`,
-    places: inCode.map(({ uri, range }) => ({ uri, range })),
-  };
+  const detail = `${sameTwice}, but the edit does not change ${plural(inCode.length, 'place')} in code that may refer to the name. See notCovered.`;
+  return { name, passed: false, detail, places: inCode.map(({ uri, range }) => ({ uri, range })) };
 }
 
 // Overrides have their own check. The other reasons are for mentions in strings, comments and documentation.
@@ -48,8 +40,9 @@ const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolv
  */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
-  if (hierarchy.kind === 'none')
+  if (hierarchy.kind === 'none') {
     return { name, passed: null, detail: 'The symbol is not a member of a class.' };
+  }
   const { external, kind, related } = hierarchy;
   const noun = kind === 'methods' ? 'member' : 'parameter';
   // The overloads and the stub of a function declare its parameters again.
@@ -72,13 +65,8 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   ];
   if (problems.length > 0) {
     const places = left.map(({ uri, range }) => ({ uri, range }));
-    const detail = problems.join(' ');
-    return {
-      name,
-      passed: false,
-      detail,
-      ...(places.length === 0 ? {} : { hint: 'rename-overrides' satisfies ErrorHint, places }),
-    };
+    const advice = places.length === 0 ? {} : { hint: 'rename-overrides' satisfies ErrorHint, places };
+    return { name, passed: false, detail: problems.join(' '), ...advice };
   }
   const detail =
     related.length === 0

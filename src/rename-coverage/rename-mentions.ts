@@ -1,10 +1,11 @@
 import { languageName } from '../syntax/language-names.ts';
+import { containsSpan } from '../syntax/spans.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import { scopeOfName } from './scope-of-name.ts';
 import { mangledName } from './mangled-name.ts';
 import { classOfMember } from './member-of.ts';
-import type { MentionedName } from './mentioned-name.ts';
+import type { MentionedName } from './symbol-place.ts';
 import { mentioningFiles } from './mentioning-files.ts';
 import { mentionsIn, type Mention } from './mentions.ts';
 import { parameterMentions } from './parameter-mentions.ts';
@@ -34,8 +35,7 @@ export async function renameMentions(
   }
   const parameter = language === 'python' ? parameterAt(document, offset) : undefined;
   if (parameter !== undefined) return parameterMentions(session, named, document, parameter);
-  const inScope: WordSearch = (text) =>
-    search(text).filter(({ start, end }) => start >= scope.start && end <= scope.end);
+  const inScope: WordSearch = (text) => search(text).filter((word) => containsSpan(scope, word));
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 

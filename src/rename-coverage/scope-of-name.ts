@@ -19,7 +19,7 @@ export function scopeOfName(source: Source, offset: number): Span | undefined {
 function isAttribute(source: Source, offset: number): boolean {
   const around = enclosing(source.definitions, offset);
   if (around?.kind === 'function' && isOnSelf(source, around, offset)) return true;
-  return textBefore(source, offset).endsWith('.');
+  return source.lines.text.slice(0, offset).trimEnd().endsWith('.');
 }
 
 /** Returns the innermost lambda or comprehension that contains an offset. */
@@ -27,7 +27,9 @@ function innerScope(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
   if (statement === undefined) return undefined;
   // `:=` ignores the scopes of comprehensions, but not those of lambdas.
-  const kinds = isBoundInExpression(source, offset) ? ['lambda'] : EXPRESSIONS_WITH_NAMES;
+  const all = source.tokens();
+  const isWalrus = wordOf(source.lines.text, all[tokenFrom(all, offset) + 1]) === ':=';
+  const kinds = isWalrus ? ['lambda'] : EXPRESSIONS_WITH_NAMES;
   const scopes = kinds.flatMap((kind) => source.nodes(statement, kind));
   return scopes
     .filter(({ start, end }) => start <= offset && offset < end)
@@ -41,12 +43,6 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'dictionary_comprehension',
   'generator_expression',
 ];
-
-/** Returns true if the name at an offset is bound by `:=`. */
-function isBoundInExpression({ tokens, lines: { text } }: Source, offset: number): boolean {
-  const all = tokens();
-  return wordOf(text, all[tokenFrom(all, offset) + 1]) === ':=';
-}
 
 /**
  * Returns the function that binds the local name or parameter at an offset. For a type parameter, returns the class
@@ -79,7 +75,3 @@ function declaredOutside(
 }
 
 const DECLARATION = /(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t]([^\r\n#;:]*)/gu;
-
-function textBefore({ lines: { text } }: Source, offset: number): string {
-  return text.slice(0, offset).trimEnd();
-}

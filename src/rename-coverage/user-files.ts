@@ -92,10 +92,8 @@ async function holders(
     const place = classPlace(source, around);
     return { classes: await classesWith(graph, place, callable.name), others: [] };
   }
-  return {
-    classes: new Set(),
-    others: (await isOfProtocol(graph, '__call__')) ? namesInCalls(callable) : [],
-  };
+  const others = (await isOfProtocol(graph, '__call__')) ? namesInCalls(callable) : [];
+  return { classes: new Set(), others };
 }
 
 /** Returns the name of a class. For a protocol, also returns the names of the classes that may match the protocol. */
