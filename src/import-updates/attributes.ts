@@ -5,7 +5,7 @@ import type { Exports } from './exports.ts';
 import { moduleFileAt } from './module-search.ts';
 import { folderOf, placeOf } from './move.ts';
 import { isModuleWord, placeAfter } from './name-after.ts';
-import { rangeOf, type ImportingFile } from './importing-file.ts';
+import { locationOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module's name in attributes such as `package.module`, also under an alias of the package.
@@ -39,23 +39,14 @@ export async function writeAttributes(
       const isOfPackage = modules.has(parent) || !isKnown;
       if (isOfPackage && folderOf(after) === move.pathAfter(parent)) {
         if (isModuleWord(name)) drafts.edit(file, part, name);
-        else drafts.problem('no-identifier', move.newPath, { uri: file.uri, range: rangeOf(file, part) });
+        else drafts.problem('no-identifier', move.newPath, locationOf(file, part));
         continue;
       }
       for (const one of modules) exported.addAttribute(one, old);
       // The old package no longer has the module as an attribute, unless the package itself imports the module.
       if (isOfPackage && !binders.has(parent)) {
-        drafts.problem(
-          'implicit-import',
-          use.parts
-            .slice(0, index + 1)
-            .map((one) => one.name)
-            .join('.'),
-          {
-            uri: file.uri,
-            range: rangeOf(file, part),
-          },
-        );
+        const names = use.parts.slice(0, index + 1).map((one) => one.name);
+        drafts.problem('implicit-import', names.join('.'), locationOf(file, part));
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Name } from '../syntax/python/imports.ts';
 import type { Drafts } from './drafts.ts';
-import { rangeOf, type ImportingFile } from './importing-file.ts';
+import { locationOf, type ImportingFile } from './importing-file.ts';
 import type { MeaningOf } from './meanings.ts';
 import { targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import type { Move } from './move.ts';
@@ -32,16 +32,17 @@ export type ModuleDecision =
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */
 export async function decideModule(
-  { move, roots, meaningOf, drafts }: Renaming,
+  renaming: Renaming,
   file: ImportingFile,
   name: ModuleName,
   last: Name | undefined,
 ): Promise<ModuleDecision> {
+  const { move, roots, meaningOf, drafts } = renaming;
   const targets = targetsOf(move.before, roots, file.uri, name);
   const remains = (target: ModuleTarget): boolean => remainsValid(move, roots, file.uri, name, target);
   const [first] = targets;
   if (first === undefined) {
-    noteShadow({ move, roots, meaningOf, drafts }, file, name, last);
+    noteShadow(renaming, file, name, last);
     return { kind: 'foreign' };
   }
   if (targets.every(remains)) return { kind: 'same', target: first };
@@ -71,7 +72,7 @@ export function noteUnnamed(
 ): void {
   const after = nameAfter(move, roots, file.uri, style, target);
   if (after.kind === 'named') return;
-  drafts.problem(after.reason, move.newPath, { uri: file.uri, range: rangeOf(file, span) });
+  drafts.problem(after.reason, move.newPath, locationOf(file, span));
 }
 
 /** Records a problem if a foreign module's name would refer to a workspace module after the move. */
@@ -83,7 +84,7 @@ function noteShadow(
 ): void {
   if (last === undefined || name.level > 0) return;
   const [now] = targetsOf(move.after, roots, move.pathAfter(file.uri), name);
-  if (now?.file === undefined) return;
-  const place = { uri: file.uri, range: rangeOf(file, last) };
-  drafts.problem('shadows-module', name.parts.join('.'), place);
+  if (now?.file !== undefined) {
+    drafts.problem('shadows-module', name.parts.join('.'), locationOf(file, last));
+  }
 }

@@ -1,8 +1,8 @@
 import type { DottedName } from '../syntax/python/dotted-names.ts';
 import type { Renaming } from './decide-module.ts';
-import { targetsOf, type ModuleTarget } from './module-search.ts';
+import { targetsOf } from './module-search.ts';
 import { nameAfter, remainsValid } from './name-after.ts';
-import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
+import { boundByImports, locationOf, type ImportingFile } from './importing-file.ts';
 import { unaliased, type DottedImport } from './update-plain.ts';
 import { writeName } from './write-name.ts';
 
@@ -33,14 +33,9 @@ export async function writeDotted(
     if (first === undefined || last === undefined) continue;
     const span = { start: first.start, end: last.end };
     const alias = aliases.get(after.join('.'));
+    const module = { ...span, level: 0, parts: use.parts.slice(0, length) };
     if (alias !== undefined) renaming.drafts.edit(file, span, alias);
-    else
-      writeName(
-        renaming.drafts,
-        file,
-        { ...span, level: 0, parts: use.parts.slice(0, length) },
-        { level: 0, parts: after },
-      );
+    else writeName(renaming.drafts, file, module, { level: 0, parts: after });
   }
   const headsImported = new Set<string>();
   for (const imported of imports) {
@@ -71,8 +66,10 @@ async function moduleUses(
       const name = { level: 0, parts: names.slice(0, length) };
       const targets = targetsOf(move.before, roots, file.uri, name);
       const moved = targets.filter((target) => !remainsValid(move, roots, file.uri, name, target));
-      const target =
-        moved.length === 0 ? undefined : await referredTarget(meaningOf, file, use, length, moved);
+      const last = use.parts[length - 1];
+      if (moved.length === 0 || last === undefined) continue;
+      const { modules } = await meaningOf(file.uri, file.document.lines, last.start);
+      const target = moved.find(({ place }) => modules.has(place));
       if (target === undefined) continue;
       const after = nameAfter(move, roots, file.uri, name, target);
       if (after.kind === 'named') found.push({ use, length, after: after.parts });
@@ -80,19 +77,6 @@ async function moduleUses(
     }
   }
   return found;
-}
-
-async function referredTarget(
-  meaningOf: Renaming['meaningOf'],
-  file: ImportingFile,
-  use: DottedName,
-  length: number,
-  targets: readonly ModuleTarget[],
-): Promise<ModuleTarget | undefined> {
-  const last = use.parts[length - 1];
-  if (last === undefined) return undefined;
-  const { modules } = await meaningOf(file.uri, file.document.lines, last.start);
-  return targets.find(({ place }) => modules.has(place));
 }
 
 /** Returns the length of the common prefix of two names. */
@@ -111,15 +95,12 @@ async function aliasesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const aliases = new Map<string, string>();
   const bound = boundByImports(file);
-  const plain = new Set(unaliased(file));
+  const plain = unaliased(file);
   for (const { module, before, after } of imports) {
     const [head = ''] = after;
     if (head === before[0]) continue;
-    const isPlain = [...plain].some(({ parts }) => parts[0]?.name === head);
-    const others = bound.filter(
-      ({ name, at }) => name === head && ![...plain].some((one) => one.start === at),
-    );
-    let isTaken = others.length > 0;
+    const isPlain = plain.some(({ parts }) => parts[0]?.name === head);
+    let isTaken = bound.some(({ name, at }) => name === head && !plain.some((one) => one.start === at));
     for (const use of file.dotted) {
       const first = use.parts[0];
       if (first?.name !== head || written.has(use) || use.inside !== 'code') continue;
@@ -128,8 +109,8 @@ async function aliasesOf(
     }
     if (!isTaken) continue;
     // Other imports of the same package would need aliases too, so a problem is reported instead.
-    if ([...imports].some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
-      drafts.problem('name-taken', move.newPath, { uri: file.uri, range: rangeOf(file, module) });
+    if (imports.some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
+      drafts.problem('name-taken', move.newPath, locationOf(file, module));
       continue;
     }
     aliases.set(after.join('.'), freeName(file, after.join('_')));

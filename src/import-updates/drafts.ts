@@ -5,7 +5,7 @@ import { compareCodeUnits, compareRanges } from '../model/range.ts';
 import type { Span } from '../syntax/definition.ts';
 import { type LineIndex, rangeAt } from '../text/line-index.ts';
 import { shownLine } from '../text/shown-line.ts';
-import { rangeOf, type ImportingFile } from './importing-file.ts';
+import type { ImportingFile } from './importing-file.ts';
 
 /**
  * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains
@@ -61,7 +61,7 @@ export function openDrafts(): Drafts {
       if (file.text.slice(span.start, span.end) === newText) return;
       const list = edits.get(file.uri) ?? [];
       edits.set(file.uri, list);
-      list.push({ range: rangeOf(file, span), newText });
+      list.push({ range: rangeAt(file.document.lines, span), newText });
       spans.set(file.uri, [...(spans.get(file.uri) ?? []), span]);
     },
     isEdited(file, span) {
@@ -81,11 +81,10 @@ export function openDrafts(): Drafts {
     },
     edits: () =>
       [...edits]
-        .map(([uri, list]) => ({
-          uri,
-          edits: list.toSorted((one, other) => compareRanges(one.range, other.range)),
-        }))
-        .toSorted((one, other) => compareCodeUnits(one.uri, other.uri)),
+        .toSorted(([one], [other]) => compareCodeUnits(one, other))
+        .map(([uri, list]) => {
+          return { uri, edits: list.toSorted((one, other) => compareRanges(one.range, other.range)) };
+        }),
     uncovered: () => sortLocated(uncovered.values()),
     problems: () =>
       [...problems]

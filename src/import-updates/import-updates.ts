@@ -2,7 +2,6 @@
 // decides the meaning of each name.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Location, NotCovered } from '../model/bundle.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from '../protocol/server-view.ts';
@@ -13,6 +12,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { identifierOf } from '../syntax/python/imports.ts';
 import { rangeAt } from '../text/line-index.ts';
 import { workspacePath } from '../workspace/containment.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import { writeAttributes } from './attributes.ts';
 import { brokenLinks } from './broken-links.ts';
 import { circularImports } from './circular-imports.ts';
@@ -131,11 +131,9 @@ async function writeAll(renaming: Renaming, files: readonly ImportingFile[]): Pr
 }
 
 function bindsByImport({ imports }: ImportingFile, name: string): boolean {
-  return imports.some(
-    (statement) =>
-      statement.kind === 'from' &&
-      statement.names.some(({ imported, alias }) => (alias ?? imported).name === name),
-  );
+  return imports
+    .flatMap((statement) => (statement.kind === 'from' ? statement.names : []))
+    .some(({ imported, alias }) => (alias ?? imported).name === name);
 }
 
 /**
@@ -147,9 +145,7 @@ async function relevantFiles(
   move: Move,
   sources: readonly string[],
 ): Promise<readonly ImportingFile[]> {
-  const words = [path.posix.basename(placeOf(move.oldPath)), path.posix.basename(placeOf(move.newPath))].map(
-    (word) => identifierOf(word),
-  );
+  const words = [move.oldPath, move.newPath].map((name) => identifierOf(path.posix.basename(placeOf(name))));
   const found: ImportingFile[] = [];
   for (const name of sources) {
     const text = await files.text(name);
@@ -189,9 +185,8 @@ async function openDifferentlyDecoded(
   };
   try {
     for (const { uri, text } of files) {
-      const file = path.join(root, uri);
-      const name = pathToFileURL(file).href;
-      if (Buffer.from(text).equals(await bytesOf(file, uri))) continue;
+      const name = uriIn(root, uri);
+      if (Buffer.from(text).equals(await bytesOf(path.join(root, uri), uri))) continue;
       opened.set(name, documents.textOf(name));
       await documents.sync(name, 'python', text);
     }

@@ -1,4 +1,4 @@
-import type { FlatRange } from '../model/range.ts';
+import type { Location } from '../model/bundle.ts';
 import type { Span } from '../syntax/definition.ts';
 import { dottedNames, type DottedName } from '../syntax/python/dotted-names.ts';
 import { readImports, type ImportStatement } from '../syntax/python/imports.ts';
@@ -27,22 +27,20 @@ export function importingFile(document: VersionedDocument): ImportingFile {
   return { uri: document.uri, document, text, imports, dotted };
 }
 
-/**
- * Returns the names that a file's imports bind. `at` is the offset of the imported name, not of its alias.
- */
-export function boundByImports({
-  imports,
-}: ImportingFile): readonly { readonly name: string; readonly at: number }[] {
-  return imports.flatMap((statement) =>
+/** A name that an import binds. `at` is the offset of the imported name, not of its alias. */
+interface BoundName {
+  readonly name: string;
+  readonly at: number;
+}
+
+export function boundByImports({ imports }: ImportingFile): readonly BoundName[] {
+  return imports.flatMap((statement): readonly BoundName[] =>
     statement.kind === 'import'
-      ? statement.modules.map(({ parts, alias, start }) => ({
-          name: (alias ?? parts[0])?.name ?? '',
-          at: start,
-        }))
-      : statement.names.map(({ imported, alias, start }) => ({ name: (alias ?? imported).name, at: start })),
+      ? statement.modules.map((one) => ({ name: (one.alias ?? one.parts[0])?.name ?? '', at: one.start }))
+      : statement.names.map((one) => ({ name: (one.alias ?? one.imported).name, at: one.start })),
   );
 }
 
-export function rangeOf({ document }: ImportingFile, span: Span): FlatRange {
-  return rangeAt(document.lines, span);
+export function locationOf({ uri, document }: ImportingFile, span: Span): Location {
+  return { uri, range: rangeAt(document.lines, span) };
 }

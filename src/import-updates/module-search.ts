@@ -28,10 +28,7 @@ export function targetsOf(
   { level, parts }: ModuleName,
 ): readonly ModuleTarget[] {
   const bases = level > 0 ? [baseOf(file, level)] : searchRoots(roots, file);
-  const found = bases.flatMap((root) => {
-    const target = root === undefined ? undefined : targetBelow(tree, root, parts);
-    return target ?? [];
-  });
+  const found = bases.flatMap((root) => (root === undefined ? [] : (targetBelow(tree, root, parts) ?? [])));
   return [
     ...found.filter((target) => target.file !== undefined),
     ...found.filter((target) => target.file === undefined),

@@ -87,26 +87,14 @@ export function nameAfter(
       continue;
     }
     const name: ModuleName = { level: 0, parts };
-    if (resolvesTo(move, roots, importer, name, place, root)) return { kind: 'named', ...name };
+    // The module must be the first in Pyright's order, or be found below the root.
+    const isFound = targetsOf(move.after, roots, importer, name).some(
+      (other, index) => other.place === place && (index === 0 || other.root === root),
+    );
+    if (isFound) return { kind: 'named', ...name };
     if (reason === 'outside-roots') reason = 'ambiguous';
   }
   return { kind: 'unnamed', reason };
-}
-
-/**
- * Returns true if a name refers to the module at a place after the move. The module must be the first in
- * Pyright's order, or be found below `root`.
- */
-function resolvesTo(
-  move: Move,
-  roots: readonly string[],
-  importer: string,
-  name: ModuleName,
-  place: string,
-  root: string,
-): boolean {
-  const found = targetsOf(move.after, roots, importer, name);
-  return found.some((other, index) => other.place === place && (index === 0 || other.root === root));
 }
 
 /** Returns a root after the move. A configured root stays. The folder of a file moves with the file. */
@@ -140,10 +128,8 @@ function relativeName(
   const steps = path.posix.relative(importerFolder, place).split('/');
   const up = steps.filter((step) => step === '..').length;
   const parts = steps.filter((step) => step !== '..' && step !== '');
-  const shared = importerFolder
-    .split('/')
-    .slice(0, importerFolder.split('/').length - up)
-    .join('/');
+  const folders = importerFolder.split('/');
+  const shared = folders.slice(0, folders.length - up).join('/');
   const isTop = shared === '' || roots.some((root) => root === shared || root.startsWith(`${shared}/`));
   const isAsBefore = shared === importerFolder && folderOf(importerBefore) === importerFolder;
   if ((isTop && !isAsBefore) || !parts.every(isModuleWord)) return undefined;

@@ -6,7 +6,7 @@ import type { Renaming } from './decide-module.ts';
 import type { Exports } from './exports.ts';
 import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
-import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
+import { boundByImports, locationOf, type ImportingFile } from './importing-file.ts';
 
 /** An import of a module whose name changes. */
 export interface NewBinding {
@@ -36,7 +36,7 @@ export async function writeBindings(
   for (const binding of bindings) {
     const { item, name, span } = binding;
     if (!isModuleWord(name)) {
-      drafts.problem('no-identifier', move.newPath, { uri: file.uri, range: rangeOf(file, span) });
+      drafts.problem('no-identifier', move.newPath, locationOf(file, span));
     } else if (item?.alias === undefined) {
       const old = oldName(file, binding);
       byName.set(old, [...(byName.get(old) ?? []), binding]);
@@ -48,7 +48,7 @@ export async function writeBindings(
       if (name === old) continue;
       drafts.edit(file, span, uses === undefined ? `${name} as ${old}` : name);
     }
-    for (const { head, name } of uses ?? []) drafts.edit(file, head, name);
+    for (const use of uses ?? []) drafts.edit(file, use, group[0]?.name ?? old);
   }
 }
 
@@ -56,37 +56,29 @@ function oldName({ text }: ImportingFile, { item, span }: NewBinding): string {
   return item?.imported.name ?? text.slice(span.start, span.end).normalize('NFKC');
 }
 
-interface Use {
-  readonly head: Span;
-  readonly name: string;
-}
-
-/** Returns the uses to rename; undefined if an alias is safer. */
+/** Returns the uses to rename; undefined if an alias is safer, or if the bindings have different new names. */
 async function usesToRename(
   { meaningOf }: Renaming,
   exported: Exports,
   file: ImportingFile,
   old: string,
   bindings: readonly NewBinding[],
-): Promise<readonly Use[] | undefined> {
-  const [{ name, module } = { name: old, module: undefined }] = bindings;
-  if (
-    module === undefined ||
-    bindings.some((other) => other.name !== name || other.module.place !== module.place)
-  ) {
-    return undefined;
-  }
+): Promise<readonly Span[] | undefined> {
+  const [first] = bindings;
+  if (first === undefined) return undefined;
+  const { name, module } = first;
+  if (bindings.some((other) => other.name !== name || other.module.place !== module.place)) return undefined;
   if (name === old) return [];
   if (isTaken(file, name) || isBoundElsewhere(file, old, bindings)) return undefined;
   if (bindings.some((binding) => isSeen(binding, old, exported))) return undefined;
-  const uses: Use[] = [];
+  const uses: Span[] = [];
   for (const { parts, inside } of file.dotted) {
     const [head] = parts;
     if (head?.name !== old || inside === 'comment') continue;
     const meaning = await meaningOf(file.uri, file.document.lines, head.start);
     if (!meaning.modules.has(module.place)) continue;
     if (!meaning.isOneModule) return undefined;
-    uses.push({ head, name });
+    uses.push(head);
   }
   return uses;
 }

@@ -3,7 +3,7 @@ import type { Span } from '../syntax/definition.ts';
 import type { FromImport, ImportedName } from '../syntax/python/imports.ts';
 import { decideModule, noteUnnamed, type ModuleDecision, type Renaming } from './decide-module.ts';
 import { isPackage, moduleFileAt, type ModuleName, type ModuleTarget } from './module-search.ts';
-import { folderOf } from './move.ts';
+import { folderOf, type Move } from './move.ts';
 import { nameAfter, placeAfter } from './name-after.ts';
 import type { NewBinding } from './new-bindings.ts';
 import type { ImportingFile } from './importing-file.ts';
@@ -54,18 +54,18 @@ async function movedModule(
   { imported }: ImportedName,
 ): Promise<ModuleTarget | undefined> {
   if (!isPackage(parent)) return undefined;
-  const place = parent.place === '' ? imported.name : `${parent.place}/${imported.name}`;
-  const moduleFile = moduleFileAt(move.before, place);
-  if (moduleFile === undefined && !move.before.folders.has(place)) return undefined;
-  const target: ModuleTarget = { root: parent.root, place, file: moduleFile };
+  const target = childOf(parent, imported.name, move);
+  const hasFile = target.file !== undefined;
+  if (!hasFile && !move.before.folders.has(target.place)) return undefined;
   const after = placeAfter(move, target);
-  if (folderOf(after) === placeAfter(move, parent) && path.posix.basename(after) === imported.name)
-    return undefined;
+  const isUnchanged =
+    folderOf(after) === placeAfter(move, parent) && path.posix.basename(after) === imported.name;
+  if (isUnchanged) return undefined;
   const meaning = await meaningOf(file.uri, file.document.lines, imported.start);
-  if (moduleFile !== undefined && !meaning.isKnown) {
+  if (hasFile && !meaning.isKnown) {
     drafts.notCovered(file.uri, file.document.lines, imported, 'excluded');
   }
-  return meaning.modules.has(place) || (moduleFile === undefined && !meaning.isKnown) ? target : undefined;
+  return meaning.modules.has(target.place) || (!hasFile && !meaning.isKnown) ? target : undefined;
 }
 
 /**
@@ -80,28 +80,19 @@ function moveImports(
   movedImports: readonly MovedImport[],
 ): readonly NewBinding[] {
   const { drafts } = renaming;
+  const { level, parts, module: written } = statement;
+  const module = { ...written, level, parts };
   const rest = statement.names.filter((name) => !movedImports.some(({ item }) => item === name));
   if (rest.length > 0 || statement.isStar) {
-    const style: ModuleName = { level: statement.level, parts: statement.parts.map(({ name }) => name) };
     if (decision.kind === 'unnamed') {
-      noteUnnamed(renaming, file, style, decision.target, statement.module);
+      const style: ModuleName = { level, parts: parts.map(({ name }) => name) };
+      noteUnnamed(renaming, file, style, decision.target, module);
       return [];
     }
-    if (decision.kind === 'renamed')
-      writeName(
-        drafts,
-        file,
-        { ...statement.module, level: statement.level, parts: statement.parts },
-        decision.name,
-      );
+    if (decision.kind === 'renamed') writeName(drafts, file, module, decision.name);
     for (const span of gaps(statement.names, rest)) drafts.edit(file, span, '');
-    if (movedImports.length > 0) {
-      drafts.edit(
-        file,
-        { start: statement.start, end: statement.start },
-        linesBefore(file, statement, movedImports),
-      );
-    }
+    const { start } = statement;
+    drafts.edit(file, { start, end: start }, linesBefore(file, statement, movedImports));
     return [];
   }
   const [first] = movedImports;
@@ -113,21 +104,18 @@ function moveImports(
     drafts.edit(file, statement, text.slice(0, text.length - separatorOf(file, statement).length));
     return [];
   }
-  writeName(
-    drafts,
-    file,
-    { ...statement.module, level: statement.level, parts: statement.parts },
-    first.from,
-  );
-  return movedImports.flatMap(({ item, stem }): readonly NewBinding[] => {
-    const place = placeIn(decision.target, item);
-    const module = { root: decision.target.root, place, file: moduleFileAt(renaming.move.before, place) };
-    return [{ file, item, module, name: stem, span: item.imported }];
+  writeName(drafts, file, module, first.from);
+  return movedImports.map(({ item, stem }) => {
+    const { imported } = item;
+    const target = childOf(decision.target, imported.name, renaming.move);
+    return { file, item, module: target, name: stem, span: imported };
   });
 }
 
-function placeIn({ place }: ModuleTarget, { imported }: ImportedName): string {
-  return place === '' ? imported.name : `${place}/${imported.name}`;
+/** Returns the module with this name in a package. The module may not exist. */
+function childOf({ root, place: parent }: ModuleTarget, name: string, { before }: Move): ModuleTarget {
+  const place = parent === '' ? name : `${parent}/${name}`;
+  return { root, place, file: moduleFileAt(before, place) };
 }
 
 /** Returns the spans to delete, including commas, so that only `rest` remains. */
