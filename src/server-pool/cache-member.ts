@@ -6,13 +6,10 @@ import type { AnswerCache } from './answer-cache.ts';
  * Returns a function that recognizes folders (absolute) inside lanser's caches. A workspace can contain the caches,
  * but their changes do not affect answers.
  */
-export function cacheMember({
-  answerCache,
-  workspaceRoot,
-}: {
-  readonly answerCache: AnswerCache | undefined;
-  readonly workspaceRoot: string;
-}): (folder: string) => boolean {
+export function cacheMember(
+  answerCache: AnswerCache | undefined,
+  workspaceRoot: string,
+): (folder: string) => boolean {
   if (answerCache === undefined) return () => false;
   const own = path.dirname(answerCache.folder);
   const all = path.dirname(own);

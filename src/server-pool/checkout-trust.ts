@@ -3,6 +3,7 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import { environmentOrigin, originOf, trackedNames } from '../git/tracked-place.ts';
 import type { Host } from '../model/host.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
+import { once } from '../text/once.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
@@ -13,12 +14,11 @@ import type { EnvironmentTrust } from '../workspace/static-python.ts';
  * @param checkout absolute, with links resolved.
  */
 export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal): EnvironmentTrust {
-  let reading: Promise<readonly string[] | undefined> | undefined;
+  const namesOnce = once(async () => namesOf(host, checkout, signal));
   return {
     isStrict: false,
     async originOf(folder) {
-      reading ??= namesOf(host, checkout, signal);
-      const names = await reading;
+      const names = await namesOnce();
       return names === undefined
         ? { kind: 'unknown' }
         : environmentOrigin(await originOf(checkout, folder, names));

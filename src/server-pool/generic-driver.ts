@@ -1,6 +1,5 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { contentHash } from '../bundle/canonical.ts';
 import { openSession, type Session } from '../lsp/session.ts';
 import type { Host } from '../model/host.ts';
@@ -11,6 +10,7 @@ import { closestFileType, languageIdOf, settingsSection } from '../server/defini
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
 import { isMarker } from '../server/root-folder.ts';
 import type { Route } from '../server/routing.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { homeRoots, namedRoots } from '../workspace/named-roots.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
@@ -123,10 +123,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
-      const events = changes.map((change) => ({
-        uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
-        type: EVENTS[change.kind],
-      }));
+      const events = changes.map((change) => {
+        return { uri: uriIn(workspaceRoot, change.path), type: EVENTS[change.kind] };
+      });
       // Servers ignore a notification about an open document, so the document is closed first.
       for (const { uri } of events) await session.documents.close(uri);
       await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);

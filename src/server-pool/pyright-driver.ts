@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { contentHash } from '../bundle/canonical.ts';
 import type { Session } from '../lsp/session.ts';
 import { quirksOf } from '../server/server-quirks.ts';
 import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
+import { uriIn } from '../workspace/file-uri.ts';
 import { isInstalledFolder, linkedSources } from '../workspace/import-paths.ts';
 import { programVersion } from '../sources/program-version.ts';
 import { configurationPlaces } from '../server/pyright/configuration.ts';
@@ -41,7 +41,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
   let tracked: Promise<ReadonlySet<string>> | undefined;
   const track = async (): Promise<ReadonlySet<string>> => {
     const caseSensitive = options.host.platform === 'linux';
-    return new Set(await sourceFiles(root, readableRoot, server.configuration, caseSensitive, () => {}));
+    return new Set(await sourceFiles(root, readableRoot, server.configuration, caseSensitive));
   };
   const isTracked = async (file: string): Promise<boolean> => {
     tracked ??= track();
@@ -139,9 +139,6 @@ async function notifyChanged(
   workspaceRoot: string,
   changes: readonly { readonly path: string }[],
 ): Promise<void> {
-  const events = changes.map((change) => ({
-    uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
-    type: 2,
-  }));
+  const events = changes.map((change) => ({ uri: uriIn(workspaceRoot, change.path), type: 2 }));
   await connection.notify('workspace/didChangeWatchedFiles', { changes: events }, requestOptions);
 }

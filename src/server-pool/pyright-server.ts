@@ -163,7 +163,10 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
       });
       options.onLaunch?.();
       const session = await opening;
-      if (isOlder(options.pyright.version, ASKS_FOR_SETTINGS)) await announceSettings(session);
+      if (isOlder(options.pyright.version, ASKS_FOR_SETTINGS)) {
+        const changed = { settings: null };
+        await session.connection.notify(SETTINGS_CHANGED, changed, session.requestOptions);
+      }
       return session;
     },
     async fileCount(session) {
@@ -202,15 +205,9 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   return server;
 }
 
-/**
- * The first version that requests its settings after `initialized`. Earlier versions wait for
- * `workspace/didChangeConfiguration`.
- */
+const SETTINGS_CHANGED = 'workspace/didChangeConfiguration';
+/** The first version that requests its settings after `initialized`. Earlier versions wait for a notification. */
 const ASKS_FOR_SETTINGS = '1.1.409';
-
-async function announceSettings({ connection, requestOptions }: Session): Promise<void> {
-  await connection.notify('workspace/didChangeConfiguration', { settings: null }, requestOptions);
-}
 
 const STANDARD_LIBRARY = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Lib)$/u;
 

@@ -1,4 +1,4 @@
-import { withinDeadline, type RequestOptions } from '../lsp/deadline.ts';
+import { withinDeadline } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from '../protocol/server-view.ts';
@@ -23,7 +23,11 @@ export async function sendQuery<T>(
   const lease = leases.lease(documents);
   try {
     await withinDeadline(lease, 'read the documents', session.connection.crashed, query);
-    const value = await wellFormedAnswer(query.send(viewOf(driver, session, { timeoutMs, signal })), driver);
+    const { name, roots, pullsDiagnostics, quirks } = driver;
+    const fact: ServerView['fact'] = (uri, reported) => driver.fact(uri, reported);
+    const limits = { timeoutMs, signal };
+    const sent = query.send({ name, session, roots, limits, pullsDiagnostics, quirks, fact });
+    const value = await wellFormedAnswer(sent, driver);
     if (!leases.holds(documents)) throw unstableWorkspaceError(1);
     return value;
   } finally {
@@ -32,19 +36,6 @@ export async function sendQuery<T>(
       () => {},
     );
   }
-}
-
-function viewOf(driver: ServerDriver, session: Session, limits: RequestOptions): ServerView {
-  const { name, roots, pullsDiagnostics, quirks } = driver;
-  return {
-    name,
-    session,
-    roots,
-    limits,
-    pullsDiagnostics,
-    quirks,
-    fact: (uri, reported) => driver.fact(uri, reported),
-  };
 }
 
 /** Creates the error for files that changed during every attempt to answer. */

@@ -70,7 +70,7 @@ const PAUSE_MS = 50;
 
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
   const { host, makeDriver, isCanonical = false } = options;
-  const isOfCache = cacheMember(options);
+  const isOfCache = cacheMember(options.answerCache, options.workspaceRoot);
   let driver = await makeDriver();
   const tree = watchTrees(options.workspaceRoot, () => driver, {
     limit: options.readableRoot,

@@ -9,8 +9,7 @@ import { type ServerDefinition, SHIPPED_COMMAND } from '../server/definition.ts'
 import { locatePyright, type PyrightPackage } from '../server/pyright/package.ts';
 import { routeKey, type Route, type Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import type { Janitor } from '../workspace/janitor.ts';
-import { runProgram } from '../workspace/run-program.ts';
+import { runProgram, type ProgramPlan } from '../workspace/run-program.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { genericDriver } from './generic-driver.ts';
 import { pyrightDriver } from './pyright-driver.ts';
@@ -117,14 +116,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       pyright = undefined;
       throw error;
     });
-    const finding =
-      tools.get(root) ??
-      findTools({
-        host,
-        pyright: await pyright,
-        python: { python: options.python, root, checkout: readableRoot, trust },
-        signal,
-      });
+    const python = { python: options.python, root, checkout: readableRoot, trust };
+    const finding = tools.get(root) ?? findTools({ host, pyright: await pyright, python, signal });
     tools.set(root, finding);
     finding.catch(() => tools.delete(root));
     return finding;
@@ -265,29 +258,16 @@ async function stateOf(router: Router, definition: ServerDefinition): Promise<Se
   return (await router.executable(definition)) === undefined ? 'missing' : 'configured';
 }
 
-interface ProgramRequest {
-  readonly host: Host;
-  readonly janitor: Janitor;
-  /** Absolute. */
-  readonly program: string;
-  /** A folder outside of all projects. */
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-}
-
 const TIMEOUT_MS = 5000;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 
 /** Runs a program with `--version`. Returns undefined if it fails or prints no version. */
-async function programVersion(request: ProgramRequest): Promise<string | undefined> {
+async function programVersion(
+  request: Omit<ProgramPlan, 'args' | 'name' | 'timeoutMs'>,
+): Promise<string | undefined> {
+  const named = { ...request, name: request.program, args: ['--version'], timeoutMs: TIMEOUT_MS };
   try {
-    const { stdout, stderr } = await runProgram({
-      ...request,
-      name: request.program,
-      args: ['--version'],
-      timeoutMs: TIMEOUT_MS,
-    });
+    const { stdout, stderr } = await runProgram(named);
     return VERSION.exec(stdout)?.[0] ?? VERSION.exec(stderr)?.[0];
   } catch {
     return undefined;
