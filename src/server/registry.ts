@@ -122,7 +122,10 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
   const { languageId, ...fields } = configured;
   const { install, ...rest } = definition;
   const fileTypes = fields.fileTypes ?? definition.fileTypes;
-  const languageIds = typeof languageId === 'string' ? ofAll(fileTypes, languageId) : languageId;
+  const languageIds =
+    typeof languageId === 'string'
+      ? Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]))
+      : languageId;
   return {
     ...rest,
     ...fields,
@@ -156,8 +159,4 @@ function merged(above: unknown, below: unknown): unknown {
     Object.hasOwn(below, key) ? merged(value, below[key]) : value,
   ]);
   return { ...below, ...Object.fromEntries(entries) };
-}
-
-function ofAll(fileTypes: readonly string[], languageId: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]));
 }

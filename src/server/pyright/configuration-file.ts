@@ -137,12 +137,8 @@ function configError(
   reason: string,
   cause?: unknown,
 ): LanserError {
-  return new LanserError(
-    'E/CONFIG',
-    `${name}:${line}:${column}: ${reason}`,
-    { path: name, line, column, reason },
-    { cause },
-  );
+  const details = { path: name, line, column, reason };
+  return new LanserError('E/CONFIG', `${name}:${line}:${column}: ${reason}`, details, { cause });
 }
 
 /**
@@ -162,11 +158,8 @@ export function diskReader(limit: string): TextReader {
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
       throw configError(name, 1, 1, `cannot be read: ${systemErrorText(error)}`, error);
     }
-    throw new LanserError(
-      'E/JAIL',
-      `${name} is a link to a file outside of the repository. Move the file into the repository.`,
-      { path: name },
-    );
+    const message = `${name} is a link to a file outside of the repository. Move the file into the repository.`;
+    throw new LanserError('E/JAIL', message, { path: name });
   };
 }
 

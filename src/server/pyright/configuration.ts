@@ -76,10 +76,9 @@ export async function projectFolder(folder: string, limit: string, read: TextRea
 
 /** Returns the possible paths of configuration files in `root` and in the folders above, up to `limit`. */
 export function configurationPlaces(root: string, limit: string): readonly string[] {
-  return foldersUpTo(root, limit).flatMap((folder) => [
-    path.join(folder, JSON_NAME),
-    path.join(folder, TOML_NAME),
-  ]);
+  return foldersUpTo(root, limit).flatMap((folder) =>
+    [JSON_NAME, TOML_NAME].map((name) => path.join(folder, name)),
+  );
 }
 
 async function findPrimary(root: string, limit: string, read: TextReader): Promise<string | undefined> {

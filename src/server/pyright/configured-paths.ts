@@ -65,13 +65,7 @@ function pathsOf(key: string, { value, folder }: Setting): readonly ConfiguredPa
 }
 
 function environmentPath(venvPath: Setting, venv: Setting): readonly ConfiguredPath[] {
-  if (typeof venvPath.value !== 'string' || typeof venv.value !== 'string') return [];
-  return [
-    {
-      key: 'venv',
-      value: venv.value,
-      folder: venvPath.folder,
-      path: path.resolve(venvPath.folder, venvPath.value, venv.value),
-    },
-  ];
+  const { value, folder } = venvPath;
+  if (typeof value !== 'string' || typeof venv.value !== 'string') return [];
+  return [{ key: 'venv', value: venv.value, folder, path: path.resolve(folder, value, venv.value) }];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PyrightConfiguration } from './configuration.ts';
+import { nearestSetting } from './nearest-setting.ts';
 
 /** An entry of `include` or `exclude`, compiled as Pyright does. */
 export interface FileSpec {
@@ -24,13 +25,12 @@ export function fileSpecs(
   root: string,
   caseSensitive: boolean,
 ): { readonly include: readonly FileSpec[]; readonly exclude: readonly FileSpec[] } {
-  // The nearest file of the `extends` chain with the key applies. The entries are relative to this file.
+  // The entries are relative to the file that contains them.
   const specsOf = (key: 'include' | 'exclude'): readonly FileSpec[] => {
-    const file = configuration.files.find(({ content }) => Array.isArray(content?.[key]));
-    const entries = (file?.content?.[key] ?? []) as readonly unknown[];
-    return entries
+    const { file, value } = nearestSetting(configuration, key) ?? { file: root, value: [] };
+    return (value as readonly unknown[])
       .filter((entry): entry is string => typeof entry === 'string' && !path.isAbsolute(entry))
-      .map((entry) => compileFileSpec(path.dirname(file?.path ?? root), entry, caseSensitive));
+      .map((entry) => compileFileSpec(path.dirname(file), entry, caseSensitive));
   };
   const include = specsOf('include');
   const defaults = DEFAULT_EXCLUDES.map((entry) => compileFileSpec(root, entry, caseSensitive));

@@ -49,7 +49,7 @@ export type Heap = keyof typeof HEAPS;
  * differently, and Node refuses unknown options.
  */
 function compilerArguments(host: Host): readonly string[] {
-  if (majorOf(host) !== 24) return [];
+  if (!host.nodeVersion.startsWith('24.')) return [];
   return ['--invocation-count-for-maglev=5000', '--invocation-count-for-turbofan=60000'];
 }
 
@@ -74,9 +74,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
       ...HEAPS[options.heap],
       ...(options.maxHeapMiB === undefined ? [] : [`--max-old-space-size=${options.maxHeapMiB}`]),
       ...compilerArguments(host),
-      ...(options.cage === 'permission-model'
-        ? permissionArguments([...confined, ...trusted], options.home)
-        : []),
+      ...(options.cage === 'none' ? [] : permissionArguments([...confined, ...trusted], options.home)),
       '--require',
       preload,
       path.join(options.packageDirectory, 'langserver.index.js'),
@@ -106,10 +104,6 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
   return [home, python?.replaced?.checkout].filter((folder) => folder !== undefined);
-}
-
-function majorOf(host: Host): number {
-  return Number(host.nodeVersion.split('.')[0]);
 }
 
 function permissionArguments(readable: readonly string[], home: string): readonly string[] {

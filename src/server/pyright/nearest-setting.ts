@@ -12,6 +12,7 @@ const TYPES = {
   typeshedPath: 'string',
   venvPath: 'string',
   venv: 'string',
+  pythonVersion: 'string',
   useLibraryCodeForTypes: 'boolean',
 } as const;
 

@@ -75,15 +75,11 @@ export interface PyrightCondition {
 export async function pyrightCondition(): Promise<PyrightCondition> {
   const directory = (await installedPackage())?.directory;
   const parts = ['index.js', 'langserver.index.js', path.join('dist', 'typeshed-fallback', 'stdlib')];
-
+  const installed = directory !== undefined && parts.every((part) => existsSync(path.join(directory, part)));
   const tarball = await shippedTarball().catch(() => undefined);
-  const ofTarball = (bytes: Buffer): 'whole' | 'damaged' =>
-    integrityOf(bytes) === pinned.integrity ? 'whole' : 'damaged';
-  return {
-    pinned: pinned.version,
-    installed: directory !== undefined && parts.every((part) => existsSync(path.join(directory, part))),
-    shipped: tarball === undefined ? 'missing' : ofTarball(tarball),
-  };
+  if (tarball === undefined) return { pinned: pinned.version, installed, shipped: 'missing' };
+  const isWhole = integrityOf(tarball) === pinned.integrity;
+  return { pinned: pinned.version, installed, shipped: isWhole ? 'whole' : 'damaged' };
 }
 
 function integrityOf(tarball: Buffer): string {
