@@ -30,9 +30,7 @@ export type Span =
   /** The offset counts from the start of the text and includes line endings. */
   | { readonly kind: 'offset'; readonly offset: number; readonly length: number };
 
-/**
- * A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace.
- */
+/** A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace. */
 export interface ReportedPlace {
   readonly file: string;
   readonly span: Span;

@@ -73,9 +73,6 @@ function locate(
   if (document === undefined) throw new Error(`no document was read for ${place.file}`);
   const range = locateSpan(place.span, document, unit);
   if (range !== undefined) return { uri: document.uri, range };
-  throw new LanserError(
-    'E/VERSION_SKEW',
-    `${JSON.stringify(document.uri)} is shorter than when the tool ran. Run the tool again.`,
-    { path: document.uri },
-  );
+  const message = `${JSON.stringify(document.uri)} is shorter than when the tool ran. Run the tool again.`;
+  throw new LanserError('E/VERSION_SKEW', message, { path: document.uri });
 }

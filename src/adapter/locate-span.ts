@@ -62,9 +62,7 @@ function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number 
 
 type OffsetsByUnit = (unit: ColumnUnit) => UnitOffsets;
 
-/**
- * Returns a text's offsets in a column unit. Caches them, because an output may name many places in one file.
- */
+/** Returns a text's offsets in a column unit. Caches them, because an output may name many places in one file. */
 const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
   ({ text }) => memoized((unit: ColumnUnit) => unitOffsets(text, unit)),
   new WeakMap<LineIndex, OffsetsByUnit>(),

@@ -41,8 +41,7 @@ export const mypyAdapter: Adapter = {
         ? [...optionsFor(version), workspace]
         : undefined,
     failure(result) {
-      // Exit codes 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was
-      // checked.
+      // Exit codes 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was checked.
       if (result.exitCode === 0) return undefined;
       // mypy may have printed other errors before the internal error.
       if (/\bINTERNAL ERROR\b/u.test(result.stderr)) return programFailure('E/INCONCLUSIVE', 'mypy', result);
@@ -136,12 +135,7 @@ function fromJson(line: string): readonly ReportedItem[] {
 }
 
 /** The location of a diagnostic. Lines are one-based, columns zero-based. */
-interface Numbers {
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-  readonly endLine: number | undefined;
-  readonly endColumn: number | undefined;
-}
+type Numbers = Readonly<Record<'line' | 'column' | 'endLine' | 'endColumn', number | undefined>>;
 
 function itemOf(
   file: string,

@@ -19,10 +19,8 @@ export const pyrightAdapter: Adapter = {
   ecmaScriptLines: false,
   messageOf: ({ message, rule }, roots) => withoutMachine(message, rule ?? undefined, roots),
   read(output) {
-    const { version, generalDiagnostics, summary } = recordOf(
-      parseJson(output, "Pyright's JSON"),
-      'the output',
-    );
+    const parsed = parseJson(output, "Pyright's JSON");
+    const { version, generalDiagnostics, summary } = recordOf(parsed, 'the output');
     return {
       items: arrayOf(generalDiagnostics, 'generalDiagnostics').map(itemOf),
       checked: countOf(recordOf(summary, 'summary')['filesAnalyzed'], 'summary.filesAnalyzed', 0),

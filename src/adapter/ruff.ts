@@ -45,11 +45,10 @@ function itemOf(value: unknown): ReportedItem {
   const file = stringOf(found['filename'], 'filename');
   const message = stringOf(found['message'], 'message');
   const rule = textOf(found['code']) ?? null;
-  if (rule === 'E902')
-    throw new LanserError(
-      'E/INCONCLUSIVE',
-      `ruff could not check a file: ${message}. Make it readable, or exclude it.`,
-    );
+  if (rule === 'E902') {
+    const reason = `ruff could not check a file: ${message}. Make it readable, or exclude it.`;
+    throw new LanserError('E/INCONCLUSIVE', reason);
+  }
   const common = {
     file,
     // Versions before 0.13 do not report a severity. Their SARIF output reports every finding as an error.

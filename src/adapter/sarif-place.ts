@@ -44,10 +44,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
   return isRecord(artifact) && isRecord(artifact['location']) ? artifact['location'] : undefined;
 }
 
-/**
- * The maximum length of a chain of URI bases, each relative to the next. A base without a URI is the
- * workspace.
- */
+/** The maximum length of a chain of URI bases, each relative to the next. A base without a URI is the workspace. */
 const MAX_BASES = 10;
 
 /**

@@ -24,9 +24,7 @@ interface ComponentRules {
 /** Returns the rules of the driver, or of the extension with this index. */
 export type SarifRules = (extension: number | undefined) => ComponentRules;
 
-/**
- * Creates a function that indexes the rules of each component only once, because many results refer to them.
- */
+/** Creates a function that indexes the rules of each component only once, because many results refer to them. */
 export function sarifRules(run: JsonRecord, driver: JsonRecord): SarifRules {
   const extensions = isRecord(run['tool']) ? listOf(run['tool']['extensions']) : [];
   return memoized((extension: number | undefined) => {
@@ -65,10 +63,8 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   if (place === undefined) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `${context.source} reports a result without a file: ${JSON.stringify(message)}. Fix the problem that this message describes, and run the tool again.`,
-      {
-        tool: context.source,
-      },
+      `${source} reports a result without a file: ${JSON.stringify(message)}. Fix the problem that this message describes, and run the tool again.`,
+      { tool: source },
     );
   }
   const related = listOf(result['relatedLocations']).flatMap((location) =>

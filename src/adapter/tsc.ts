@@ -31,8 +31,7 @@ export const tscAdapter: Adapter = {
   read(output) {
     const items: ReportedItem[] = [];
     const checked: string[] = [];
-    const blocks = blocksOf(output);
-    for (const block of blocks) {
+    for (const block of blocksOf(output)) {
       const found = WITH_PLACE.exec(block)?.groups;
       if (found !== undefined) items.push(itemOf(found));
       else if (LISTED.test(block)) checked.push(block);
@@ -103,11 +102,9 @@ function itemOf(found: Readonly<Record<string, string | undefined>>): ReportedIt
 }
 
 function unreadable(block: string): LanserError {
-  return WITHOUT_PLACE.test(block)
-    ? new LanserError('E/CONFIG', `tsc: ${block} Correct the configuration of tsc.`, { tool: 'tsc' })
-    : new LanserError(
-        'E/INCONCLUSIVE',
-        `A line of the output is not from \`tsc --pretty false\`: ${JSON.stringify(block.slice(0, 200))}. Run tsc with this option.`,
-        { tool: 'tsc' },
-      );
+  if (WITHOUT_PLACE.test(block)) {
+    return new LanserError('E/CONFIG', `tsc: ${block} Correct the configuration of tsc.`, { tool: 'tsc' });
+  }
+  const message = `A line of the output is not from \`tsc --pretty false\`: ${JSON.stringify(block.slice(0, 200))}. Run tsc with this option.`;
+  return new LanserError('E/INCONCLUSIVE', message, { tool: 'tsc' });
 }
