@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compareCodeUnits } from '../model/range.ts';
 import { SHIPPED_COMMAND } from '../server/definition.ts';
+import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import { plural } from '../text/plural.ts';
 import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
-import { diagnosticsOfCommandLine } from './pyright-command-line.ts';
-import { diagnosticsOfLanguageServer } from './pyright-language-server.ts';
+import { diagnosticsOfCommandLine, lineOf } from './pyright-command-line.ts';
 
 /**
  * The check that Pyright's language server and command line report the same diagnostics. Only the server runs
@@ -16,7 +16,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'pyright-agreement',
     async run(context) {
-      const { server, session, included, capture, root } = context;
+      const { server, session, included, capture, root, signal, timeoutMs } = context;
       const definition = session.pool.routerFor(undefined).definitions.find(({ name }) => name === 'pyright');
       if (server !== undefined && server !== 'pyright') return notApplicable(`Only ${server} is checked.`);
       if (definition === undefined || definition.disabled || definition.command !== SHIPPED_COMMAND) {
@@ -29,7 +29,9 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       }
       const sample = sampleOf(root, files.value);
       if (sample.length === 0) return notApplicable('No file was found to compare.');
-      const byServer = await diagnosticsOfLanguageServer(context, { definition, root }, sample);
+      const routed = [{ route: { definition, root }, files: sample }];
+      const { diagnostics } = await diagnoseFiles(session, routed, { signal, timeoutMs });
+      const byServer = diagnostics.map(lineOf);
       const byCommand = await diagnosticsOfCommandLine(context, captured.value.python, sample);
       const about = `${plural(sample.length, 'file')} of ${files.value.length}`;
       const onlyServer = without(byServer, byCommand);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 
@@ -21,9 +20,8 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     async run({ settings: { user } }) {
       const { file, problems } = user;
       if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
-      return file === undefined
-        ? notApplicable('The user has no configuration.')
-        : passed(`${file} is valid`);
+      if (file !== undefined) return passed(`${file} is valid`);
+      return notApplicable('The user has no configuration.');
     },
   },
   {
@@ -47,7 +45,9 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       if (read.kind === 'failed') return notApplicable("Pyright's configuration cannot be read.");
       const [first] = read.value.files;
       if (first === undefined) return notApplicable('Pyright has no configuration.');
-      const missing = missingPaths(read.value);
+      const missing = configuredPaths(read.value)
+        .filter(({ path: place }) => !existsSync(place))
+        .map(({ key, value }) => `${key}: ${JSON.stringify(value)} does not exist`);
       const problems = [...missing];
       const files = await included();
       const { sources } = await census();
@@ -63,11 +63,3 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     },
   },
 ];
-
-function missingPaths(configuration: PyrightConfiguration): readonly string[] {
-  const problems: string[] = [];
-  for (const { key, value, path: place } of configuredPaths(configuration)) {
-    if (!existsSync(place)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
-  }
-  return problems;
-}

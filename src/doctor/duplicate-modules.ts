@@ -5,6 +5,7 @@ import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { locatePyright } from '../server/pyright/package.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
+import { grouped } from '../text/grouped.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** A module and its files. */
@@ -42,17 +43,15 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
   const included = await context.included();
   if (read.kind === 'failed' || included.kind === 'failed') return undefined;
   const roots = moduleRoots(context.root, read.value);
-  const byName = new Map<string, string[]>();
-  for (const file of included.value) {
+  const named = included.value.flatMap((file) => {
     const [name] = file.endsWith('.py') ? moduleNames(roots, file) : [];
-    if (name === undefined) continue;
-    const files = byName.get(name) ?? [];
-    byName.set(name, files);
-    files.push(path.relative(context.root, file).split(path.sep).join('/'));
-  }
-  return [...byName]
+    return name === undefined
+      ? []
+      : [{ name, file: path.relative(context.root, file).split(path.sep).join('/') }];
+  });
+  return [...grouped(named, ({ name }) => name)]
     .toSorted(([left], [right]) => compareCodeUnits(left, right))
-    .map(([name, files]) => ({ name, files: files.toSorted(compareCodeUnits) }));
+    .map(([name, all]) => ({ name, files: all.map(({ file }) => file).toSorted(compareCodeUnits) }));
 }
 
 /**

@@ -27,10 +27,7 @@ export interface FileCensus {
   readonly foreign: readonly string[];
 }
 
-/**
- * Walks the workspace. Skips `__pycache__` and folders whose names begin with a dot, because they belong to
- * tools.
- */
+/** Walks the workspace. Skips `__pycache__` and folders whose names begin with a dot, which belong to tools. */
 export async function takeFileCensus(
   root: string,
   readableRoot: string,

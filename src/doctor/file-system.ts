@@ -47,8 +47,7 @@ export async function distinguishesCase(folder: string): Promise<boolean | undef
 }
 
 function swapCase(name: string): string {
-  return name.replaceAll(/[a-z]/giu, (letter) => {
-    const upper = letter.toUpperCase();
-    return letter === upper ? letter.toLowerCase() : upper;
-  });
+  return name.replaceAll(/[a-z]/giu, (letter) =>
+    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
+  );
 }

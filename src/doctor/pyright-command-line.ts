@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pyrightAdapter } from '../adapter/pyright.ts';
 import { compilerFacts } from '../adapter/facts.ts';
 import { locatePyright } from '../server/pyright/package.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { childEnvironment } from '../workspace/child-environment.ts';
 import { isProgramInside } from '../workspace/executable.ts';
@@ -12,7 +13,6 @@ import { runProgram } from '../workspace/run-program.ts';
 import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
-import { lineOf } from './pyright-language-server.ts';
 
 /**
  * Returns the diagnostics of Pyright's own command line for these files, each as one line of text. The
@@ -58,6 +58,13 @@ export async function diagnosticsOfCommandLine(
   const scope = { kind: 'workspace', files: files.length } as const;
   const facts = compilerFacts({ adapter: pyrightAdapter, items, documents, roots, scope });
   return facts.diagnostics.map(lineOf);
+}
+
+/** Formats a diagnostic as one line of text, with one-based lines and columns. */
+export function lineOf({ uri, range, severity, rule, message }: Diagnostic): string {
+  const [line, column, endLine, endColumn] = range.map((position) => position + 1);
+  const words = JSON.stringify(message);
+  return `${uri}:${line}:${column}-${endLine}:${endColumn} ${severity} ${rule ?? '(no rule)'} ${words}`;
 }
 
 /**

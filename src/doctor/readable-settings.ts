@@ -63,11 +63,9 @@ function tryServers(
   const ofUser = areBad ? problemsOf(undefined, user) : [];
   const readableUser = ofUser.length > 0 ? withoutKey(user, 'servers') : user;
   const ofWorkspace = problemsOf(workspace, readableUser);
+  const readable = ofWorkspace.length > 0 ? withoutKey(workspace, 'servers') : workspace;
   return {
-    workspace: {
-      read: ofWorkspace.length > 0 ? withoutKey(workspace, 'servers') : workspace,
-      problems: ofWorkspace,
-    },
+    workspace: { read: readable, problems: ofWorkspace },
     user: { read: readableUser, problems: ofUser },
   };
 }
@@ -81,10 +79,8 @@ function withoutKey<T extends FileSettings>(read: T | undefined, key: keyof Conf
 function tryCache(host: Host, root: string, read: FileSettings | undefined): Tried<FileSettings> {
   const problems = problemOf(() => cacheFolderOf(host, root, read?.configuration.cacheDir));
   if (read === undefined || problems === undefined) return { read, problems: [] };
-  return {
-    read: withoutKey(read, 'cacheDir'),
-    problems: problems.map((line) => `${read.file}: ${line}`),
-  };
+  const named = problems.map((line) => `${read.file}: ${line}`);
+  return { read: withoutKey(read, 'cacheDir'), problems: named };
 }
 
 function problemOf(work: () => unknown): readonly string[] | undefined {

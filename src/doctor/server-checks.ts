@@ -70,7 +70,8 @@ async function checkServer(
     if (program === undefined) {
       const found = `not installed; ${supports}`;
       const advice =
-        install ?? `Install ${programName(context, command)}, or fix its command in the configuration.`;
+        install ??
+        `Install ${context.nameOf(command) ?? path.basename(command)}, or fix its command in the configuration.`;
       return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
     }
     programs.set(name, program);
@@ -92,9 +93,4 @@ async function checkServer(
     const found = [`does not start; ${supports}`, `${error.code}: ${error.message}`];
     return isNeeded ? failedWithHint(error.hint, ...found) : notApplicable(...found);
   }
-}
-
-/** Returns a server's command without folders of this machine. */
-function programName(context: DoctorContext, command: string): string {
-  return context.nameOf(command) ?? path.basename(command);
 }

@@ -18,14 +18,11 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       if (git === undefined) return notApplicable('Git was not found.');
       try {
         const repository = await openRepository(git, root);
-        const { root: top } = repository;
-        const depth = path.relative(top, root).split(path.sep).filter(Boolean).join('/');
-        return passed(
-          depth === '' ? 'the workspace is a checkout' : `the workspace is the folder ${depth} of a checkout`,
-          ...(isShallow(repository)
-            ? ['Its history is shallow; lanser gate fetches the missing commits.']
-            : []),
-        );
+        const depth = path.relative(repository.root, root).split(path.sep).filter(Boolean).join('/');
+        const place = depth === '' ? 'a checkout' : `the folder ${depth} of a checkout`;
+        const found = `the workspace is ${place}`;
+        if (!isShallow(repository)) return passed(found);
+        return passed(found, 'Its history is shallow; lanser gate fetches the missing commits.');
       } catch (error) {
         if (!(error instanceof LanserError)) throw error;
         if (error.details['reason'] !== 'not-a-repository') return failedWithHint(error.hint, error.message);
@@ -51,11 +48,8 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       if (sources.length + value.length === 0) return notApplicable('No Python file was found.');
       const found = `${plural(sources.length, 'Python file')}, of which Pyright includes ${value.length}`;
       if (value.length === 0) {
-        return failedWithHint(
-          'name-workspace',
-          found,
-          'Fix include and exclude, or check a different folder.',
-        );
+        const advice = 'Fix include and exclude, or check a different folder.';
+        return failedWithHint('name-workspace', found, advice);
       }
       const foreign = value.map((file) => path.relative(root, file)).filter(isForeign);
       if (foreign.length === 0) return passed(found);
