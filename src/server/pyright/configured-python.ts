@@ -14,11 +14,11 @@ export function configuredEnvironment(
   const venvPath = nearestSetting(configuration, 'venvPath');
   const venv = nearestSetting(configuration, 'venv');
   if (venvPath === undefined || venv === undefined || venv.value === '') return undefined;
-  const version = nearestSetting(configuration, 'pythonVersion')?.value ?? '';
+  const version = nearestSetting(configuration, 'pythonVersion')?.value;
   return {
     folder: path.resolve(path.dirname(venvPath.file), String(venvPath.value), String(venv.value)),
     file: path.relative(limit, venv.file).split(path.sep).join('/'),
     keys: 'venvPath and venv',
-    pythonVersion: /^3\.\d+/u.exec(String(version))?.[0],
+    pythonVersion: /^3\.\d+/u.exec(typeof version === 'string' ? version : '')?.[0],
   };
 }
