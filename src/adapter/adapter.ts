@@ -84,10 +84,7 @@ export interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns an error if the run did not check the files; undefined if the output can be read. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /**
-   * True if the tool checks the whole project even if files were requested. The caller then filters the
-   * diagnostics.
-   */
+  /** True if the tool always checks the whole project. The caller then filters the diagnostics. */
   readonly checksProject: boolean;
 }
 

@@ -2,10 +2,7 @@ import type { Check } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/**
- * The result of a check. The bundle's id covers this result, so `doctor` replaces paths of this machine in
- * `detail`.
- */
+/** The result of a check. The bundle's id covers `detail`, so `doctor` replaces paths of this machine in it. */
 export type CheckOutcome = Omit<Check, 'name'>;
 
 /** A check, or a group of checks. A LanserError or a file system error counts as a failed check. */

@@ -34,10 +34,7 @@ export async function standardNames(context: DoctorContext): Promise<readonly st
   return modules.flatMap(({ name, files }) => (standard.has(name) ? files : []));
 }
 
-/**
- * Groups the included `.py` files by the shortest name under which each can be imported. The groups are
- * sorted by name.
- */
+/** Groups the included `.py` files by the shortest name of each module. The groups are sorted by name. */
 async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const read = await context.pyrightConfiguration();
   const included = await context.included();

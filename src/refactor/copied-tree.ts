@@ -5,9 +5,7 @@ import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-/**
- * A tree to copy, and the selection of its files. The names of files are relative to the tree, with slashes.
- */
+/** A tree to copy, and the selection of its files. Names of files are relative to the tree, with slashes. */
 export interface CopiedTree {
   readonly from: string;
   readonly to: string;

@@ -33,9 +33,7 @@ export interface RenamedSymbol {
   readonly opened: readonly LeasedText[];
 }
 
-/**
- * A move of files, and the files that may import them. Diagnostics of these importers show broken imports.
- */
+/** A move of files, and the files that may import them. Diagnostics of these importers show broken imports. */
 export interface MovedFiles {
   readonly move: Move;
   readonly importers: readonly WorkspacePath[];

@@ -8,9 +8,7 @@ export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /**
-   * Globs relative to the workspace. The edit may change only matching files. Default: the configured globs.
-   */
+  /** Globs relative to the workspace. The edit may change only matching files. Default: the configured globs. */
   readonly allowPath?: readonly string[] | undefined;
   /**
    * Additional globs of files that the edit must not change. Lock, vendored and generated files, and files that

@@ -29,10 +29,7 @@ export interface MoveServers {
   readonly importers: readonly WorkspacePath[];
 }
 
-/**
- * Maximum number of open files per server. Servers keep the texts in memory, and most need only one file per
- * project.
- */
+/** The maximum number of open files per server. Servers keep the texts in memory. */
 const MAX_OPENED = 500;
 
 /**

@@ -42,10 +42,7 @@ export function openClassGraph(
     return declared.length > 0 ? declared : defined;
   }
 
-  /**
-   * Returns the classes that a name refers to. `visited` contains the aliases so far, because aliases may be
-   * circular.
-   */
+  /** Returns the classes that a name refers to. `visited` contains the aliases so far: they may be circular. */
   async function classesNamed(
     source: ClassSource,
     span: Span,

@@ -16,10 +16,7 @@ export function unsearchedChecks(): readonly Check[] {
   ];
 }
 
-/**
- * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to
- * the symbol.
- */
+/** Checks that no code remains that refers or may refer to the symbol. */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const name = 'completeness';
   const sameTwice = 'The server gave the same answer twice';

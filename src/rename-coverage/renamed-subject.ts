@@ -67,10 +67,7 @@ export async function renamedSubject(
   };
 }
 
-/**
- * The methods that Pyright does not compare with those of base classes. Their parameters may differ in
- * subclasses.
- */
+/** Methods whose parameters Pyright does not compare with those of base classes. They may differ in subclasses. */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',
   '__init_subclass__',

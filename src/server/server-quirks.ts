@@ -7,9 +7,7 @@ export interface ServerQuirks {
   readonly guessesSources?: boolean;
   /** True if the server resolves the type of an imported name only after an earlier request for that name. */
   readonly learnsNamesByRequests?: boolean;
-  /**
-   * Matches the line that the server logs when it has read its workspace. Earlier responses are incomplete.
-   */
+  /** Matches the line that the server logs when it has read its workspace. Earlier responses are incomplete. */
   readonly readyLine?: RegExp;
   /** True if answers do not depend on the work that the server reports by `$/progress`. */
   readonly answersDuringWork?: boolean;
@@ -17,9 +15,7 @@ export interface ServerQuirks {
   readonly configuredRequest?: string;
   /** True if the server's answers cover only files that have been opened. */
   readonly learnsByOpening?: boolean;
-  /**
-   * True if the server publishes complete diagnostics once per document version, and includes the version.
-   */
+  /** True if the server publishes complete diagnostics once per document version, and includes the version. */
   readonly publishesOnce?: boolean;
   /** True if `workspace/symbol` requires an open document. */
   readonly needsOpenDocument?: boolean;

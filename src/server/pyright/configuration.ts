@@ -13,10 +13,7 @@ import {
 export interface PyrightConfiguration {
   /** The configuration file, then the chain of files that it extends. Empty without a configuration. */
   readonly files: readonly ConfigurationFile[];
-  /**
-   * Absolute paths of folders that have the name of a configuration file. Pyright treats each as an
-   * unreadable file.
-   */
+  /** Folders (absolute) with the name of a configuration file. Pyright treats each as an unreadable file. */
   readonly folders: readonly string[];
 }
 
