@@ -120,6 +120,17 @@ describe('readImports', () => {
 });
 
 test.each([
+  ['raise Error() from e\nimport a', ['import a']],
+  ['raise Error() from e  # \\\nimport a', ['import a']],
+  ['def f():\n\tyield from b\n\timport a', ['import a']],
+  ['from .\nimport a', ['import a']],
+  ['f(\nimport a', ['import a']],
+  ['from b\\\nimport a', ['from b\\\nimport a']],
+])('an import ends with its line: %j', (text, expected) => {
+  expect(read(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+});
+
+test.each([
   ['# a.\nb.c', ['a comment', 'b.c code']],
   ['# a\n.b', ['a comment']],
   ['(a  # -.\n.b)', ['a code']],

@@ -1,5 +1,6 @@
 import type { Span } from '../definition.ts';
 import type { Token } from '../token.ts';
+import { pythonStatements } from './statements.ts';
 
 /** A name in a text; `name` is its normalised identifier. */
 export interface Name extends Span {
@@ -44,7 +45,12 @@ export type ImportStatement = PlainImport | FromImport;
  * tree, because a syntax error elsewhere may affect the tree.
  */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
-  const tokens = allTokens.filter((token) => token.kind !== 'comment' && text[token.start] !== '\\');
+  const tokens = allTokens.filter(({ start }) => text[start] !== '\\');
+  return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
+}
+
+/** Searches the whole statement, because an import may follow a colon, as in `if x: import y`. */
+function importsIn(text: string, tokens: readonly Token[]): readonly ImportStatement[] {
   const found: ImportStatement[] = [];
   for (let at = 0; at < tokens.length;) {
     const reader = readerOf(text, tokens, at);
