@@ -59,6 +59,26 @@ test('declarations have the expected paths, kinds and parts', () => {
   expect(definitions.find(({ name }) => name === 'C')?.docstring).not.toBeNull();
 });
 
+test('only the name of a namespace is a path; computed fields bind no names', () => {
+  const { definitions } = typeScript.read(
+    [
+      'declare module "a.b" { export function f(): void }',
+      'namespace c.d { export function g() {} }',
+      'class E { "h.i"() {} [Symbol.iterator]() {} [Symbol.toStringTag] = "E"; [key]: string; 1.5() {} }',
+    ].join('\n'),
+  );
+  expect(definitions.map(({ path: names }) => names)).toEqual([
+    ['a.b'],
+    ['a.b', 'f'],
+    ['c', 'd'],
+    ['c', 'd', 'g'],
+    ['E'],
+    ['E', 'h.i'],
+    ['E', '[Symbol.iterator]'],
+    ['E', '1.5'],
+  ]);
+});
+
 test.each([
   ['a function', 'function f() {}'],
   ['an exported function', 'export function f() {}'],

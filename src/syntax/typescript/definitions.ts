@@ -84,7 +84,8 @@ function addDeclaration(
     return;
   }
   const body = (callable ?? node).childForFieldName('body');
-  const names = name.text.replaceAll(/^["']|["']$/gu, '').split('.');
+  const names =
+    name.type === 'nested_identifier' ? name.text.split('.') : [name.text.replaceAll(/^["']|["']$/gu, '')];
   const path = [...enclosing.path, ...names];
   const end = node.endIndex;
   const signatureEnd = body === null ? end : outer.startIndex + textTo(outer, body).trimEnd().length;
@@ -137,7 +138,8 @@ function textTo(outer: SyntaxNode, body: SyntaxNode): string {
 }
 
 function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
-  if (depth > MAX_DEPTH) return;
+  // The names in `[Symbol.iterator] = …` are uses.
+  if (depth > MAX_DEPTH || target.type === 'computed_property_name') return;
   if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
     yield target;
     return;
