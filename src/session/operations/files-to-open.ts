@@ -77,17 +77,22 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
 function mayBeClass(name: string, text: string): boolean {
   if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
   // The limits keep the search linear in texts with many open brackets.
-  const imported = String.raw`\bimport\b\s{0,100}(?:\([^)]{0,2000}|[^\n(]{0,500})\b${escapeForRegExp(name)}\b`;
+  const imported = String.raw`\bimport\b\s{0,100}(?:\([^)]{0,2000}|[^\n(]{0,500})${wholeName(name)}`;
   return new RegExp(imported, 'u').test(text);
 }
 
 function boundInString(name: string): RegExp {
-  return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, 'u');
+  return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*${wholeName(name)}`, 'u');
 }
 
 /** Returns a pattern for a string with this name, and otherwise only names, square brackets and separators. */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   // The lookahead finds the name once, so texts that repeat the name take linear time.
-  return new RegExp(String.raw`(["'])(?=${between}\b${escapeForRegExp(name)}\b)${between}\1`, 'u');
+  return new RegExp(String.raw`(["'])(?=${between}${wholeName(name)})${between}\1`, 'u');
+}
+
+/** Returns a pattern for a name. `\b` cannot find the ends of a name, because it considers only ASCII letters. */
+function wholeName(name: string): string {
+  return String.raw`(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`;
 }

@@ -6,15 +6,15 @@ import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
 
 type Arguments = Parameters<typeof filesToOpen>;
 
-/** Returns the files that must be opened to find every use of the class `Foo`. */
-async function opened(texts: Readonly<Record<string, string>>): Promise<readonly string[]> {
+/** Returns the files that must be opened to find every use of a class. */
+async function opened(texts: Readonly<Record<string, string>>, name = 'Foo'): Promise<readonly string[]> {
   const files = {
     definitions: async () => Promise.resolve([]),
     files: async () => Promise.resolve(Object.keys(texts)),
     source: async (file: string) => Promise.resolve({ text: texts[file] ?? '', isPlain: true }),
   };
   const session = { root: '/w', files } as unknown as Arguments[0];
-  const document = { uri: 'foo.py', lines: lineIndex('class Foo: ...\n') } as unknown as Arguments[1];
+  const document = { uri: 'foo.py', lines: lineIndex(`class ${name}: ...\n`) } as unknown as Arguments[1];
   return (await filesToOpen(session, document, 6)).map(({ file }) => path.relative('/w', file));
 }
 
@@ -28,6 +28,16 @@ test('a file is opened if one of its strings may be a type that names the class'
     'f.py': 'x = "a" + Foo + "b"\n',
   };
   expect(await opened(texts)).toEqual(['a.py', 'b.py']);
+});
+
+test('a name may begin or end with a letter outside of ASCII', async () => {
+  const texts = {
+    'a.py': 'T = TypeVar("T", bound="Été | été")\n',
+    'b.py': 'x = cast("list[Été]", y)\n',
+    'c.py': 'x = "Étés"\n',
+  };
+  expect(await opened(texts, 'Été')).toEqual(['a.py', 'b.py']);
+  expect(await opened(texts, 'été')).toEqual(['a.py']);
 });
 
 test('the search takes linear time in a text that repeats the name of the class', async () => {
