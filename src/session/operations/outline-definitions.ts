@@ -19,8 +19,9 @@ const KINDS: Readonly<Partial<Record<SymbolFact['kind'], DefinitionKind>>> = {
 /** Returns the definitions of a server's outline, in source order. */
 export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIndex): readonly Definition[] {
   const found = symbols.map(({ name, container, kind, range, selectionRange }): Definition => {
-    // Some servers return names such as `Foo::bar`, or names with parameters.
-    const path = (container === null ? name : `${container}.${name}`)
+    // Some servers return names such as `Foo::bar`, or names with parameters. gopls returns `(*Foo).Bar`.
+    const plainName = name.replace(/^\(\*?([^()[\]]+)(?:\[[^()]*\])?\)\./u, '$1.');
+    const path = (container === null ? plainName : `${container}.${plainName}`)
       .replaceAll(/\([^()]*\)/gu, '')
       .split(/::|\./u);
     const span = offsetsAt(lines, range);

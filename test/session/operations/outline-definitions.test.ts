@@ -40,6 +40,15 @@ test.each([
   expect(found.map(({ span, kind }) => [lines.positionAt(span.start).line, kind])).toEqual(expected);
 });
 
+test.each([
+  ['(Counter).Total', ['Counter', 'Total']],
+  ['(*Counter).Total', ['Counter', 'Total']],
+  ['(*Counter[K, V]).Total', ['Counter', 'Total']],
+])('the receiver of the method %j is a part of its path', (name, path) => {
+  const method = symbol(name, 'Method', null, [0, 0, 0, 9]);
+  expect(outlineDefinitions([method], lineIndex(TEXT)).map((definition) => definition.path)).toEqual([path]);
+});
+
 test('a column beyond the end of its line means the end of the line', () => {
   const lines = lineIndex(TEXT);
   const outline = [
