@@ -23,13 +23,15 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
     const plainName = name.replace(/^\(\*?([^()[\]]+)(?:\[[^()]*\])?\)\./u, '$1.');
     const path = (container === null ? plainName : `${container}.${plainName}`)
       .replaceAll(/\([^()]*\)/gu, '')
-      .split(/::|\./u);
+      .split(/::|\./u)
+      // clangd names an unnamed scope `(anonymous namespace)`. In C++, its members need no qualifier.
+      .filter((part) => part !== '');
     const span = offsetsAt(lines, range);
     const definitionKind = KINDS[kind] ?? 'variable';
     return {
       kind: definitionKind,
       name: path.at(-1) ?? name,
-      path,
+      path: path.length > 0 ? path : [name],
       nameSpan: offsetsAt(lines, selectionRange),
       span,
       signature: null,

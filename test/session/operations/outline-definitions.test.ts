@@ -49,6 +49,15 @@ test.each([
   expect(outlineDefinitions([method], lineIndex(TEXT)).map((definition) => definition.path)).toEqual([path]);
 });
 
+test.each([
+  ['(anonymous namespace)', null, ['(anonymous namespace)']],
+  ['hidden', '(anonymous namespace)', ['hidden']],
+  ['hidden', 'outer.(anonymous namespace).Inner', ['outer', 'Inner', 'hidden']],
+])('the path of %j in %j omits unnamed scopes', (name, container, path) => {
+  const found = outlineDefinitions([symbol(name, 'Function', container, [0, 0, 0, 9])], lineIndex(TEXT));
+  expect(found.map((definition) => definition.path)).toEqual([path]);
+});
+
 test('a column beyond the end of its line means the end of the line', () => {
   const lines = lineIndex(TEXT);
   const outline = [
