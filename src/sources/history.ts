@@ -4,12 +4,13 @@ import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { ChangedFile, DocumentChange, PastVersion, VersionSearch } from '../relocate/version-search.ts';
+import type { RelocationSource } from '../relocate/source.ts';
+import type { VersionSearch } from '../relocate/version-search.ts';
 import { readKeptObject } from './kept-objects.ts';
 import { pathInRepository, versionSearch, type ByteQuery, type HistorySearch } from './version-search.ts';
 
 /** Earlier versions of files, from the repository's objects or from the objects that the workspace keeps. */
-export interface History extends AsyncDisposable {
+export interface History extends AsyncDisposable, Pick<RelocationSource, 'changedFiles' | 'laterChanges'> {
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
@@ -24,16 +25,6 @@ export interface History extends AsyncDisposable {
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
-  /**
-   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. The list
-   * is empty if the version is unknown or current.
-   */
-  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /**
-   * Returns at most 100 source files that a commit changes. Files with the most similar paths to `uri` come first.
-   * Returns undefined if the changes are unknown.
-   */
-  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
 /**
@@ -93,9 +84,7 @@ export function openHistory(
   };
 }
 
-/**
- * Returns the possible paths of a document in the past. A Python module may have been a package, or below `src`.
- */
+/** Returns the possible paths of a document in the past. A Python module may have been a package, or below `src`. */
 function placesOf(uri: string): readonly string[] {
   const bare = uri.replace(/\.py$/u, '');
   return bare === uri ? [uri] : [uri, `${bare}/__init__.py`, `src/${uri}`, `src/${bare}/__init__.py`];
@@ -112,7 +101,7 @@ async function openObjects(host: Host, root: string, git: () => Promise<Git>): P
   try {
     const repository = await openRepository(await git(), root);
     const reader = openBlobReader(repository);
-    return { repository, reader, search: versionSearch({ repository, reader, root }) };
+    return { repository, reader, search: versionSearch(repository, reader, root) };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
     host.log(`no Git objects: ${error.message}`);

@@ -1,22 +1,14 @@
 import type { DocumentVersion } from '../model/brand.ts';
-import type {
-  ChangedFile,
-  DocumentChange,
-  PastVersion,
-  VersionQuery,
-  VersionSearch,
-} from '../relocate/version-search.ts';
+import type { VersionQuery, VersionSearch } from '../relocate/version-search.ts';
 import { decodeSource } from '../text/decode.ts';
 import type { History } from './history.ts';
 import type { SyntaxCache } from './syntax-cache.ts';
 import type { VersionedDocument } from './source-workspace.ts';
 
 /** Earlier versions of documents. */
-export interface PastDocuments {
+export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterChanges'> {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns the bytes of a version of any file; undefined if they are not available. */
-  bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
    * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
    * if `other` does not exist there. Returns undefined if the history has no such commit, or if the content is
@@ -34,16 +26,6 @@ export interface PastDocuments {
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Searches the history of HEAD for the last document version that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
-  /**
-   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
-   * none if the version is unknown or is the current one.
-   */
-  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /**
-   * Returns at most 100 source files of the workspace that a commit changes; undefined if unknown. Files with
-   * a path similar to `uri` come first.
-   */
-  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
 /** Opens earlier versions; `documents` caches the syntax of each version. */

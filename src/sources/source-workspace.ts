@@ -61,10 +61,10 @@ export async function openSourceWorkspace(
   const projects = options.projects ?? [root];
   const documents = openSyntaxCache(options.signal);
   const index = workspaceIndex(root, options);
-  const versions = fileVersions(Date.now);
+  const versionAt = fileVersions();
   const versionOf = (file: string, uri: string): DocumentVersion | undefined => {
     try {
-      return versions.of(file);
+      return versionAt(file);
     } catch (error) {
       throw unreadable(uri, error);
     }
@@ -223,30 +223,21 @@ const NO_FILE: ReadonlySet<string> = new Set([
   'ERR_INVALID_ARG_VALUE',
 ]);
 
-/** The versions of files. A file is read again only if its metadata shows that it may have changed. */
-interface FileVersions {
-  /** Returns the version of a file (absolute, links are followed); undefined if the path is not a file. */
-  of(file: string): DocumentVersion | undefined;
-}
-
-interface CachedVersion {
-  readonly stamp: FileStamp;
-  readonly version: DocumentVersion;
-}
-
-function fileVersions(clock: () => number): FileVersions {
-  const cache = new Map<string, CachedVersion>();
-  return {
-    of(file) {
-      const now = clock();
-      const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-      if (stats?.isFile() !== true) return undefined;
-      const stamp = fileStamp(stats, now);
-      const last = cache.get(file);
-      if (last?.stamp.racy === false && last.stamp.identity === stamp.identity) return last.version;
-      const version = documentVersion(readFileSync(file));
-      cache.set(file, { stamp, version });
-      return version;
-    },
+/**
+ * Returns a function for the version of a file (absolute, links are followed); undefined if the path is not a file.
+ * The function reads a file again only if its metadata shows that it may have changed.
+ */
+function fileVersions(): (file: string) => DocumentVersion | undefined {
+  const cache = new Map<string, { readonly stamp: FileStamp; readonly version: DocumentVersion }>();
+  return (file) => {
+    const now = Date.now();
+    const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+    if (stats?.isFile() !== true) return undefined;
+    const stamp = fileStamp(stats, now);
+    const last = cache.get(file);
+    if (last?.stamp.racy === false && last.stamp.identity === stamp.identity) return last.version;
+    const version = documentVersion(readFileSync(file));
+    cache.set(file, { stamp, version });
+    return version;
   };
 }

@@ -22,25 +22,15 @@ import {
   type DocumentChange,
   type ExactVersion,
   type PastVersion,
+  type VersionQuery,
   type VersionSearch,
 } from '../relocate/version-search.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { workspacePath } from '../workspace/containment.ts';
 
-/** A search for the last version of a document that passes a test. */
-export interface ByteQuery {
-  /** The document's path, or the possible paths of its module; relative to the workspace. */
-  readonly uris: readonly string[];
-  /** The selector's text, or an empty text. Queries with equal texts and paths share a cached result. */
-  readonly selector: string;
+/** A {@link VersionQuery} whose test gets the bytes of a version. */
+export interface ByteQuery extends Omit<VersionQuery, 'matches'> {
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
-}
-
-export interface SearchedRepository {
-  readonly repository: Repository;
-  readonly reader: BlobReader;
-  /** The workspace's folder, absolute. */
-  readonly root: string;
 }
 
 /** Converts a path relative to the workspace folder `root` to a path relative to the repository. */
@@ -58,18 +48,10 @@ interface PathSegment {
   readonly uriOf: ReadonlyMap<string, string>;
 }
 
+/** The searches in the history of HEAD; `RelocationSource` describes their results. */
 export interface HistorySearch {
-  /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
-  /**
-   * Returns the first {@link MAX_LATER_CHANGES} changes of a document after a version, oldest first. Returns
-   * none if the version is unknown or is the current one.
-   */
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
-  /**
-   * Returns at most {@link MAX_CHANGED_FILES} source files of the workspace that a commit changes; undefined if
-   * unknown. Files with a path similar to `uri` come first.
-   */
   changedFiles(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[] | undefined>;
 }
 
@@ -85,8 +67,11 @@ interface HeadCache {
   readonly changes: Map<string, readonly ChangedFile[]>;
 }
 
-/** Searches the history of HEAD. Results and logs are cached until HEAD changes. */
-export function versionSearch({ repository, reader, root }: SearchedRepository): HistorySearch {
+/**
+ * Searches the history of HEAD. Results and logs are cached until HEAD changes. `root` is the absolute path of the
+ * workspace's folder.
+ */
+export function versionSearch(repository: Repository, reader: BlobReader, root: string): HistorySearch {
   let headCache: HeadCache | undefined;
 
   async function read(
@@ -164,9 +149,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
     return { outcome: isShallow(repository) ? 'shallow' : 'none', commits };
   }
 
-  /**
-   * Returns the cache of the checked-out commit; undefined without a commit, or if blob ids are not SHA-1.
-   */
+  /** Returns the cache of the checked-out commit; undefined without a commit, or if blob ids are not SHA-1. */
   async function currentCache(signal: AbortSignal): Promise<HeadCache | undefined> {
     // A version contains the SHA-1 id of the blob, which repositories of other object formats cannot look up.
     if (repository.objectFormat !== 'sha1') return undefined;

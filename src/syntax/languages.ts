@@ -1,3 +1,4 @@
+import { memoized } from '../text/memoized.ts';
 import { languageName, type LanguageName } from './language-names.ts';
 import { loadPython } from './python/python.ts';
 import type { SyntaxLanguage } from './source-syntax.ts';
@@ -8,7 +9,7 @@ const LOADERS: Readonly<Record<LanguageName, () => Promise<SyntaxLanguage>>> = {
   typescript: loadTypeScript,
 };
 
-const loaded = new Map<LanguageName, Promise<SyntaxLanguage>>();
+const load = memoized(async (name: LanguageName) => LOADERS[name]());
 
 /**
  * Loads the language of a file by its extension. Returns undefined for an unsupported extension. Parsers
@@ -16,8 +17,5 @@ const loaded = new Map<LanguageName, Promise<SyntaxLanguage>>();
  */
 export async function languageOf(file: string): Promise<SyntaxLanguage | undefined> {
   const name = languageName(file);
-  if (name === undefined) return undefined;
-  const language = loaded.get(name) ?? LOADERS[name]();
-  loaded.set(name, language);
-  return language;
+  return name === undefined ? undefined : load(name);
 }
