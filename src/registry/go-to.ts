@@ -1,6 +1,6 @@
 import type { BundleOf, BundleRequest, Facts, Location } from '../model/bundle.ts';
 import type { GoTo } from '../protocol/go-to.ts';
-import type { Documents } from '../session/operations/answered-documents.ts';
+import type { Documents } from '../session/operations/until-unchanged.ts';
 import { queryPlace } from '../session/operations/query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { Selector } from './workspace.ts';

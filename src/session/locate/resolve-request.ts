@@ -1,4 +1,4 @@
-import type { BundleEnvironment, BundleResolution } from '../../model/bundle.ts';
+import type { BundleEnvironment, BundleResolution, ResolutionEvidence } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { Indexing, PositionSpec, RangeSelector, SelectorKind } from '../../model/selector.ts';
@@ -15,7 +15,6 @@ import type { LocateOptions, LocateRequest } from './locate-request.ts';
 import { locatedPlaces } from './located-places.ts';
 import { makeSelector } from './make-selector.ts';
 import { relocationSource, type RequestSource } from './relocation-source.ts';
-import type { Outline } from './outline.ts';
 
 /** The context of every request to an open workspace. */
 export interface LocateSession {
@@ -47,6 +46,23 @@ export interface ResolveOptions extends LocateOptions {
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
 }
+
+/** A language server's outline of one document. `source` returns the document with these definitions. */
+export interface ServerOutline {
+  readonly source: RequestSource;
+  readonly evidence: ResolutionEvidence;
+  readonly environment: BundleEnvironment;
+}
+
+/**
+ * A function that requests a document's symbols from a server. Returns undefined if the request needs no
+ * definitions, or if lanser's grammars provide them.
+ */
+export type Outline = (
+  source: RequestSource,
+  spec: PositionSpec,
+  as: SelectorKind | undefined,
+) => Promise<ServerOutline | undefined>;
 
 type Found = Omit<BundleResolution, 'original' | 'weights' | 'thresholds'>;
 

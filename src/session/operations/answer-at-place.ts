@@ -12,10 +12,9 @@ import { languageName } from '../../syntax/language-names.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import type { Documents } from './answered-documents.ts';
 import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
-import { untilUnchanged } from './until-unchanged.ts';
+import { untilUnchanged, type Documents } from './until-unchanged.ts';
 
 /** A query about a place in a file, for the language server of the file. */
 export interface QueryAtPlace<T> {

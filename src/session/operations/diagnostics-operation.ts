@@ -17,18 +17,16 @@ import { incompleteOf, serverFailure, type ServerFailure } from './server-failur
 import { joined } from './symbols-operation.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
-/** The diagnostics and hints of files, and the versions of these files. */
-export interface FoundDiagnostics {
-  readonly environment: BundleEnvironment;
-  readonly documents: Readonly<Record<string, string>>;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly hints: readonly Hint[];
-}
-
 /** The diagnostics and hints of one file. */
 export interface FileFacts {
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
+}
+
+/** The diagnostics and hints of files, and the versions of these files. */
+export interface FoundDiagnostics extends FileFacts {
+  readonly environment: BundleEnvironment;
+  readonly documents: Readonly<Record<string, string>>;
 }
 
 /**

@@ -172,8 +172,7 @@ async function namedDocument(
   { root, files }: WorkspaceSession,
   params: unknown,
 ): Promise<readonly { readonly file: string; readonly text: string }[]> {
-  const uri = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)
-    ?.textDocument?.uri;
+  const uri = textDocumentIn(params)?.uri;
   if (typeof uri !== 'string') return [];
   const document = await files.document(uri);
   return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
@@ -187,11 +186,14 @@ async function namedDocument(
  * document.
  */
 function absolute(root: string, params: unknown, file: string | undefined): unknown {
-  const document = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)
-    ?.textDocument;
+  const document = textDocumentIn(params);
   if (typeof document?.uri !== 'string') return params;
   // A name with a colon is a URI, unless it is the path of a document in the workspace.
   if (file === undefined && document.uri.includes(':')) return params;
   const uri = pathToFileURL(file ?? path.join(root, document.uri)).href;
   return { ...(params as object), textDocument: { ...document, uri } };
+}
+
+function textDocumentIn(params: unknown): { readonly uri?: unknown } | undefined {
+  return (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)?.textDocument;
 }

@@ -4,7 +4,7 @@ import { readSymbols } from '../../protocol/symbols.ts';
 import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
-import type { Outline } from '../locate/outline.ts';
+import type { Outline } from '../locate/resolve-request.ts';
 import { symbolsOf } from './query-file.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { outlineDefinitions } from './outline-definitions.ts';

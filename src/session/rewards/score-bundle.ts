@@ -1,6 +1,5 @@
 import { assembleBundle, bareEnvironment } from '../../bundle/assemble.ts';
 import type { Bundle, BundleOf, BundleRequest, ProcessReward, RewardFacts } from '../../model/bundle.ts';
-import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { evidenceOfFindings, type StepEvidence } from '../../reward/bounded-score.ts';
 import { previewReward } from '../../reward/preview-reward.ts';
@@ -53,11 +52,16 @@ export async function scoreBundle(
       ? stepEvidence(previous, bundle, found, scope)
       : undefined,
   );
-  return rewardBundle(host, {
-    request: scoreRequest(bundle, previous, scope, options.evidence === true, isCounting),
-    processReward: step ?? ownReward(bundle, formula),
-    facts: { evidence: options.evidence === true ? (evidence ?? null) : null },
-  });
+  return assertValid(
+    'bundle',
+    assembleBundle<RewardFacts>({
+      request: scoreRequest(bundle, previous, scope, options.evidence === true, isCounting),
+      processReward: step ?? ownReward(bundle, formula),
+      facts: { evidence: options.evidence === true ? (evidence ?? null) : null },
+      environment: bareEnvironment(host),
+      volatile: { startedAt: new Date(host.now()).toISOString() },
+    }),
+  );
 }
 
 function ownReward(
@@ -120,22 +124,6 @@ function scoreRequest(
       ...(countSuppressions ? { countSuppressions } : {}),
     },
   };
-}
-
-function rewardBundle(
-  host: Host,
-  parts: {
-    readonly request: BundleRequest;
-    readonly processReward: ProcessReward | null;
-    readonly facts: RewardFacts;
-  },
-): BundleOf<RewardFacts> {
-  const bundle = assembleBundle<RewardFacts>({
-    ...parts,
-    environment: bareEnvironment(host),
-    volatile: { startedAt: new Date(host.now()).toISOString() },
-  });
-  return assertValid('bundle', bundle);
 }
 
 /**
