@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { commonCount } from '../text/common-count.ts';
 import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
@@ -79,13 +80,5 @@ export function numberPairs(
 
 function similarity(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length > MAX_WORDS) return 0;
-  const counts = new Map<string, number>();
-  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of other) {
-    const left = counts.get(word) ?? 0;
-    if (left > 0) common += 1;
-    counts.set(word, left - 1);
-  }
-  return (2 * common) / (one.length + other.length);
+  return (2 * commonCount(one, other)) / (one.length + other.length);
 }

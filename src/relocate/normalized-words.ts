@@ -1,4 +1,5 @@
 import type { Token } from '../syntax/token.ts';
+import { commonCount } from '../text/common-count.ts';
 import type { SpendComparisons } from './comparison-budget.ts';
 
 const CLOSERS = ')]}';
@@ -40,14 +41,6 @@ export function commonShare(
 ): number {
   spend?.(left.length + right.length);
   if (left.length + right.length === 0) return 1;
-  const counts = new Map<string, number>();
-  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of right) {
-    const count = counts.get(word) ?? 0;
-    if (count === 0) continue;
-    counts.set(word, count - 1);
-    common += 1;
-  }
+  const common = commonCount(left, right);
   return common / (left.length + right.length - common);
 }

@@ -1,6 +1,7 @@
 import type { PositionSpec } from '../model/selector.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import { missing, type Resolution } from '../selector/resolution.ts';
+import { commonCount } from '../text/common-count.ts';
 import type { RelocationSource } from './source.ts';
 import type { VersionSearch } from './version-search.ts';
 
@@ -71,13 +72,7 @@ async function renamedTo(
 
 /** Returns the number of common non-blank lines, divided by the number in the longer text. */
 function sharedLines(one: string, other: string): number {
-  const [left, right] = [one, other].map((text) => text.split('\n').filter((line) => line.trim() !== ''));
-  const counts = new Map<string, number>();
-  for (const line of left ?? []) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const common = (right ?? []).filter((line) => {
-    const count = counts.get(line) ?? 0;
-    counts.set(line, count - 1);
-    return count > 0;
-  });
-  return common.length / Math.max(left?.length ?? 0, right?.length ?? 0, 1);
+  const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
+  const [left, right] = [linesOf(one), linesOf(other)];
+  return commonCount(left, right) / Math.max(left.length, right.length, 1);
 }

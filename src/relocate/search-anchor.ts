@@ -61,14 +61,12 @@ function candidate(
     token: similarity,
     prox: proximity(document, span.start, spec.near),
   };
+  return textCandidate(document.uri, span, features, explanation);
+}
+
+function textCandidate(uri: string, span: Span, features: Features, explanation: string): Candidate {
   const selection = { start: span.start, end: span.start };
-  return {
-    uri: document.uri,
-    span,
-    selection,
-    ...scoredEvidence(features, false),
-    explanation,
-  };
+  return { uri, span, selection, ...scoredEvidence(features, false), explanation };
 }
 
 /** Returns how distinctive a text is, in [0, 1]. A short text can occur in unrelated code by chance. */
@@ -116,14 +114,7 @@ async function inOtherDocuments(
         token: 1,
         prox: pathProximity(spec.uri, uri),
       };
-      const selection = { start: span.start, end: span.start };
-      found.push({
-        uri,
-        span,
-        selection,
-        ...scoredEvidence(features, false),
-        explanation: 'the same text in a different file',
-      });
+      found.push(textCandidate(uri, span, features, 'the same text in a different file'));
     }
   }
   return found;

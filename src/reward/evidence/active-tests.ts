@@ -2,6 +2,7 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import type { Token } from '../../syntax/token.ts';
+import { commonCount } from '../../text/common-count.ts';
 import { skippedTests } from './skipped-tests.ts';
 
 export interface ActiveTest {
@@ -91,13 +92,6 @@ export function removedTests(
 }
 
 function areSimilar(left: readonly string[], right: readonly string[]): boolean {
-  const counts = new Map<string, number>();
-  for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of right) {
-    const count = counts.get(word) ?? 0;
-    if (count > 0) common += 1;
-    counts.set(word, count - 1);
-  }
+  const common = commonCount(left, right);
   return common > 0 && 2 * common >= MIN_SHARED * (left.length + right.length);
 }
