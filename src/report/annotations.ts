@@ -58,9 +58,11 @@ const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const;
  */
 export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'message'> | undefined {
   if (reward === null || isEmptyReward(reward)) return undefined;
-  const parts = rewardParts(reward).map(({ name, value, key, weight }) =>
-    name === null ? `${key} = ${weight}` : `${name} = ${value}, with the weight ${key} = ${weight}`,
-  );
+  const parts = rewardParts(reward).map(({ name, value, key, weight }) => {
+    const component = name === null ? [] : [`${name} = ${value}`];
+    const weighting = key === null ? [] : [`${key} = ${weight}`];
+    return [...component, ...weighting].join(', with the weight ');
+  });
   const message = [reward.explanation, ...parts].map(visible).join('\n');
   return { title: `score ${scoreWords(reward.r)} (${reward.version})`, message: clip(message, MAX_MESSAGE) };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ProcessReward } from '../../src/model/bundle.ts';
 import type { DeltaDiagnostic } from '../../src/model/report.ts';
 import { annotationsOf, checkAnnotationsOf, scoreNotice } from '../../src/report/annotations.ts';
 import { fullReport } from '../helpers/full-report.ts';
@@ -103,6 +104,22 @@ test('the score notice lists the parts of the score, and uses one of the ten not
   });
   expect(annotationsOf(sampleReport({ reward }, { introduced }), [])).toHaveLength(9);
   expect(annotationsOf(sampleReport({}, { introduced }), [])).toHaveLength(10);
+});
+
+test('the score notice shows a component without a weight as only its value', () => {
+  const reward: ProcessReward = {
+    version: 'rl-csf-v2',
+    r: -0.1,
+    components: { diag_delta: 0, evidence: 1, weakened: 1, tool_error: 0 },
+    weights: { wD: 1, wH: 2, wE: 1 },
+    previousBundleId: null,
+    source: 'gate',
+    scopeChanged: false,
+    explanation: 'one suppression',
+  };
+  expect(scoreNotice(sampleReport({ reward }))?.message).toBe(
+    'one suppression\ndiag_delta = 0, with the weight wD = 1\nevidence = 1\nweakened = 1, with the weight wH = 2\ntool_error = 0, with the weight wE = 1',
+  );
 });
 
 test('if findings exceed the limit of annotations, errors are annotated first', () => {
