@@ -1,6 +1,7 @@
 import type { BundleEdits, BundleOf, EditFacts, CodeActionsFacts } from '../model/bundle.ts';
 import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
+import { diffLines } from './diff-lines.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
@@ -11,16 +12,12 @@ import { visible, visibleLine } from './visible.ts';
 export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Colors): string {
   if (diff === null) return '';
   if (!isTerminal) return diff;
-  return visible(diff).replaceAll(/^.*$/gmu, (line) => paintOf(line, colors)(line));
-}
-
-function paintOf(line: string, colors: Colors): (text: string) => string {
-  if (/^(?:diff --git|index|---|\+\+\+|rename|similarity|new file|deleted file) /u.test(line))
-    return colors.bold;
-  if (line.startsWith('@@')) return colors.cyan;
-  if (line.startsWith('+')) return colors.green;
-  if (line.startsWith('-')) return colors.red;
-  return (text) => text;
+  const { bold, cyan, green, red } = colors;
+  const plain = (line: string): string => line;
+  const paints = { added: green, file: bold, hunk: cyan, kept: plain, note: plain, removed: red };
+  return diffLines(visible(diff))
+    .map(({ kind, line }) => paints[kind](line))
+    .join('\n');
 }
 
 export interface EditView extends PlacesView {

@@ -1,10 +1,5 @@
+import { diffLines, type DiffLine } from '../diff-lines.ts';
 import { escapeHtml } from './escape-html.ts';
-
-/** A row of a diff in two columns: a removed line beside an added line. A missing line is null. */
-interface DiffRow {
-  readonly old: string | null;
-  readonly added: string | null;
-}
 
 /** A diff with more rows is shown in one column, because browsers render two columns slowly. */
 const MAX_ROWS = 2000;
@@ -14,7 +9,7 @@ const MAX_ROWS = 2000;
  * be escaped with `visible`.
  */
 export function diffHtml(diff: string): string {
-  const lines = diff.replace(/\n$/u, '').split('\n');
+  const lines = diffLines(diff.replace(/\n$/u, ''));
   if (lines.length > MAX_ROWS) {
     return `<pre tabindex="0">\n${lines.map(unifiedLine).join('\n')}</pre>`;
   }
@@ -23,34 +18,41 @@ export function diffHtml(diff: string): string {
   let added: string[] = [];
   const flush = (): void => {
     for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
-      rows.push(rowHtml({ old: removed[at] ?? null, added: added[at] ?? null }));
+      rows.push(cellHtml('del', removed[at]) + cellHtml('ins', added[at]));
     }
     [removed, added] = [[], []];
   };
-  for (const one of lines) {
-    if (/^(?:---|\+\+\+|@@|diff |\\)/u.test(one)) {
-      flush();
-      rows.push(`<b>${escapeHtml(one)}</b>`);
-    } else if (one.startsWith('-')) removed.push(one.slice(1));
-    else if (one.startsWith('+')) added.push(one.slice(1));
+  for (const { kind, line } of lines) {
+    if (kind === 'removed') removed.push(line.slice(1));
+    else if (kind === 'added') added.push(line.slice(1));
     else {
       flush();
-      rows.push(`<span>${escapeHtml(one.replace(/^ /u, '')) || ' '}</span>`);
+      rows.push(
+        kind === 'kept'
+          ? `<span>${escapeHtml(line.replace(/^ /u, '')) || ' '}</span>`
+          : `<b>${escapeHtml(line)}</b>`,
+      );
     }
   }
   flush();
   return `<div class="diff" tabindex="0">${rows.join('\n')}</div>`;
 }
 
-function rowHtml({ old, added }: DiffRow): string {
-  const left = old === null ? '<i></i>' : `<del>${escapeHtml(old) || ' '}</del>`;
-  const right = added === null ? '<i></i>' : `<ins>${escapeHtml(added) || ' '}</ins>`;
-  return `${left}${right}`;
+/** Renders one side of a row. Without a line, the cell is empty. */
+function cellHtml(tag: 'del' | 'ins', line: string | undefined): string {
+  return line === undefined ? '<i></i>' : `<${tag}>${escapeHtml(line) || ' '}</${tag}>`;
 }
 
-function unifiedLine(line: string): string {
+function unifiedLine({ kind, line }: DiffLine): string {
   const text = escapeHtml(line);
-  if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
-  if (line.startsWith('+')) return `<ins>${text}</ins>`;
-  return line.startsWith('-') ? `<del>${text}</del>` : text;
+  switch (kind) {
+    case 'added':
+      return `<ins>${text}</ins>`;
+    case 'removed':
+      return `<del>${text}</del>`;
+    case 'file':
+      return `<b>${text}</b>`;
+    default:
+      return text;
+  }
 }
