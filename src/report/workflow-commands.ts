@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
  * `##[name]` anywhere in a line, as commands.
  */
 export function withoutCommands(text: string): string {
-  return text.split('\n').map(plainLine).join('\n');
+  // The runner treats U+0085 as white space, but JavaScript does not.
+  return text.replaceAll('##[', '## [').replaceAll(/^(?=(?:[^\S\r\n]|\u0085)*::)/gmu, '| ');
 }
 
 /** Disables workflow commands in JSON without changing its value. */
@@ -23,10 +24,4 @@ export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;
   const token = createHash('sha256').update(patch).digest('hex');
   return `::stop-commands::${token}\n${patch}${patch.endsWith('\n') ? '' : '\n'}::${token}::\n`;
-}
-
-function plainLine(line: string): string {
-  const broken = line.replaceAll('##[', '## [');
-  // The runner treats U+0085 as white space, but JavaScript does not.
-  return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
 }

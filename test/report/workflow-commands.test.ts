@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patchWithoutCommands } from '../../src/report/workflow-commands.ts';
+import { patchWithoutCommands, withoutCommands } from '../../src/report/workflow-commands.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 
 const HEAD = '--- a/x.py\n+++ b/x.py\n@@ -1,2 +1,2 @@\n';
@@ -29,3 +29,11 @@ test('a patch without a command stays unchanged', () => {
   const patch = `${HEAD} a[::2]\n+b = c::d::e\n`;
   expect(patchWithoutCommands(patch)).toBe(patch);
 });
+
+test.each(['::error::x', 'a\n \t::error::x', 'a\r\u0085::error::x', '\n\n::error::x', 'a ##[error]x'])(
+  'the runner ignores commands in any line of a text: %j',
+  (text) => {
+    expect(runnerCommands(text)).not.toEqual([]);
+    expect(runnerCommands(withoutCommands(text))).toEqual([]);
+  },
+);
