@@ -13,7 +13,7 @@ import { lineHtml } from './html/line-html.ts';
 import { fileAnchor } from './html/marked-file-html.ts';
 import { PAGE_SCRIPT } from './html/page-script.ts';
 import { PAGE_STYLE } from './html/page-style.ts';
-import { sectionHtml } from './html/section-html.ts';
+import { sectionHtml, shownFiles } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 
 /** The maximum number of characters in the texts of a page, because browsers render larger pages slowly. */
@@ -105,16 +105,12 @@ function cardsHtml({ delta, reward }: Report): string {
 
 function overviewHtml(sections: readonly Section[]): string {
   const links = sections.map(({ id, title, body }) => {
-    const files =
-      body.kind === 'code'
-        ? body.files
-            .slice(0, MAX_FILES)
-            .map(
-              (file, index) =>
-                `<li><a href="#${fileAnchor(id, index)}">${lineHtml(line`${file.uri}`)} ${countOf([file])}</a></li>`,
-            )
-        : [];
-    const list = files.length === 0 ? '' : `<ul>${files.join('')}</ul>`;
+    const files = body.kind === 'code' ? shownFiles(body.files).slice(0, MAX_FILES) : [];
+    const entries = files.map(
+      (file, index) =>
+        `<li><a href="#${fileAnchor(id, index)}">${lineHtml(line`${file.uri}`)} ${countOf([file])}</a></li>`,
+    );
+    const list = entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
     return `<li><a href="#${id}">${lineHtml(title)}</a>${list}</li>`;
   });
   return `<nav aria-label="Contents"><details open><summary>Contents</summary><ul>${links.join('\n')}</ul></details></nav>`;

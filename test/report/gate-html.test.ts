@@ -73,3 +73,18 @@ test('a diff of 10 MB and 5,001 diagnostics are truncated, with notes about the 
   expect(page).toContain(`Truncated; all ${diff.length} characters are in report.json.`);
   expect(page).toContain('1 more omitted for size. All are in report.json.');
 });
+
+test('the table of contents links only to files that the page contains', () => {
+  const introduced = Array.from({ length: 5001 }, (_, line) => ({
+    uri: line < 5000 ? 'many.py' : 'one.py',
+    range: [line, 0, line, 1] as const,
+    severity: 'error' as const,
+    rule: null,
+    message: 'm',
+  }));
+  const page = gateHtml(sampleReport({}, { introduced }));
+  const ids = new Set([...page.matchAll(/ id="(?<id>[^"]+)"/gu)].map(({ groups }) => groups?.['id']));
+  const links = [...page.matchAll(/ href="#(?<id>[^"]+)"/gu)].map(({ groups }) => groups?.['id']);
+  expect(links).toContain('errors-0');
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { beginning } from '../../text/clip.ts';
 import type { Block } from '../gate/block.ts';
-import { firstMarks } from '../gate/marked-lines.ts';
+import { firstMarks, type MarkedFile } from '../gate/marked-lines.ts';
 import type { Column, Entry, Row, Section, SectionId } from '../gate/section.ts';
 import { visible } from '../visible.ts';
 import { curveSvg } from './curve-svg.ts';
@@ -40,6 +40,11 @@ function bodyHtml(id: SectionId, body: Section['body'], budget: number): string 
       return `${files.join('\n')}${leftOutHtml(left)}`;
     }
   }
+}
+
+/** Returns the files of a section that the page contains, with all their diagnostics. */
+export function shownFiles(files: readonly MarkedFile[]): readonly MarkedFile[] {
+  return files.slice(0, firstMarks(files, MAX_ITEMS).shown.length);
 }
 
 function tableHtml(head: readonly Column[], rows: readonly Row[]): string {
