@@ -32,7 +32,7 @@ const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 const NO_PROJECT =
   /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
 const PROJECT_FILE =
-  /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
+  /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
 const MAX_DEPTH = 4;
 const MAX_BYTES = 128 * 1024;
 
@@ -61,16 +61,14 @@ export async function inspectRepository(repository: Repository, signal: AbortSig
       inFolder(folder).filter((name) => PLAIN_NAME.test(name) || name === '.python-version'),
       async (name) => smallFile(repository.root, path.posix.join(folder, name)),
     );
-  const folders = [
-    ...new Set(files.filter((name) => PROJECT_FILE.test(name)).map((name) => path.posix.dirname(name))),
-  ]
+  const folders = [...new Set(files.filter((name) => PROJECT_FILE.test(name)).map(projectFolder))]
     .filter((folder) => folder !== '.' && folder.split('/').length <= MAX_DEPTH && !NO_PROJECT.test(folder))
     .toSorted();
   const root = await describe('.');
   const below: Project[] = [];
   const omitted: string[] = [];
   for (const folder of folders) {
-    const project = path.posix.basename(folder) === 'requirements' ? undefined : await describe(folder);
+    const project = await describe(folder);
     if (project === undefined) continue;
     const isInner = root !== undefined || below.some((outer) => folder.startsWith(`${outer.folder}/`));
     if (!PLAIN_NAME.test(folder)) omitted.push(folder);
@@ -80,6 +78,11 @@ export async function inspectRepository(repository: Repository, signal: AbortSig
   const [first, ...others] = root === undefined ? below : [root];
   const projects = [first ?? withoutDependencies(), ...others] as const;
   return { projects, branch, omitted };
+}
+
+/** Returns the folder of a project file. A folder `requirements` belongs to the project around it. */
+function projectFolder(file: string): string {
+  return path.posix.dirname(file).replace(/(?:^|\/)requirements$/u, '') || '.';
 }
 
 /** Returns the project for the root of a repository in which no file describes dependencies. */

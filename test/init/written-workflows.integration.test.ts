@@ -215,6 +215,13 @@ test('the workflow does not contain names that could be interpreted as shell cod
   expect(workflow.jobs.lanser.steps.at(-1)?.with?.['working-directory']).toBe('good\n');
 });
 
+test('a folder of requirements below the root belongs to the project around it', async () => {
+  const found = await steps({ ...PYTHON, 'backend/requirements/base.txt': '', 'requirements/notes.txt': '' });
+  const installing = found.find((step) => step.run?.includes('requirements/base.txt'));
+  expect(installing?.['working-directory']).toBe('backend');
+  expect(found.at(-1)?.with?.['working-directory']).toBe('backend\n');
+});
+
 test('a folder name that looks like a number, a boolean or null in YAML is a string in the workflow', async () => {
   const folders = ['0x10', '1.10', '1e3', 'false', 'null'];
   const files = Object.fromEntries(folders.map((name) => [`${name}/requirements.txt`, '']));
