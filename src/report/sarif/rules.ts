@@ -1,10 +1,11 @@
 import type { ReportingDescriptor } from 'sarif';
+import { standardLevel } from '../../model/pyright-defaults.ts';
 import type { Report } from '../../model/report.ts';
 import { clip } from '../../text/clip.ts';
 import { visibleLine } from '../visible.ts';
 import type { Finding } from './findings.ts';
 import { OWN_RULES } from './lanser-rules.ts';
-import { PYRIGHT_RULES, PYRIGHT_RULES_PAGE, type PyrightRule } from './pyright-rules.ts';
+import { PYRIGHT_RULES, PYRIGHT_RULES_PAGE } from './pyright-rules.ts';
 
 const MAX_ID_LENGTH = 255;
 
@@ -43,16 +44,15 @@ function described(id: string, finding: Finding, environment: Report['environmen
   const help =
     'The change introduces this diagnostic. A diagnostic that only moved with its code is not reported. Fix the cause, or suppress the diagnostic if it is wrong.';
   const helpUri = ruleUrl(finding, environment);
-  const documentation = helpUri === undefined ? undefined : PYRIGHT_RULES.get(rule.id);
+  const description = helpUri === undefined ? undefined : PYRIGHT_RULES[rule.id];
+  const level = helpUri === undefined ? undefined : standardLevel(rule.id);
   return {
     id,
-    shortDescription: { text: documentation?.shortDescription ?? 'A diagnostic that the change introduces' },
+    shortDescription: { text: description ?? 'A diagnostic that the change introduces' },
     help: { text: help },
     ...(helpUri === undefined ? {} : { helpUri }),
-    ...(documentation === undefined ? {} : { defaultConfiguration: defaultOf(documentation) }),
+    ...(level === undefined
+      ? {}
+      : { defaultConfiguration: level === 'none' ? { enabled: false } : { level } }),
   };
-}
-
-function defaultOf({ severity }: PyrightRule): NonNullable<ReportingDescriptor['defaultConfiguration']> {
-  return severity === 'none' ? { enabled: false } : { level: severity };
 }

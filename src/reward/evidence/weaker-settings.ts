@@ -1,4 +1,11 @@
 import path from 'node:path';
+import {
+  CHECKING_MODES,
+  defaultLevel,
+  defaultSwitch,
+  RULE_LEVELS,
+  type CheckingMode,
+} from '../../model/pyright-defaults.ts';
 
 /** Pyright's settings after parsing. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -17,12 +24,7 @@ export interface WeakerSetting {
   readonly after: unknown;
 }
 
-const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
-const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
-/**
- * Matches settings that enable more checks if they are `true`. The mode `standard` enables some of them by
- * default.
- */
+/** Matches settings that enable more checks if they are `true`. */
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
@@ -37,35 +39,40 @@ export function weakerSettings(before: Settings, after: Settings): readonly Weak
 function weakerRules(before: Settings, after: Settings): readonly WeakerSetting[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return keys.flatMap((key): readonly WeakerSetting[] => {
-    const [old, current] = [before[key], after[key]];
-    return isWeaker(key, old, current)
-      ? [{ kind: 'rule', text: key, before: old ?? null, after: current ?? null }]
-      : [];
+    if (!isWeaker(key, before, after)) return [];
+    return [{ kind: 'rule', text: key, before: before[key] ?? null, after: after[key] ?? null }];
   });
 }
 
-function isWeaker(key: string, before: unknown, after: unknown): boolean {
-  if (key === 'typeCheckingMode') return rankOf(MODES, before, 'standard') > rankOf(MODES, after, 'standard');
-  if (key === 'enableTypeIgnoreComments') return before === false && after !== false;
-  if (SWITCHES.test(key))
-    return (before === true && after !== true) || (before === undefined && after === false);
+function isWeaker(key: string, before: Settings, after: Settings): boolean {
+  if (key === 'typeCheckingMode') {
+    return CHECKING_MODES.indexOf(modeOf(before)) > CHECKING_MODES.indexOf(modeOf(after));
+  }
+  if (key === 'enableTypeIgnoreComments') return before[key] === false && after[key] !== false;
+  if (SWITCHES.test(key)) return isOn(before, key) && !isOn(after, key);
   if (!key.startsWith('report')) return false;
-  const [old, current] = [levelOf(before), levelOf(after)];
-  // The level of a missing rule depends on the mode. A new rule is certainly weaker only if its level is
-  // below warning.
-  if (old === undefined) return current !== undefined && current < LEVELS.indexOf('warning');
-  return current === undefined ? old > LEVELS.indexOf('information') : current < old;
+  const [old, current] = [levelOf(before, key), levelOf(after, key)];
+  // For a rule that only other versions of Pyright have, the default level is unknown. If one side does not name
+  // the rule, the default is assumed to be between `information` and `warning`.
+  if (old === undefined) return current !== undefined && current < RULE_LEVELS.indexOf('warning');
+  return current === undefined ? old > RULE_LEVELS.indexOf('information') : current < old;
 }
 
-function levelOf(value: unknown): number | undefined {
-  const level = value === true ? 'error' : value === false ? 'none' : value;
-  const at = LEVELS.indexOf(level);
-  return at === -1 ? undefined : at;
+function modeOf({ typeCheckingMode }: Settings): CheckingMode {
+  return CHECKING_MODES.find((mode) => mode === typeCheckingMode) ?? 'standard';
 }
 
-function rankOf(ranks: readonly unknown[], value: unknown, missing: string): number {
-  const at = ranks.indexOf(value);
-  return at === -1 ? ranks.indexOf(missing) : at;
+function isOn(settings: Settings, key: string): boolean {
+  const value = settings[key];
+  return typeof value === 'boolean' ? value : defaultSwitch(key, modeOf(settings));
+}
+
+/** Returns the index of a rule's level in {@link RULE_LEVELS}. */
+function levelOf(settings: Settings, rule: string): number | undefined {
+  const value = settings[rule];
+  const stated = value === true ? 'error' : value === false ? 'none' : value;
+  const level = RULE_LEVELS.find((one) => one === stated) ?? defaultLevel(rule, modeOf(settings));
+  return level === undefined ? undefined : RULE_LEVELS.indexOf(level);
 }
 
 function newExclusions(before: Settings, after: Settings): readonly WeakerSetting[] {
