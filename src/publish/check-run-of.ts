@@ -2,7 +2,7 @@ import { exitCodeOf } from '../model/report-exit.ts';
 import type { CheckAnnotation, CheckRun } from '../github/check-run.ts';
 import type { Report } from '../model/report.ts';
 import type { Annotation, CheckAnnotations } from '../report/annotations.ts';
-import { headlineText } from '../report/gate/headline-text.ts';
+import { headlineText } from '../report/gate/headline.ts';
 import { checkNameOf, externalIdOf, type GateIdentity } from './gate-identity.ts';
 import { renderReport, type RenderOptions } from './render-report.ts';
 

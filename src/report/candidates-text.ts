@@ -8,7 +8,7 @@ import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText } from './gate/section-text.ts';
 import { countedResolved } from './summary.ts';
-import { padded, textWidth } from './terminal-width.ts';
+import { tableLines } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
 const CRITERIA: Readonly<Record<RankReason['criterion'], string>> = {
@@ -22,7 +22,7 @@ const CRITERIA: Readonly<Record<RankReason['criterion'], string>> = {
 const VERDICTS = ['passes', 'fails', 'undecided'];
 const UNDECIDED = 2;
 const HEADER = ['#', 'candidate', 'new', 'fixed', 'score', 'result'];
-const NUMBERS: ReadonlySet<number> = new Set([0, 2, 3, 4]);
+const NUMBERS = [0, 2, 3, 4];
 
 /** Renders a table of the candidates in the order of their ranks, the results of pairs, and a summary. */
 export function candidatesText(
@@ -34,22 +34,12 @@ export function candidatesText(
     (left, right) => (left.rank ?? Infinity) - (right.rank ?? Infinity) || 0,
   );
   const rows = ranked.map((candidate) => rowOf(candidate, words, colors));
-  const widths = HEADER.map((title, column) =>
-    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(textWidth)),
-  );
-  const lineOf = (row: readonly string[]): string =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return NUMBERS.has(column) ? ' '.repeat(width - textWidth(cell)) + cell : padded(cell, width);
-      })
-      .join('  ')
-      .trimEnd();
+  const [head = '', ...lines] = tableLines([HEADER, ...rows], NUMBERS);
   const evaluated = candidates.filter(isEvaluated).length;
   const names = candidates.map(({ name }) => visibleLine(name));
   return [
-    colors.dim(lineOf(HEADER)),
-    ...rows.map(lineOf),
+    colors.dim(head),
+    ...lines,
     ...(pairs === undefined ? [] : ['', ...pairs.flatMap((pair) => pairLines(pair, names, words))]),
     '',
     `${evaluated} of ${plural(candidates.length, 'candidate')} evaluated against ${visibleLine(base.revision)} (${base.commit.slice(0, SHORT_ID)})`,

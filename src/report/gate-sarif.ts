@@ -13,7 +13,7 @@ import {
 } from './listed-findings.ts';
 import { ruleDescriptions } from './sarif/rules.ts';
 import { scopeText } from './gate/scope-line.ts';
-import { headlineText } from './gate/headline-text.ts';
+import { headlineText } from './gate/headline.ts';
 
 const MAX_FAILURES = 100;
 

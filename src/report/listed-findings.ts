@@ -8,7 +8,7 @@ import { fairShares } from './fair-shares.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
 import { ruleId } from './sarif/rules.ts';
 import { scopeText } from './gate/scope-line.ts';
-import { headlineText } from './gate/headline-text.ts';
+import { headlineText } from './gate/headline.ts';
 import { visible } from './visible.ts';
 
 /** A finding prepared for machine-readable reports, such as SARIF. */

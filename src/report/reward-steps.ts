@@ -1,5 +1,6 @@
 import type { ProcessReward } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
+import { tableLines } from './terminal-width.ts';
 
 /** A step of a recorded trajectory, with its recorded score and its recomputed score. */
 export interface ScoredStep {
@@ -17,30 +18,17 @@ export function stepsTable(steps: readonly ScoredStep[], colors: Colors): string
     shown(reward),
     reward?.explanation ?? 'no reward: the step is the first of its series, or inconclusive',
   ]);
-  const head = ['step', 'operation', 'recorded', 'r', ''];
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, column) =>
-        isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
+  const titles = ['step', 'operation', 'recorded', 'r', ''];
+  const [head = '', ...lines] = tableLines([titles, ...rows], [0, 2, 3]);
   const total = steps.reduce((sum, { reward }) => sum + (reward?.r ?? 0), 0);
   const version = steps.find(({ reward }) => reward !== null)?.reward?.version;
   return [
-    colors.dim(line(head)),
-    ...rows.map(line),
+    colors.dim(head),
+    ...lines,
     '',
     `${colors.bold(`sum of r = ${total}`)}${version === undefined ? '' : `  ${version}`}`,
     '',
   ].join('\n');
-}
-
-function isNumber(column: number): boolean {
-  return column === 0 || column === 2 || column === 3;
 }
 
 function shown(reward: ProcessReward | null): string {

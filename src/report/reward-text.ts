@@ -3,6 +3,7 @@ import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
 import { EVIDENCE_WORDS } from './evidence-words.ts';
 import { rewardParts } from './reward-parts.ts';
+import { tableLines } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
 export function rewardLine({ r, version, explanation }: ProcessReward): string {
@@ -11,31 +12,19 @@ export function rewardLine({ r, version, explanation }: ProcessReward): string {
 
 /** Renders the score as a table of components and weights. */
 export function rewardTable(reward: ProcessReward, colors: Colors): string {
-  const rows = [['component', 'value', 'weight'], ...rowsOf(reward)];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const lines = rows.map((row, index) => {
-    const line = row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-    return index === 0 ? colors.dim(line) : line;
-  });
+  const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
+    name ?? '',
+    value === null ? '' : String(value),
+    key === null ? '' : `${key} ${weight}`,
+  ]);
+  const [head = '', ...lines] = tableLines([['component', 'value', 'weight'], ...rows], [1, 2]);
   return [
+    colors.dim(head),
     ...lines,
     '',
     `${colors.bold(`r = ${reward.r}`)}  ${reward.version}: ${reward.explanation}`,
     '',
   ].join('\n');
-}
-
-function rowsOf(reward: ProcessReward): readonly (readonly string[])[] {
-  return rewardParts(reward).map(({ name, value, key, weight }) => [
-    name ?? '',
-    value === null ? '' : String(value),
-    key === null ? '' : `${key} ${weight}`,
-  ]);
 }
 
 /** Renders evidence of gaming, one finding per line. Lines and columns are numbered from 1. */

@@ -1,6 +1,7 @@
 import type { SchemaComparison, SchemaDifference } from '../model/comparison.ts';
 import { clip } from '../text/clip.ts';
 import type { Colors } from './colors.ts';
+import { tableLines } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
 const MAX_EXAMPLE_LENGTH = 200;
@@ -46,8 +47,7 @@ interface ListedSchema {
 
 export function schemaListText(schemas: readonly ListedSchema[]): string {
   const rows = schemas.map(({ name, version, $id, title }) => [name, version, $id, title]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows
-    .map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`)
+  return tableLines(rows)
+    .map((line) => `${line}\n`)
     .join('');
 }

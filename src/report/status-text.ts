@@ -1,7 +1,7 @@
 import type { Check, StatusFacts } from '../model/bundle.ts';
 import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
-import { padded, textWidth } from './terminal-width.ts';
+import { padded, tableLines, textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /** The maximum width of a wrapped line, even in a wider terminal. */
@@ -19,15 +19,8 @@ export function statusText(
   colors: Colors,
   terminalColumns?: number,
 ): string {
-  const rows = servers.map(({ name, root, state, version }) =>
-    [name, state, version ?? '', root].map(visibleLine),
-  );
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => textWidth(row[column] ?? ''))));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => padded(cell, widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
+  const lines = tableLines(
+    servers.map(({ name, root, state, version }) => [name, state, version ?? '', root].map(visibleLine)),
   );
   if (checks.length === 0) return linesText(lines);
   const nameWidth = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));

@@ -22,3 +22,18 @@ export function textWidth(text: string): number {
 export function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }
+
+/** Renders rows of a table as lines. The columns of `numbers` are aligned to the right. */
+export function tableLines(
+  rows: readonly (readonly string[])[],
+  numbers: readonly number[] = [],
+): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    rows.reduce((width, row) => Math.max(width, textWidth(row[column] ?? '')), 0),
+  );
+  const cellOf = (cell: string, column: number): string => {
+    const width = widths[column] ?? 0;
+    return numbers.includes(column) ? ' '.repeat(width - textWidth(cell)) + cell : padded(cell, width);
+  };
+  return rows.map((row) => row.map(cellOf).join('  ').trimEnd());
+}

@@ -1,10 +1,12 @@
 import type { Reason, Report } from '../../model/report.ts';
 import { exitCodeOf, UNDECIDED_REASONS } from '../../model/report-exit.ts';
 import { plural } from '../../text/plural.ts';
+import { NO_COLORS } from '../colors.ts';
 import { schemaFindings } from '../schema-checks.ts';
 import { countedResolved } from '../summary.ts';
 import { scopeLine } from './scope-line.ts';
 import { line, sentence, words, joined, type Line } from './line.ts';
+import { lineText } from './section-text.ts';
 
 /** The headline of a report, the same in every format. */
 export interface Headline {
@@ -41,6 +43,11 @@ export function headlineOf(report: Report): Headline {
   if (exitCode === 1) return { mark: '❌', title, details };
   const cause = words(report.policy.warnOnly ? 'the policy only warns' : 'the policy allows them');
   return { mark: '⚠️', title, details: [[cause], ...details] };
+}
+
+/** Renders the title of the headline as plain text. */
+export function headlineText(report: Report): string {
+  return lineText(headlineOf(report).title, NO_COLORS);
 }
 
 /**

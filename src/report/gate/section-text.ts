@@ -3,7 +3,7 @@ import type { Severity } from '../../model/diagnostic.ts';
 import { NO_COLORS, type Colors } from '../colors.ts';
 import { visible, visibleLine } from '../visible.ts';
 import { underlined } from '../source-preview.ts';
-import { padded, textWidth } from '../terminal-width.ts';
+import { tableLines } from '../terminal-width.ts';
 import { placeIn, type Line, type Piece } from './line.ts';
 import { codeOf, countOf, firstMarks, type Mark, type MarkedFile, type MarkedLine } from './marked-lines.ts';
 import type { Entry, Section } from './section.ts';
@@ -126,14 +126,5 @@ function firstLines(text: string): readonly string[] {
 
 function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
   // Colour codes would count as a part of the width.
-  const cells = rows.map((row) => row.map((line) => lineText(line, NO_COLORS)));
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => textWidth(row[column] ?? ''))),
-  );
-  return cells.map((row) =>
-    row
-      .map((cell, column) => padded(cell, widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return tableLines(rows.map((row) => row.map((line) => lineText(line, NO_COLORS))));
 }
