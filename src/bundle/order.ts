@@ -8,9 +8,7 @@ interface Located {
 
 export const SORTING_KEYS: readonly string[] = ['uri', 'sL', 'sC', 'eL', 'eC'];
 
-/**
- * Compares facts by location, then by canonical form. The order is total and does not depend on the locale.
- */
+/** Compares facts by location, then by canonical form. The order is total and does not depend on the locale. */
 export function compareLocated(left: Located, right: Located): number {
   return comparedBy(left, right, canonicalJson);
 }

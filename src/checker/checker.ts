@@ -100,9 +100,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
 /** A checker whose server starts at the first use. */
 export interface LazyChecker extends AsyncDisposable {
   get(): Promise<Checker>;
-  /**
-   * Returns a checker that has not evaluated any types yet. The previous checker must not be used afterwards.
-   */
+  /** Returns a checker that has not evaluated any types yet. The previous checker must not be used afterwards. */
   startOver(signal: AbortSignal): Promise<Checker>;
   /**
    * Returns a checker without evaluated types, for a check of only `files` (absolute paths). Keeps the parsed

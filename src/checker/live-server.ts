@@ -20,9 +20,7 @@ export interface LiveServer {
   isUsed: boolean;
   /** True if Pyright had parsed no files before its last check. */
   isFresh: boolean;
-  /**
-   * True if files were created or deleted, or files outside of the project were written, while the server ran.
-   */
+  /** True if files were created or deleted, or files outside of the project were written, while the server ran. */
   hasOtherFiles: boolean;
 }
 

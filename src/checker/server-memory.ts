@@ -22,10 +22,8 @@ export interface MemoryPlan {
 }
 
 /**
- * Plans the memory for checking a project's base and head: two servers if the memory suffices, otherwise one.
- *
- * @param sources the number of Python files.
- * @param available the memory that all servers together can use, in bytes.
+ * Plans two servers for a project's base and head if the memory suffices, otherwise one. `sources` is the number
+ * of Python files, and `available` the memory for all servers together, in bytes.
  */
 export function planMemory(sources: number, available: number): MemoryPlan {
   const servers = 2 * MIB_PER_FILE * sources <= (MEMORY_SHARE * available) / MIB ? 2 : 1;
@@ -35,10 +33,8 @@ export function planMemory(sources: number, available: number): MemoryPlan {
 /**
  * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it has
  * used 90 % of the heap. It then needs more time, and its results depend on when the garbage collector runs. V8's
- * default is at most 4 GiB, so large projects need a larger limit.
- *
- * @param sources the number of Python files.
- * @param available the memory that the server can use, in bytes.
+ * default is at most 4 GiB, so large projects need a larger limit. `sources` is the number of Python files, and
+ * `available` the memory for the server, in bytes.
  */
 export function heapLimit(sources: number, available: number): number | undefined {
   // The garbage collector can run so late that garbage takes as much of the heap as objects in use.

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
-import type { Host } from '../model/host.ts';
 import { preparePyright } from '../server-pool/pyright-server.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
@@ -16,19 +15,6 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
     readableRoot: folder,
     python: python && { ...python, importPaths: python.importPaths.map(moved) },
   };
-}
-
-/** Returns the options of a server that several gates share. `progress` reports to the current gate. */
-export function onServer(
-  options: SideCheckOptions,
-  heap: SideCheckOptions['heap'],
-  progress: Host['progress'],
-): SideCheckOptions {
-  return { ...options, heap, host: { ...options.host, progress } };
-}
-
-export function rootOf({ readableRoot, workingDirectory }: SideCheckOptions): string {
-  return path.join(readableRoot, workingDirectory);
 }
 
 /** Returns a digest of the options that cannot change after the start of a server. */

@@ -23,11 +23,7 @@ export interface ServerTree {
   write(image: TreeImage, contents: FileContents): Promise<void>;
 }
 
-/**
- * Creates the tree in a folder.
- *
- * @param folder an absolute path. The folder does not have to exist.
- */
+/** Creates the tree in a folder (absolute path), which does not have to exist. */
 export function serverTree(folder: string): ServerTree {
   const mirror = mirroredFolder(folder);
   const changed = new Map<string, boolean>();

@@ -5,18 +5,20 @@ import type { Host } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import { recentValues } from '../model/recent-values.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
+import type { PyrightOptions } from '../server-pool/pyright-server.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import type { FileContents } from '../trees/tree-image.ts';
 import { openChecker, type Checker, type LazyChecker } from './checker.ts';
 import {
   checkSide,
+  projectRoot,
   type CheckSide,
   type SideCheck,
   type SideCheckOptions,
   type TreeCheckOptions,
 } from './side-check.ts';
 import { placesOf, rewrite, unsupportedChange, type LiveServer } from './live-server.ts';
-import { baseKey, inFolder, onServer, rootOf, serverKey } from './server-options.ts';
+import { baseKey, inFolder, serverKey } from './server-options.ts';
 import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
@@ -75,8 +77,18 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   const baseChecks = recentValues<SideCheck>(32);
   let live: LiveServer | undefined;
   let progress: Host['progress'] = () => {};
-  const forShared = (given: SideCheckOptions): SideCheckOptions =>
-    onServer(inFolder(given, tree), heap, (step) => progress(step));
+  const forShared = (given: SideCheckOptions): SideCheckOptions => ({
+    ...inFolder(given, tree),
+    heap,
+    // Gates share the server, so progress is reported to the current gate.
+    host: { ...given.host, progress: (step) => progress(step) },
+  });
+  const forChecker = (options: SideCheckOptions): PyrightOptions & Workbench => ({
+    ...options,
+    ...workbench,
+    root: projectRoot(options),
+    signal,
+  });
 
   /** Puts the tree of a side into the server's folder, then runs `work`. */
   async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
@@ -97,7 +109,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     await checker?.[Symbol.asyncDispose]();
   }
 
-  async function launch(given: Parameters<typeof openChecker>[0]): Promise<Checker> {
+  async function launch(given: PyrightOptions): Promise<Checker> {
     const available = given.host.availableMemory() / servers;
     const maxHeapMiB = given.maxHeapMiB ?? heapLimit(sourcesIn(mirror.image).length, available);
     return openChecker({ ...given, maxHeapMiB });
@@ -105,7 +117,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
 
   /** Returns a checker that has read the current tree but has not evaluated any types. */
   async function fresh(options: SideCheckOptions): Promise<Checker> {
-    const given = { ...options, ...workbench, root: rootOf(options), signal };
+    const given = forChecker(options);
     const key = await serverKey(given);
     if (live !== undefined && live.key !== key) await discard();
     const known = live?.files;
@@ -139,8 +151,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       options.host.log(`${options.label}: a fresh program, because ${reason}`);
       return fresh(options);
     }
-    const given = { ...options, ...workbench, root: rootOf(options), signal };
-    if (live.key !== (await serverKey(given))) return fresh(options);
+    if (live.key !== (await serverKey(forChecker(options)))) return fresh(options);
     const outside = [...changed.keys()].filter((name) => live?.files?.has(name) === false);
     if (!(await live.checker.announce({ changed: placesOf(mirror, outside), created: [], deleted: [] })))
       return fresh(options);
@@ -155,9 +166,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
    */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;
-    const given = { ...options, ...workbench, root: rootOf(options), signal };
-    if (server?.files === undefined || changed.size > 0 || server.key !== (await serverKey(given)))
-      return unevaluated(options);
+    if (server?.files === undefined || changed.size > 0) return unevaluated(options);
+    if (server.key !== (await serverKey(forChecker(options)))) return unevaluated(options);
     const { checker } = server;
     server.isFresh = false;
     return {

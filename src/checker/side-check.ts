@@ -6,7 +6,7 @@ import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scop
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { viewProject, type ProjectView } from '../server-pool/project-view.ts';
+import { viewProject } from '../server-pool/project-view.ts';
 import { projectBundle } from '../replay/project-bundle.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import type { PyrightOptions } from '../server-pool/pyright-server.ts';
@@ -34,10 +34,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly files: readonly string[];
   /** Folders that the configuration includes, but that the server skips. */
   readonly leftOut: ReadonlySet<string>;
-  /**
-   * Checks some files of the project again in the same process, in reverse order, and evaluates all types
-   * again.
-   */
+  /** Checks some files of the project again in the same process, in reverse order, and evaluates all types again. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the same files again in the same order, after the process has discarded its results. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
@@ -72,14 +69,12 @@ export async function checkSide(
   servers: LazyChecker = lazyChecker({ ...options, root: projectRoot(options) }),
 ): Promise<SideCheck> {
   try {
-    if (options.only !== undefined) {
-      return await checkSelected(options, options.only, servers);
-    }
+    if (options.only !== undefined) return await checkSelected(options, options.only, servers);
     const checker = await servers.get();
     const { environment } = checker;
     const { files, leftOut } = await checker.workspaceFiles();
-    const { record } = options;
-    const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length }, record);
+    const scope = { kind: 'workspace', files: files.length } as const;
+    const facts = await checker.diagnose(files, scope, options.record);
     const names = Object.keys(facts.documents);
     return sideCheckOf(options, { environment, files, leftOut, names, facts }, servers);
   } catch (error) {
@@ -103,30 +98,19 @@ async function checkSelected(
     hints: [],
     counts: countBySeverity([]),
   };
-  const { files, scope } = selectedFiles(options, only, view);
-  if (files.length === 0) {
-    return sideCheckOf(options, { ...view, names, files, facts: nothing }, servers);
-  }
+  const selected = [...view.places].filter(([name]) =>
+    only.has(repositoryPath(options.workingDirectory, name)),
+  );
+  const files = selected.map(([, file]) => file);
+  if (files.length === 0) return sideCheckOf(options, { ...view, names, files, facts: nothing }, servers);
   const checker = await servers.get();
   // Checks that the server finds the same project files as lanser, including files that are not checked.
   const { leftOut } = await checker.workspaceFiles();
-  const facts = await checker.diagnose(files, scope);
+  const facts = await checker.diagnose(files, { kind: 'files', files: selected.map(([name]) => name) });
   return sideCheckOf(options, { environment: checker.environment, leftOut, names, files, facts }, servers);
 }
 
-function selectedFiles(
-  { workingDirectory }: SideCheckOptions,
-  only: ReadonlySet<string>,
-  { places }: ProjectView,
-): { readonly files: readonly string[]; readonly scope: Extract<Scope, { kind: 'files' }> } {
-  const selected = [...places].filter(([name]) => only.has(repositoryPath(workingDirectory, name)));
-  return {
-    files: selected.map(([, file]) => file),
-    scope: { kind: 'files', files: selected.map(([name]) => name) },
-  };
-}
-
-export interface ProjectFacts extends WorkspaceFiles {
+interface ProjectFacts extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
   /** All files of the project, relative to its folder. */
   readonly names: readonly string[];
@@ -178,10 +162,7 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
   const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
   return {
     documents: new Set(Object.keys(facts.documents).map(inRepository)),
-    diagnostics: facts.diagnostics.map((diagnostic) => ({
-      ...diagnostic,
-      uri: inRepository(diagnostic.uri),
-    })),
+    diagnostics: facts.diagnostics.map((found) => ({ ...found, uri: inRepository(found.uri) })),
     hints: facts.hints.map((hint) => ({ ...hint, uri: inRepository(hint.uri) })),
   };
 }

@@ -35,12 +35,12 @@ export interface HarborTaskOptions {
  * for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder is not writable.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
-  const { host, folder, instruction, solution, signal } = options;
+  const { host, folder, instruction, solution } = options;
   const formula = rewardFormula(options.reward);
   await expectEmpty(folder);
   await using workbench = await openWorkbench(host);
   const scratch = workbench.scratch.path;
-  const { base, commit, bundle } = await baseBundle(options, scratch, signal);
+  const { base, commit, bundle } = await baseBundle(options, scratch);
   const name = `lanser/${path.basename(folder).replaceAll(/[^A-Za-z0-9_-]+/gu, '-')}`;
   const files = taskFiles({ name, base, commit, formula, hasSolution: solution !== undefined }, instruction);
   try {
@@ -70,18 +70,11 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
 /** The paths of the repository's two copies. An agent can change only the copy in its environment. */
 const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 
-interface BaseBundle {
-  readonly base: string;
-  readonly commit: string;
-  /** The path of a Git bundle with the branch `main`. */
-  readonly bundle: string;
-}
-
+/** Writes a Git bundle with the branch `main`. Returns its path, and the commits as in `TaskFacts`. */
 async function baseBundle(
-  { host, repository: place, base: revision }: HarborTaskOptions,
+  { host, repository: place, base: revision, signal }: HarborTaskOptions,
   scratch: string,
-  signal: AbortSignal,
-): Promise<BaseBundle> {
+): Promise<{ readonly base: string; readonly commit: string; readonly bundle: string }> {
   const repository = await openRepository(await findGit(host, [place]), place);
   const store = await openObjectStore(repository, scratch, signal);
   const base = await resolveCommit(store, revision, undefined, signal);

@@ -1,4 +1,5 @@
 import { TomlError } from 'smol-toml';
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { parseToml } from '../workspace/parse-toml.ts';
 import type { Installer, Project } from './project.ts';
 
@@ -16,9 +17,7 @@ const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
 const REQUIREMENTS =
   /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 
-/**
- * The parts of a pyproject.toml that describe the dependencies. Values of an unexpected type are left out.
- */
+/** The parts of a pyproject.toml that describe the dependencies. Values of an unexpected type are left out. */
 interface Metadata {
   readonly isProject: boolean;
   /** True if only Poetry's own table states the dependencies. Otherwise, pip can read them too. */
@@ -46,7 +45,6 @@ export async function describeProject(
     .filter((name) => name.includes('requirements') && REQUIREMENTS.test(name))
     .toSorted();
   const metadataFile = await ownMetadata(metadata, names, read);
-  const hasMetadata = metadataFile !== undefined;
   const locked = LOCK_FILES.find(([name]) => names.includes(name));
   const [source, installer] = locked ?? otherInstaller(metadata, requirements, metadataFile);
   if (installer === 'none') return undefined;
@@ -60,7 +58,7 @@ export async function describeProject(
     // from the project's metadata.
     installsItself:
       installer === 'pip' &&
-      hasMetadata &&
+      metadataFile !== undefined &&
       !requirements.some((name) => /(?:^|\/)(?:base|main|requirements)\.txt$/u.test(name)),
     extras: metadata.extras,
     groups: metadata.groups,
@@ -124,14 +122,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function forChecking(table: Readonly<Record<string, unknown>>): readonly string[] {
+function forChecking(table: JsonRecord): readonly string[] {
   return Object.keys(table)
     .filter((name) => FOR_CHECKING.has(name.toLowerCase()))
     .toSorted();
 }
 
-function tableOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
+function tableOf(value: unknown): JsonRecord {
+  return isRecord(value) ? value : {};
 }

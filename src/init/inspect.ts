@@ -25,10 +25,7 @@ export interface Inspected {
  * read a name as a number, such as `1.10`.
  */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/**
- * Matches folders that usually contain no project to check: documentation, tools, test data, templates,
- * copies.
- */
+/** Matches folders that usually contain no project to check: documentation, tools, test data, templates, copies. */
 const NO_PROJECT =
   /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
 const PROJECT_FILE =

@@ -52,9 +52,7 @@ ${setUp(projects)}${projects.map(install).join('')}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 
-/**
- * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python.
- */
+/** Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));
   const parts = (Object.keys(SET_UP) as Installer[])
@@ -75,17 +73,16 @@ const SET_UP: Readonly<Record<Installer, string>> = {
 };
 
 function setUpPython(projects: readonly Project[]): string {
-  const withVersion = projects.find(({ versionFile }) => versionFile !== undefined);
-  const version =
-    withVersion?.versionFile === undefined
-      ? `python-version: '${PYTHON}'`
-      : `python-version-file: ${inFolder(withVersion, withVersion.versionFile)}`;
-  const pip = projects.filter(({ installer }) => installer === 'pip');
-  const files = pip.flatMap((project) =>
-    (project.requirements.length > 0 ? project.requirements : [project.source]).map((name) =>
-      inFolder(project, name),
-    ),
+  const [versionFile] = projects.flatMap((project) =>
+    project.versionFile === undefined ? [] : [inFolder(project, project.versionFile)],
   );
+  const version =
+    versionFile === undefined ? `python-version: '${PYTHON}'` : `python-version-file: ${versionFile}`;
+  const pip = projects.filter(({ installer }) => installer === 'pip');
+  const files = pip.flatMap((project) => {
+    const { requirements, source } = project;
+    return (requirements.length > 0 ? requirements : [source]).map((name) => inFolder(project, name));
+  });
   const cache =
     files.length === 0
       ? ''

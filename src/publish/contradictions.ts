@@ -22,11 +22,9 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
   const { policy, reward } = report;
   const codes = new Set<string>(reasons.map(({ code }) => code));
-  const applying = policy.failOn.filter((entry) => codes.has(entry));
-  const isApplying = new Set<string>(applying);
-  const waived = (policy.waived ?? []).filter(({ reason }) => isApplying.has(reason));
-  const isWaived = new Set<string>(waived.map(({ reason }) => reason));
-  const failing = applying.filter((entry) => !isWaived.has(entry));
+  const applying: readonly string[] = policy.failOn.filter((entry) => codes.has(entry));
+  const waived = (policy.waived ?? []).filter(({ reason }) => applying.includes(reason));
+  const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
   const derived: readonly Contradiction[] = [
     { pointer: '/conclusion', stated: report.conclusion, derived: conclusion },
     { pointer: '/reasons', stated: report.reasons, derived: reasons },

@@ -10,15 +10,11 @@ export function missingRights(outcomes: readonly PublishOutcome[]): string | und
   const all = [...new Set(refused.map(({ permission }) => permission))];
   // Write permission includes read permission.
   const lines = all.filter(
-    (one) => !all.includes(one.replace(': read', ': write') as Permission) || isWrite(one),
+    (one) => one.endsWith(': write') || !all.includes(one.replace(': read', ': write') as Permission),
   );
   const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ');
   return `The token lacks a permission (${reasons}). Give the job "permissions:" with ${lines
     .toSorted()
     .map((line) => `"${line}"`)
     .join(' and ')}. On pull requests from forks, the token usually cannot write; see docs/github.md.`;
-}
-
-function isWrite(permission: Permission): boolean {
-  return permission.endsWith(': write');
 }

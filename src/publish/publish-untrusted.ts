@@ -1,4 +1,4 @@
-import type { GitHub, RepositoryName } from '../github/client.ts';
+import type { GitHub } from '../github/client.ts';
 import type { PublishOutcome } from '../github/outcome.ts';
 import { pullRequestsWithHead, readPullRequest, type Lookup } from '../github/pull-request.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
@@ -38,9 +38,7 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
   const repository = options.repository === undefined ? facts.repository : repositoryName(options.repository);
   if (repository === undefined) throw usage('The repository to publish to is unknown.', 'name-repository');
   const headSha = options.headSha === undefined ? followed?.headSha : commitId(options.headSha);
-  if (headSha === undefined) {
-    throw usage('The commit of the report is unknown.', 'name-commit');
-  }
+  if (headSha === undefined) throw usage('The commit of the report is unknown.', 'name-commit');
   if (followed !== undefined && followed.headSha !== headSha) {
     throw usage('The named commit is not the one that the triggering run checked.', 'omit-commit');
   }
@@ -68,8 +66,7 @@ export async function publishUntrusted(
   { comment, checkRun }: PublishOptions,
 ): Promise<Published> {
   const annotations = checkAnnotationsOf(reportInWords(report, WORKFLOW_HINTS), []);
-  const { blobUrl } = target;
-  const channels = { comment, checkRun, annotations, blobUrl };
+  const channels = { comment, checkRun, annotations, blobUrl: target.blobUrl };
   const found = comment === 'never' ? undefined : await pullRequestOf(github, target);
   const pullRequest = found?.kind === 'found' ? found.value : undefined;
   const to = found === undefined ? target : { ...target, pullRequest };
@@ -81,7 +78,7 @@ export async function publishUntrusted(
 async function pullRequestOf(
   github: GitHub,
   { repository, headSha, pullRequest, head }: UntrustedTarget,
-): Promise<{ readonly kind: 'found'; readonly value: number } | PublishOutcome> {
+): Promise<Lookup<number> | PublishOutcome> {
   if (pullRequest !== undefined) {
     const lookup = await readPullRequest(github, repository, pullRequest);
     if (lookup.kind !== 'found') return lookup;
@@ -91,34 +88,18 @@ async function pullRequestOf(
   if (head === undefined || head.headOwner === '' || head.headBranch === '') {
     return { kind: 'skipped', reason: 'the event does not belong to a pull request' };
   }
-  return onlyOne(await candidates(github, repository, headSha, head), headSha);
-}
-
-async function candidates(
-  github: GitHub,
-  repository: RepositoryName,
-  sha: string,
-  { headOwner: owner, headBranch: branch }: Pick<FollowedRun, 'headOwner' | 'headBranch'>,
-): Promise<Lookup<readonly number[]>> {
-  const lookup = await pullRequestsWithHead(github, repository, { owner, branch, sha });
+  const { headOwner: owner, headBranch: branch } = head;
+  const lookup = await pullRequestsWithHead(github, repository, { owner, branch, sha: headSha });
   if (lookup.kind !== 'found') return lookup;
-  return { kind: 'found', value: lookup.value.map(({ number }) => number) };
-}
-
-function onlyOne(
-  lookup: Lookup<readonly number[]>,
-  headSha: string,
-): { readonly kind: 'found'; readonly value: number } | PublishOutcome {
-  if (lookup.kind !== 'found') return lookup;
-  const [only, ...others] = lookup.value;
+  const numbers = lookup.value.map(({ number }) => number);
+  const [only, ...others] = numbers;
   if (only === undefined) {
     return { kind: 'skipped', reason: `no open pull request has the head ${headSha} now` };
   }
   if (others.length === 0) return { kind: 'found', value: only };
-  const numbers = lookup.value.join(', ');
   return {
     kind: 'skipped',
-    reason: `${headSha} is the head of several pull requests (${numbers}); select one of them`,
+    reason: `${headSha} is the head of several pull requests (${numbers.join(', ')}); select one of them`,
   };
 }
 

@@ -70,9 +70,7 @@ function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
   return pairs;
 }
 
-/**
- * Returns false for a line that a comment cannot repeat byte for byte, such as one with a control character.
- */
+/** Returns false for a line that a comment cannot repeat byte for byte, such as one with a control character. */
 function isExact({ before, after }: MissedLine): boolean {
   const texts = [before, after].map(withoutReturn);
   return texts.every((text) => visible(text) === text && !text.includes('\n'));

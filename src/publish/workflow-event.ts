@@ -1,8 +1,7 @@
+import type { Host } from '../model/host.ts';
 import { memberAt } from '../model/json-record.ts';
 import type { RunOrder } from '../github/marker.ts';
 import type { RepositoryName } from '../github/client.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The facts of a run from the runner's variables and the event, independent of any report. */
 export interface WorkflowFacts {
@@ -38,12 +37,8 @@ export interface FollowedRun {
   readonly runUrl: string | undefined;
 }
 
-/**
- * Reads the facts of a run.
- *
- * @param payload the event's JSON, of any shape.
- */
-export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts {
+/** Reads the facts of a run. `payload` is the event's JSON, of any shape. */
+export function workflowFacts(env: Host['env'], payload: unknown): WorkflowFacts {
   const repository = repositoryName(env['GITHUB_REPOSITORY']);
   const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
   const runId = env['GITHUB_RUN_ID'];
@@ -86,37 +81,31 @@ function eventPullRequest(event: unknown): EventPullRequest | undefined {
   const labels = memberAt(event, 'labels');
   return {
     number,
-    labels: (Array.isArray(labels) ? labels : []).flatMap((label: unknown) =>
-      textOr([], memberAt(label, 'name')),
-    ),
-    text: textOr([''], memberAt(event, 'body'))[0] ?? '',
+    labels: (Array.isArray(labels) ? labels : []).flatMap((label: unknown) => textAt(label, 'name') ?? []),
+    text: textAt(event, 'body') ?? '',
   };
 }
 
 function followedRun(run: unknown): FollowedRun | undefined {
   const headSha = commitId(memberAt(run, 'head_sha'));
   if (headSha === undefined) return undefined;
-  const [workflow = ''] = textOr([], memberAt(run, 'name'));
-  const [event = ''] = textOr([], memberAt(run, 'event'));
-  const [headBranch = ''] = textOr([], memberAt(run, 'head_branch'));
-  const [headOwner = ''] = textOr([], memberAt(run, 'head_repository', 'owner', 'login'));
-  const [runUrl] = textOr([], memberAt(run, 'html_url'));
   return {
-    workflow,
-    event,
+    workflow: textAt(run, 'name') ?? '',
+    event: textAt(run, 'event') ?? '',
     headSha,
-    headBranch,
-    headOwner,
+    headBranch: textAt(run, 'head_branch') ?? '',
+    headOwner: textAt(run, 'head_repository', 'owner', 'login') ?? '',
     run: {
       number: count(memberAt(run, 'run_number')) ?? 0,
       attempt: count(memberAt(run, 'run_attempt')) ?? 0,
     },
-    runUrl,
+    runUrl: textAt(run, 'html_url'),
   };
 }
 
-function textOr(otherwise: readonly string[], value: unknown): readonly string[] {
-  return typeof value === 'string' ? [value] : otherwise;
+function textAt(value: unknown, ...keys: readonly string[]): string | undefined {
+  const text = memberAt(value, ...keys);
+  return typeof text === 'string' ? text : undefined;
 }
 
 function count(value: unknown): number | undefined {

@@ -1,9 +1,6 @@
 import type { TrainingRecord } from '../model/generated/training-record.ts';
 
-/**
- * The version of the Agent Trajectory Interchange Format, defined in Harbor's
- * `rfcs/0001-trajectory-format.md`.
- */
+/** The version of the format that Harbor's `rfcs/0001-trajectory-format.md` defines. */
 const SCHEMA_VERSION = 'ATIF-v1.7';
 
 /** A trajectory of the Agent Trajectory Interchange Format (ATIF), version 1.7. */

@@ -9,9 +9,7 @@ export type PinnedScope =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'files'; readonly files: readonly string[] };
 
-/**
- * A number of errors and warnings, and the scope in which they were counted. Equal scopes have equal texts.
- */
+/** A number of errors and warnings, and the scope in which they were counted. Equal scopes have equal texts. */
 export interface ScopedCount {
   readonly diagnostics: number;
   readonly scope: string;
@@ -59,11 +57,8 @@ function pinnedCount({ facts, request }: Bundle, pinned: PinnedScope): ScopedCou
   const counted = facts.diagnostics.filter(
     ({ uri, severity }) => severity !== 'information' && pinnedFiles.has(uri),
   );
-  const files = [...pinnedFiles].toSorted((left, right) => (left < right ? -1 : 1));
-  return {
-    diagnostics: counted.length,
-    scope: canonicalJson({ kind: 'files', files, tool, server }),
-  };
+  const files = [...pinnedFiles].toSorted();
+  return { diagnostics: counted.length, scope: canonicalJson({ kind: 'files', files, tool, server }) };
 }
 
 export function problems({ error, warning }: { readonly error: number; readonly warning: number }): number {

@@ -36,8 +36,7 @@ export function scoreStep(
   origin: Pick<ProcessReward, 'previousBundleId' | 'source'>,
 ): ProcessReward {
   const common = {
-    previousBundleId: origin.previousBundleId,
-    source: origin.source,
+    ...origin,
     scopeChanged: step.scopeChanged,
     explanation: explainStep(step),
   };

@@ -1,3 +1,4 @@
+import { grouped } from '../../text/grouped.ts';
 import type { Mark } from './mark.ts';
 
 /** A mark, such as a suppression, with the URI of its file. */
@@ -51,14 +52,7 @@ function unmatched(
   after: readonly PlacedMark[],
   key: Key,
 ): readonly [readonly PlacedMark[], readonly PlacedMark[]] {
-  const waiting = new Map<string, PlacedMark[]>();
-  for (const placed of before) {
-    const name = key(placed);
-    if (name === undefined) continue;
-    const same = waiting.get(name);
-    if (same === undefined) waiting.set(name, [placed]);
-    else same.push(placed);
-  }
+  const waiting = new Map([...grouped(before, key)].map(([name, marks]) => [name, [...marks]]));
   const matched = new Set<PlacedMark>();
   const left = after.filter((placed) => {
     const name = key(placed);

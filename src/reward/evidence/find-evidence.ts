@@ -138,13 +138,11 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
   return (uri, span) => rangeAt(linesOf(uri), span);
 }
 
-type Texts = ReadonlyMap<string, string>;
-
 /**
  * Returns the files that still exist but have lost all their code. If at least half of the lines are new in other
  * files, the code has moved, and the file is omitted.
  */
-async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
+async function emptiedFiles(before: Sources, after: Sources): Promise<readonly string[]> {
   const linesOf = cachedLines();
   const emptied: string[] = [];
   for (const [uri, text] of after) {

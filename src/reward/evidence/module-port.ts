@@ -28,9 +28,9 @@ export function serveModules(sources: ModuleSources): ServedModules {
   const { port1: mainPort, port2: port } = new MessageChannel();
   mainPort.on('message', ({ id, file }: TextQuery) => {
     void sources.text(file).then(
-      (found) => send(mainPort, { id, text: found }),
+      (text) => mainPort.postMessage({ id, text } satisfies TextAnswer),
       // An unreadable module counts as a missing one, which defines no names.
-      () => send(mainPort, { id, text: undefined }),
+      () => mainPort.postMessage({ id, text: undefined } satisfies TextAnswer),
     );
   });
   mainPort.unref();
@@ -51,11 +51,7 @@ export function requestModules({ files, port }: ModulesAtPort): ModuleSources {
       new Promise((resolve) => {
         last += 1;
         waiting.set(last, resolve);
-        send(port, { id: last, file });
+        port.postMessage({ id: last, file } satisfies TextQuery);
       }),
   };
-}
-
-function send(port: MessagePort, message: TextAnswer | TextQuery): void {
-  port.postMessage(message);
 }

@@ -1,3 +1,7 @@
+import { grouped } from '../../text/grouped.ts';
+import { memoized } from '../../text/memoized.ts';
+import type { Sources } from './gaming-evidence.ts';
+
 /**
  * The old and the new path of a moved file. The texts are equal, or share at least half of the distinct lines of
  * the longer text.
@@ -16,8 +20,6 @@ export interface FileChanges {
   readonly added: readonly string[];
 }
 
-type Texts = ReadonlyMap<string, string>;
-
 /** With more possible pairs, files with different names are paired only if their texts are equal. */
 const MAX_PAIRS = 100_000;
 
@@ -25,11 +27,11 @@ const MAX_PAIRS = 100_000;
  * Pairs the files that exist only on the old side with added files. Pairs them first by equal text, then by
  * name and lines, then by lines only. Each added file is in at most one pair.
  */
-export function fileChanges(before: Texts, after: Texts): FileChanges {
+export function fileChanges(before: Sources, after: Sources): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
   const linesOf = cachedLines();
-  const byText = groups(added, (uri) => after.get(uri) ?? '');
-  const byName = groups(added, baseName);
+  const byText = grouped(added, (uri) => after.get(uri) ?? '');
+  const byName = grouped(added, baseName);
   const deleted: string[] = [];
   const movedFiles: MovedFile[] = [];
   const hasMoved = (from: string, to: string | undefined): boolean => {
@@ -54,19 +56,6 @@ export function fileChanges(before: Texts, after: Texts): FileChanges {
   return { deleted, moved: movedFiles, added: [...added] };
 }
 
-function groups(
-  names: Iterable<string>,
-  keyOf: (name: string) => string,
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const name of names) {
-    const same = found.get(keyOf(name));
-    if (same === undefined) found.set(keyOf(name), [name]);
-    else same.push(name);
-  }
-  return found;
-}
-
 function baseName(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1);
 }
@@ -78,13 +67,8 @@ function areAlike(old: ReadonlySet<string>, current: ReadonlySet<string>): boole
 
 /** Returns a function that splits a text into its distinct non-blank lines, trimmed. Caches by text. */
 export function cachedLines(): (text: string) => ReadonlySet<string> {
-  const cache = new Map<string, ReadonlySet<string>>();
-  return (text) => {
-    const cached = cache.get(text);
-    if (cached !== undefined) return cached;
+  return memoized((text) => {
     const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
-    const distinctLines = new Set(lines.filter((line) => line !== ''));
-    cache.set(text, distinctLines);
-    return distinctLines;
-  };
+    return new Set(lines.filter((line) => line !== ''));
+  });
 }

@@ -2,9 +2,7 @@ import { pythonStatements } from '../../syntax/python/statements.ts';
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 
-/**
- * Functions and attributes that run text as code, find names at run time, or return values without a type.
- */
+/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
 const DYNAMIC: ReadonlySet<string> = new Set(
   'exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller py_object run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __getattribute__ __code__ _getframe'.split(
     ' ',
