@@ -78,10 +78,7 @@ export interface CheckAnnotations {
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 
-/**
- * Lists all findings, then the existing diagnostics in `others`, up to a limit. Each group starts with its
- * errors.
- */
+/** Lists all findings, then the existing diagnostics in `others`, up to a limit. Each group starts with its errors. */
 export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
   const ordered = annotationGroups(report, others).flatMap((group) =>
     ANNOTATION_LEVELS.flatMap((level) => group.filter((annotation) => annotation.level === level)),

@@ -13,9 +13,7 @@ const MAX_LINE = 200;
 /** The length of an abbreviated plan id: `sha256:` and 12 digits. `apply` accepts an id of this length. */
 const PLAN_ID_LENGTH = 19;
 
-/**
- * Renders an edit for a language model. The summary has the counts and, for a preview, the next step.
- */
+/** Renders an edit for a language model. The summary has the counts and, for a preview, the next step. */
 export function compactEdit(
   {
     facts,

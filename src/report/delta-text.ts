@@ -22,11 +22,8 @@ export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, w
     ...(files === null ? [] : ['only the named files']),
     `delta ${shortId(deltaId)}`,
   ];
-  return [...newLines(report), ...failureLines(report, words), trust.join('; '), ''].join('\n');
-}
-
-function newLines({ delta }: Pick<Report, 'delta'>): readonly string[] {
-  return (delta?.introduced ?? []).map((diagnostic) => newLine(diagnostic));
+  const introduced = (report.delta?.introduced ?? []).map(newLine);
+  return [...introduced, ...failureLines(report, words), trust.join('; '), ''].join('\n');
 }
 
 /** Renders a diagnostic and its line of code on one line. */

@@ -4,18 +4,16 @@ import type { Report } from '../model/report.ts';
 import { addressOf } from './file-address.ts';
 import {
   failsWithoutFinding,
+  failureLines,
   failureText,
   leftOutNote,
   listedFindings,
-  messageText,
   type ListedFinding,
   type ListedFindings,
 } from './listed-findings.ts';
 import { ruleDescriptions } from './sarif/rules.ts';
 import { scopeText } from './gate/scope-line.ts';
 import { headlineText } from './gate/headline.ts';
-
-const MAX_FAILURES = 100;
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -83,9 +81,7 @@ function invocationOf(report: Report, { findings, leftOut }: ListedFindings): In
   const notifications: Notification[] = [
     ...(isInconclusive || isUnshown ? [headlineText(report)] : []),
     ...(isUnshown ? [failureText(policy)] : []),
-    ...failures
-      .slice(0, MAX_FAILURES)
-      .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),
+    ...failureLines(report),
   ].map((text) => ({ level: 'error', message: { text } }));
   const notes = [...scopeText(report), leftOutNote(leftOut, 'result')];
   return {

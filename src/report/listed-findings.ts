@@ -26,10 +26,7 @@ export interface ListedFindings {
   readonly leftOut: number;
 }
 
-/**
- * The maximum number of listed findings. GitHub keeps this many results of a SARIF run; other systems show
- * fewer.
- */
+/** The maximum number of listed findings. GitHub keeps this many results of a SARIF run; other systems show fewer. */
 const MAX_FINDINGS = 5000;
 const MAX_MESSAGE_LENGTH = 4000;
 /** The limit for the total length of messages in UTF-16 code units. GitHub accepts files of up to ten megabytes. */
@@ -68,7 +65,7 @@ export function listedFindings(report: Report): ListedFindings {
  * Escapes a message and limits its length. Adds a space to `[a](b)`, which viewers otherwise turn into a link
  * even in plain text. Replaces an empty message by `(no message)`.
  */
-export function messageText(message: string): string {
+function messageText(message: string): string {
   // `visible` shortens a text by at most half: CRLF becomes LF.
   const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');
   return text.trim() === '' ? '(no message)' : clip(text, MAX_MESSAGE_LENGTH);
@@ -100,14 +97,12 @@ export const VERDICT_FILE = 'lanser.json';
 const MAX_FAILURES = 100;
 
 export function statedVerdict(report: Report, { findings, leftOut }: ListedFindings): StatedVerdict {
-  const { conclusion, failures, policy } = report;
+  const { conclusion, policy } = report;
   const fails = policy.failed && !policy.warnOnly;
   const lines = [
     headlineText(report),
     ...scopeText(report),
-    ...failures
-      .slice(0, MAX_FAILURES)
-      .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),
+    ...failureLines(report),
     ...(policy.reasons.length === 0 ? [] : [failureText(policy)]),
     ...[leftOutNote(leftOut, 'finding')].filter((note) => note !== undefined),
   ];
@@ -115,6 +110,13 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
   if (conclusion === 'inconclusive') return { kind: 'inconclusive', text, isNeeded: true };
   const isNeeded = leftOut > 0 || failsWithoutFinding(report, findings);
   return { kind: fails ? 'failed' : 'passed', text, isNeeded };
+}
+
+/** Returns the messages of the first failures. */
+export function failureLines({ failures }: Report): readonly string[] {
+  return failures
+    .slice(0, MAX_FAILURES)
+    .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`));
 }
 
 /** Returns true if the gate fails for a reason to which none of the findings contributes. */

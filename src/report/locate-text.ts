@@ -20,9 +20,7 @@ export interface LocateView {
   readonly colors: Colors;
 }
 
-/**
- * Renders a resolved selector: its place, score and explanation. Returns an empty text if it is unresolved.
- */
+/** Renders a resolved selector: its place, score and explanation. Returns an empty text if it is unresolved. */
 export function locateText({ request, resolution }: Bundle, view: LocateView): string {
   const { resolved, candidates } = resolution ?? { resolved: null, candidates: [] };
   const [best] = candidates;

@@ -1,4 +1,5 @@
-import type { ProcessReward } from '../model/bundle.ts';
+import type { PrWeights, ProcessReward, RewardWeights, RlCsf2Weights } from '../model/bundle.ts';
+import type { PrComponents, RlCsf2Components, RlCsfComponents } from '../model/generated/bundle.ts';
 
 /**
  * A component of a score and its weight. The discount `gamma` of rl-csf-v1 has no component, so `name` and
@@ -12,16 +13,8 @@ export interface RewardPart {
   readonly weight: number | null;
 }
 
-type PartName =
-  | 'ambiguity_penalty'
-  | 'confidence_delta'
-  | 'diag_delta'
-  | 'evidence'
-  | 'safety'
-  | 'safety_delta'
-  | 'tool_error'
-  | 'weakened';
-type WeightName = 'alpha' | 'beta' | 'gamma' | 'wA' | 'wD' | 'wE' | 'wH' | 'wS';
+type PartName = keyof PrComponents | keyof RlCsf2Components | keyof RlCsfComponents;
+type WeightName = keyof PrWeights | keyof RewardWeights | keyof RlCsf2Weights;
 
 export function isEmptyReward({ components }: ProcessReward): boolean {
   return Object.values(components).every((value) => value === 0);

@@ -37,9 +37,7 @@ export function schemaFindings(report: Report): string | null {
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
-/**
- * Returns the numbers of checks by result, for example `5 valid, 1 compatible`; null if nothing was checked.
- */
+/** Returns the numbers of checks by result, for example `5 valid, 1 compatible`; null if nothing was checked. */
 export function schemaCounts(report: Report): string | null {
   const counts = new Map<string, number>();
   for (const { conclusion } of report.schemas) counts.set(conclusion, (counts.get(conclusion) ?? 0) + 1);

@@ -1,6 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { clip } from '../text/clip.ts';
+import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
 import { visible, visibleJson, visibleLine } from './visible.ts';
 
@@ -56,7 +57,7 @@ export function listedText(listed: ListedView, colors: Colors): string {
   const { index, operation, selector, status, exitCode, bundleId, frames } = listed;
   const ended = status === 'ok' ? colors.green('ok') : colors.red(`error ${exitCode}`);
   const at = selector === null ? '' : ` ${visibleLine(selector)}`;
-  return `${index} ${operation ?? 'none'}${at}: ${ended}, ${frames} ${frames === 1 ? 'frame' : 'frames'}, ${bundleId}\n`;
+  return `${index} ${operation ?? 'none'}${at}: ${ended}, ${plural(frames, 'frame')}, ${bundleId}\n`;
 }
 
 export interface ShownView extends ListedView {

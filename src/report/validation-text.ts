@@ -1,4 +1,5 @@
 import type { DocumentViolation, FileDocumentVerdict } from '../model/validation.ts';
+import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
 
@@ -26,7 +27,7 @@ function errorText(
 }
 
 export function countsText(documents: number, invalid: number): string {
-  return `${documents} ${documents === 1 ? 'document' : 'documents'}, ${invalid} invalid\n`;
+  return `${plural(documents, 'document')}, ${invalid} invalid\n`;
 }
 
 /** Renders JSON of about `budget` characters; `…` replaces the rest. */

@@ -29,9 +29,7 @@ export interface Mark {
   /** The text that must follow the first line of the message; null if the first line is enough. */
   readonly remainder: Block | null;
   readonly note: Line;
-  /**
-   * The other lines of the file with the same message, numbered from 0. Empty if `joinsEqual` is false.
-   */
+  /** The other lines of the file with the same message, numbered from 0. Empty if `joinsEqual` is false. */
   readonly repeats: readonly number[];
 }
 
@@ -146,10 +144,7 @@ export function linesAfterFirst(message: string): string | null {
 const REPEATING =
   /^(?:Attribute "(?<attribute>[^"\n]+)" is unknown|(?:Type )?"(?<from>[^"\n]+)" is not assignable to (?:type )?"(?<to>[^"\n]+)")$/u;
 
-/**
- * Returns true for an explanation such as `"A" is not assignable to "B"` if the first line contains all its
- * names.
- */
+/** Returns true for an explanation such as `"A" is not assignable to "B"` if the first line contains all its names. */
 function addsNothing(rest: string, first: string): boolean {
   const names = Object.values(REPEATING.exec(rest)?.groups ?? {}).filter((name) => name !== undefined);
   return names.length > 0 && names.every((name) => first.includes(`"${name}"`));

@@ -1,6 +1,4 @@
-/**
- * The light and dark style of the page. The Content-Security-Policy allows only this style, by its digest.
- */
+/** The light and dark style of the page. The Content-Security-Policy allows only this style, by its digest. */
 export const PAGE_STYLE: string = `
 :root {
   color-scheme: light dark;

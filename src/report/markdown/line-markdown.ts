@@ -14,9 +14,7 @@ export function lineMarkdown(line: Line, style: Style): string {
   return line.map((piece) => pieceMarkdown(piece, style)).join('');
 }
 
-/**
- * Renders a table cell. Escapes bars in quoted texts and messages: a bar ends the cell, even in a code span.
- */
+/** Renders a table cell. Escapes bars in quoted texts and messages: a bar ends the cell, even in a code span. */
 export function cellMarkdown(line: Line, style: Style): string {
   return line
     .map((piece) =>

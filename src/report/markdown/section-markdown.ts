@@ -139,10 +139,7 @@ function tableHead(body: Section['body'], style: Style): string {
   return `| ${titles} |\n|${rules}|\n`;
 }
 
-/**
- * The maximum number of points. More would not make the chart clearer, and would take space from other
- * sections.
- */
+/** The maximum number of points. More would not make the chart clearer, and would take space from other sections. */
 const MAX_POINTS = 60;
 
 /**

@@ -8,9 +8,7 @@ export interface ShownText {
   readonly isAll: boolean;
 }
 
-/**
- * A cache of escaped and indented texts, because renderers measure and print each text several times.
- */
+/** A cache of escaped and indented texts, because renderers measure and print each text several times. */
 export class ShownTexts {
   readonly #known = new WeakMap<Block, { readonly budget: number; readonly shown: ShownText }>();
 

@@ -20,10 +20,7 @@ export interface Finding {
   readonly diff?: string;
 }
 
-/**
- * The location of findings for a proposal in a pull request's description. GitHub rejects results without a
- * file.
- */
+/** The location of findings for a proposal in a pull request's description. GitHub rejects results without a file. */
 const NO_FILE = '.lanser/proposals';
 /** The maximum number of reported unrelated changes per edit. */
 const MAX_UNRELATED = 10;
