@@ -1,15 +1,15 @@
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Operation } from './operation.ts';
-import type { OptionSchema } from './option.ts';
+import type { OptionName, OptionSchema } from './option.ts';
 import { OPTIONS } from './options.ts';
 
 /** Options of the SDK's methods that {@link OPTIONS} does not define. */
 const METHOD_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
 
 /**
- * Checks the arguments of an operation's method: their types, the values of enumerations, and the time limit.
- * The operation itself checks all other values.
+ * Checks the arguments of an operation's method: their types, the values of enumerations, minimums, empty strings,
+ * and the time limit. The operation itself checks all other values.
  *
  * @throws LanserError E/USAGE that names the wrong argument or option.
  */
@@ -17,7 +17,7 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
   const { name, selector, parameters = [], shared, options, requiredOptions = [] } = operation;
   let at = 0;
   if (selector === 'needed') checkSelector(name, 'argument', args[at++]);
-  for (const parameter of parameters) checkParameter(name, parameter, args[at++]);
+  for (const parameter of parameters) checkValue(name, 'argument', parameter, args[at++]);
   const optionsArgument = args[at];
   checkOptions(name, optionsArgument, [...shared, ...options]);
   for (const option of requiredOptions)
@@ -48,11 +48,11 @@ export function checkText(method: string, name: string, value: unknown): void {
   if (typeof value !== 'string') throw wrong(method, 'argument', name, 'a string', value);
 }
 
-function checkParameter(method: string, name: keyof typeof OPTIONS, value: unknown): void {
+function checkValue(method: string, kind: 'argument' | 'option', name: OptionName, value: unknown): void {
   const { schema, takesBytes = false } = OPTIONS[name];
   if (takesBytes && value instanceof Uint8Array) return;
   const expected = expectedBy(schema, value);
-  if (expected !== undefined) throw wrong(method, 'argument', name, expected, value);
+  if (expected !== undefined) throw wrong(method, kind, name, expected, value);
 }
 
 function checkOption(method: string, name: string, value: unknown): void {
@@ -65,8 +65,7 @@ function checkOption(method: string, name: string, value: unknown): void {
   } else if (name === 'arrivedMs') {
     if (!Number.isFinite(value)) throw wrong(method, 'option', name, 'a time in milliseconds', value);
   } else if (Object.hasOwn(OPTIONS, name)) {
-    const expected = expectedBy(OPTIONS[name as keyof typeof OPTIONS].schema, value);
-    if (expected !== undefined) throw wrong(method, 'option', name, expected, value);
+    checkValue(method, 'option', name as OptionName, value);
   }
 }
 
@@ -78,21 +77,34 @@ function checkTimeout(method: string, value: unknown): void {
 const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unknown) => boolean]>> = {
   string: ['a string', (value) => typeof value === 'string'],
   boolean: ['a boolean', (value) => typeof value === 'boolean'],
-  integer: ['a number', (value) => typeof value === 'number'],
+  integer: ['a whole number', Number.isInteger],
   number: ['a number', (value) => typeof value === 'number'],
   object: ['a JSON object', (value) => isRecord(value) && isJson(value)],
   array: ['a list of strings', isStringArray],
 };
 
 /** Returns undefined if a schema allows a value. Otherwise, describes the allowed values. */
-function expectedBy({ type, const: only, enum: names }: OptionSchema, value: unknown): string | undefined {
+function expectedBy(schema: OptionSchema, value: unknown): string | undefined {
+  const { type, const: only, enum: names } = schema;
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
   if (names !== undefined) {
     return names.some((name) => name === value) ? undefined : `one of ${names.join(', ')}`;
   }
   if (type === undefined) return isJson(value) ? undefined : 'JSON';
   const types = [type].flat().flatMap((name) => (TYPES[name] === undefined ? [] : [TYPES[name]]));
-  return types.some(([, test]) => test(value)) ? undefined : types.map(([words]) => words).join(' or ');
+  if (!types.some(([, test]) => test(value))) return types.map(([words]) => words).join(' or ');
+  return boundBy(schema, value);
+}
+
+/** Returns undefined if a value of the right type is within the bounds of its schema. Otherwise, describes the bound. */
+function boundBy(
+  { minLength = 0, minimum = -Infinity, items = {} }: OptionSchema,
+  value: unknown,
+): string | undefined {
+  if (typeof value === 'number') return value < minimum ? `at least ${minimum}` : undefined;
+  if (typeof value === 'string') return value.length < minLength ? 'a non-empty string' : undefined;
+  const hasEmpty = Array.isArray(value) && value.some((item) => boundBy(items, item) !== undefined);
+  return hasEmpty ? 'a list of non-empty strings' : undefined;
 }
 
 function isStringArray(value: unknown): boolean {
@@ -121,5 +133,6 @@ function wrong(
 
 function shown(value: unknown): string {
   if (value === null || typeof value === 'number') return String(value);
+  if (value === '') return 'an empty string';
   return Array.isArray(value) ? 'an array' : typeof value;
 }

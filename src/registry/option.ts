@@ -52,5 +52,8 @@ export interface OperationOption {
 export interface OptionSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly items?: OptionSchema;
   readonly [keyword: string]: unknown;
 }
