@@ -37,9 +37,9 @@ export function isForDaemon(
 ): boolean {
   const [command = '', ...rest] = argv;
   if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
-  // With a subcommand, such as `install`, `lanser hook` does not answer an event.
-  if (command === 'hook' && rest[0]?.startsWith('-') === false) return false;
-  return rest.every((argument) => !OWN_PROCESS.has(argument.split('=')[0] ?? ''));
+  // With a subcommand, such as `install`, `lanser hook` does not answer an event. Options may precede `install`.
+  if (command === 'hook' && (rest[0]?.startsWith('-') === false || rest.includes('install'))) return false;
+  return rest.every((argument) => !argument.split('=').some((part) => OWN_PROCESS.has(part)));
 }
 
 /** Returns true if the warm process needs the caller's standard input to run the command. */

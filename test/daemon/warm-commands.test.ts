@@ -29,6 +29,7 @@ test("some arguments and environment variables keep a command in the caller's pr
     '--verbose',
     '--tool',
     '--out=x',
+    '--prev=-',
   ]) {
     expect(isForDaemon(['def', 'x', option], {}), option).toBe(false);
   }
@@ -38,6 +39,7 @@ test("some arguments and environment variables keep a command in the caller's pr
   expect(isForDaemon(['apply', 'x'], {})).toBe(false);
   expect(isForDaemon(['hook', 'install'], {})).toBe(false);
   expect(isForDaemon(['hook', 'unknown'], {})).toBe(false);
+  expect(isForDaemon(['hook', '--budget', '3', 'install'], {})).toBe(false);
   expect(isForDaemon(['hook', '--budget', '3'], {})).toBe(true);
   expect(isForDaemon([], {})).toBe(false);
 });
