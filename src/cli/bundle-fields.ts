@@ -22,10 +22,13 @@ interface GrowingFields {
 export async function readFields(text: string): Promise<Fields> {
   const root = await schemaFields('bundle');
   const fields = noFields();
-  for (const field of text.split(',').map((part) => part.trim())) {
+  const listed = text.split(',').map((part) => part.trim());
+  for (const field of listed) {
     const names = field.split('.');
+    const isPart = listed.some((other) => field.startsWith(`${other}.`));
     let at = root;
-    let selected = fields;
+    // A field whose parent is also listed must exist, but does not narrow the parent.
+    let selected = isPart ? noFields() : fields;
     for (const [depth, name] of names.entries()) {
       const next = at.below(name);
       if (next === undefined) throw unknownField(names.slice(0, depth), name, at.names);

@@ -9,3 +9,12 @@ test.each(['constructor', '__proto__', 'toString'])('a document named %s can be 
   const selected = JSON.stringify(selectedFields(bundle, fields));
   expect(selected).toBe(`{"bundleId":"id","facts":{"documents":{"${name}":"two"}}}`);
 });
+
+test.each(['facts, facts.documents', 'facts.documents, facts'])(
+  '%s selects all of the facts',
+  async (names) => {
+    const bundle = { bundleId: 'id', error: null, facts: { documents: {}, counts: 1 } } as unknown as Bundle;
+    const selected = selectedFields(bundle, await readFields(names));
+    expect(selected).toEqual({ bundleId: 'id', facts: { documents: {}, counts: 1 } });
+  },
+);
