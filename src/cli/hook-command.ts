@@ -65,8 +65,6 @@ export function addHookCommands(program: Command, runner: Runner): void {
         return 0;
       });
     });
-  // An option after `install` belongs to `install`, even if `hook` has an option with the same name.
-  hook.enablePositionalOptions();
   addInstallCommand(hook, runner);
 }
 
@@ -130,7 +128,9 @@ function addInstallCommand(hook: Command, runner: Runner): void {
         { 0: 'printed, written or up to date', 21: 'the existing file is invalid; it was not changed' },
       ),
     )
-    .action(async (options: InstallOptions) => {
+    .action(async (_, install: Command) => {
+      // Commander assigns an option after `install` to `hook` if `hook` has an option with the same name.
+      const options = install.optsWithGlobals<InstallOptions>();
       await runner(options, { cmd: null, options: {} }, async (edge) => {
         const folder = workspaceFolder(options, edge.cwd);
         const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
@@ -140,11 +140,13 @@ function addInstallCommand(hook: Command, runner: Runner): void {
         if (options.write !== true) {
           edge.jsonText(text);
           edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
-        } else if (text === present) edge.print(`${name} is up to date.\n`);
-        else {
+        } else {
+          const isWritten = text !== present;
           const output = { label: 'settings file', hint: undefined, untrusted: root };
-          await writeReportFiles(root, [{ name, text }], output);
-          edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
+          if (isWritten) await writeReportFiles(root, [{ name, text }], output);
+          if (options.json === true) edge.json({ file: name, written: isWritten });
+          else if (isWritten) edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
+          else edge.print(`${name} is up to date.\n`);
         }
         if ((await findExecutable(edge.host, ['lanser'], [root])) === undefined)
           edge.err(

@@ -206,6 +206,9 @@ describe('lanser hook install', () => {
     expect(written).toMatchObject({ exitCode: 0 });
     expect(readFileSync(settings(), 'utf8')).toBe(shown.stdout);
     expect(JSON.parse(shown.stdout)).toMatchObject({ model: 'x', hooks: { Stop: [{}] } });
+    const args = ['hook', 'install', '--write', '--json', '--workspace', root];
+    const json = await lanser(args, { ...start, cwd: sandbox.path });
+    expect(JSON.parse(json.stdout)).toEqual({ file: '.claude/settings.json', written: false });
     const again = await lanser(['hook', 'install', '--write'], start);
     expect(again.stdout).toBe('.claude/settings.json is up to date.\n');
     expect(again.stderr).toContain('lanser is not on PATH');
