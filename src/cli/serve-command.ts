@@ -70,7 +70,10 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
           memoryMiB: options.memory,
           worktrees: options.worktrees,
           run,
-          onListening: ({ socket }) => edge.print(`Listening on ${socket}\n`),
+          onListening({ socket }) {
+            if (options.json === true) edge.json({ socket });
+            else edge.print(`Listening on ${socket}\n`);
+          },
           log: edge.host.log,
           signal: edge.signal,
         });

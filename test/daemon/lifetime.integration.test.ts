@@ -34,6 +34,12 @@ test('a socket folder that other users can enter is not used, and `lanser serve`
   expect([exitCode, stderr]).toEqual([71, expect.stringContaining('mode 700')]);
 });
 
+test('with --json, `lanser serve` prints only JSON', async () => {
+  const { finished } = startLanser(['serve', '--json', '--idle', '1'], start);
+  const { exitCode, stdout } = await finished;
+  expect([exitCode, JSON.parse(stdout)]).toEqual([0, { socket: expect.stringContaining(runtime) as string }]);
+});
+
 test('a socket folder in a checkout is not used', async () => {
   const inside = { ...start, env: { ...start.env, XDG_RUNTIME_DIR: root } };
   expect((await lanser(LOCATION, inside)).exitCode).toBe(0);
