@@ -1,3 +1,5 @@
+import { realpath } from 'node:fs/promises';
+import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { withHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { PLAN_ID } from '../model/plan.ts';
@@ -46,7 +48,11 @@ export async function callTool(
     const args = operationTool === undefined ? given : canonicalArguments(operationTool, given);
     refuseUnknown(tool, Object.keys(args));
     const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
-    if (compare !== undefined) return await compare(args, options);
+    if (compare !== undefined) {
+      // Opening a workspace undoes the unfinished edit of a killed process, but a comparison opens none.
+      await recoverFolder(options, await realpath(folder).catch(() => folder));
+      return await compare(args, options);
+    }
     if (operationTool === undefined) throw new Error(`no function for the tool ${tool.name}`);
     const checked = operationTool.operation === 'apply' ? withPreviewedPlan(args, previewed) : args;
     const isExclusive = isWriting(operationTool.operation, operationTool.fixed);

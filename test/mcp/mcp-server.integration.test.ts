@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { killEdit } from '../helpers/killed-edit.ts';
 import { lanser, startLanser, type Start } from '../helpers/lanser.ts';
 import { descendantsOf, HAS_PROC } from '../helpers/processes.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
@@ -269,6 +270,15 @@ test('the tool delta lists diagnostics that the files on disk introduce, with li
   expect((await delta()).structuredContent).toMatchObject({ conclusion: 'clean' });
   // Later calls use the servers of the first call.
   if (HAS_PROC) expect(descendantsOf(pid)).toEqual(expect.arrayContaining([...servers]));
+});
+
+test('the tool delta first undoes the unfinished edit of a killed process', async () => {
+  const killed = await sandbox.repository('killed');
+  await killEdit(sandbox, killed);
+  const { client } = await connect([], MODERN, killed.path);
+  const { structuredContent } = await client.callTool({ name: 'delta', arguments: {} });
+  expect(structuredContent).toMatchObject({ conclusion: 'clean', delta: { introduced: [] } });
+  expect(await killed.git(['status', '--porcelain'])).toBe('');
 });
 
 describe('the gate', () => {
