@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { POINT, type DeltaOptions } from '../delta/compare-since.ts';
@@ -11,6 +12,7 @@ import { deltaCompact } from '../report/delta-text.ts';
 import { gateText } from '../report/gate-text.ts';
 import { reportInWords } from '../report/in-words.ts';
 import { visible } from '../report/visible.ts';
+import { isInside } from '../workspace/containment.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { addProjectOptions, failOnOption } from './gate-options.ts';
 import { helpText } from './help-text.ts';
@@ -118,7 +120,16 @@ async function deltaOptions(
 /** Converts paths of the command line to paths relative to the root of the repository. */
 async function filesIn(edge: Edge, folder: string, files: readonly string[]): Promise<readonly string[]> {
   const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
-  return files.map((file) => path.relative(root, path.resolve(edge.cwd, file)));
+  const places = await Promise.all(files.map(async (file) => placeIn(root, path.resolve(edge.cwd, file))));
+  return places.map((place) => path.relative(root, place));
+}
+
+/** Returns the real path of an absolute path that leads into the repository through a link outside of it. */
+async function placeIn(root: string, place: string): Promise<string> {
+  if (isInside(root, place)) return place;
+  const above = path.dirname(place);
+  const folder = await realpath(above).catch(() => above);
+  return realpath(place).catch(() => path.join(folder, path.basename(place)));
 }
 
 function addPointCommand(program: Command, runner: Runner): void {
@@ -142,7 +153,9 @@ function addPointCommand(program: Command, runner: Runner): void {
     )
     .action(async (name: string, options: CommonOptions) => {
       await runner(options, { cmd: null, options: {} }, async (edge) => {
-        const point = await storePoint(workspaceFolder(options, edge.cwd), name, edge);
+        const folder = workspaceFolder(options, edge.cwd);
+        await recoverFolder(edge, folder);
+        const point = await storePoint(folder, name, edge);
         if (options.json === true) edge.json({ name, ...point });
         else edge.print(`Stored. To list new diagnostics, run: lanser delta --since ${POINT}${name}\n`);
         return 0;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../src/bundle/canonical.ts';
 import type { DeltaDocument } from '../../src/model/delta.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
+import { killEdit } from '../helpers/killed-edit.ts';
 import { gateReport, lanser, type Finished, type Start } from '../helpers/lanser.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
@@ -153,6 +154,9 @@ describe('since a revision', () => {
     for (const name of ['real', 'real/a.py', 'linked', 'linked/a.py']) {
       expect([name, introduced((await delta([name], from)).document)]).toEqual([name, ['linked/a.py:1']]);
     }
+    symlinkSync(linked.path, path.join(sandbox.path, 'outer'));
+    const outer = path.join(sandbox.path, 'outer/real/a.py');
+    expect(introduced((await delta([outer], from)).document)).toEqual(['linked/a.py:1']);
     expect((await delta(['docs'], from)).exitCode).toBe(0);
     for (const [name, reason] of [
       ['excluded', "because Pyright's configuration"],
@@ -196,6 +200,13 @@ describe('since a revision', () => {
 });
 
 describe('since a point', () => {
+  test('a point is stored after the unfinished edit of a killed process was undone', async () => {
+    const killed = await sandbox.repository('killed');
+    await killEdit(sandbox, killed);
+    expect(await lanser(['point'], { ...start, cwd: killed.path })).toMatchObject({ exitCode: 0 });
+    expect(await killed.git(['status', '--porcelain'])).toBe('');
+  });
+
   test('errors that existed at the point are not new, even in changed and untracked files', async () => {
     await edited({ 'use.py': `${USE}worse: int = ""\n`, 'new.py': 'x: int = ""\n' });
     const before = folderDigest(repository.path);
