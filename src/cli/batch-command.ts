@@ -8,8 +8,8 @@ import { stableBundle } from '../bundle/stable-bundle.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import { bundleLine } from '../batch/bundle-line.ts';
 import type { Shard } from '../batch/shard.ts';
-import { addCommonOptions, countOf, shardOf } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { countOf, shardOf } from './common-options.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
@@ -39,23 +39,27 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
-  addTraceOptions(
-    addRewardOptions(
-      addSharedServerOptions(
-        addIndexIo(
-          addCommonOptions(
-            program
-              .command('batch')
-              .summary('answer many requests from a JSON Lines file')
-              .description(
-                'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.',
-              )
-              .argument('[file]', 'a file, or "-" for standard input', '-'),
-          ),
-        ),
-      ),
-    ),
-  )
+  const command = addCommand(program, {
+    name: 'batch',
+    summary: 'answer many requests from a JSON Lines file',
+    description:
+      'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.',
+    arguments: [['[file]', 'a file, or "-" for standard input', '-']],
+    examples: `  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+  lanser batch requests.jsonl --out answers.jsonl --resume
+  lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
+    exitCodes: {
+      0: 'every line was answered, possibly with an error bundle',
+      10: '--out contains answers to a different input, or from a different version of lanser',
+      20: 'the input cannot be read or divided into shards, or --out exists already',
+      22: '--out contains a line that is not an answer',
+      28: 'interrupted; --resume continues',
+      71: '--out cannot be written',
+      74: 'the input changed during the batch, or another process writes --out',
+    },
+  });
+  addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(command))))
     .option('--score', 'score each answer against the previous answer, and the first answer against --prev')
     .addOption(
       new Option('--concurrency <n>', 'run at most this many requests at a time (default: 32)').argParser(
@@ -71,26 +75,8 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       ).argParser(shardOf),
     )
     .option('--stable', 'omit times and machine data, so that equal runs produce equal bytes')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
-  lanser batch requests.jsonl --out answers.jsonl --resume
-  lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
-  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
-        {
-          0: 'every line was answered, possibly with an error bundle',
-          10: '--out contains answers to a different input, or from a different version of lanser',
-          20: 'the input cannot be read or divided into shards, or --out exists already',
-          22: '--out contains a line that is not an answer',
-          28: 'interrupted; --resume continues',
-          71: '--out cannot be written',
-          74: 'the input changed during the batch, or another process writes --out',
-        },
-      ),
-    )
-    .action(async (file: string, options: BatchCommandOptions) => {
-      await runner(options, { cmd: 'batch', options: {} }, async (edge) => {
+    .action(
+      runner('batch', async (edge, file: string, options: BatchCommandOptions) => {
         const { out, resume, shard, concurrency } = options;
         if (resume === true && out === undefined) {
           throw new LanserError('E/USAGE', '--resume needs --out with the file to continue.');
@@ -137,8 +123,8 @@ export function addBatchCommand(program: Command, runner: Runner): void {
           { ...batch, resume, onAnswer: progressOf(edge, requests) },
         );
         return 0;
-      });
-    });
+      }),
+    );
 }
 
 async function sourceOf(edge: Edge, file: string): Promise<BatchSource> {

@@ -1,42 +1,35 @@
 import type { Command } from 'commander';
 import { keptBundle } from '../sdk/kept-bundles.ts';
+import { addCommand } from './add-command.ts';
 import { readFields, selectedFields } from './bundle-fields.ts';
-import { addCommonOptions, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { type CommonOptions } from './common-options.ts';
 import { fieldsOption } from './output-options.ts';
 import type { Runner } from './runner.ts';
 
 export function addBundleCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('bundle')
-      .summary('print the whole bundle of an earlier compact answer')
-      .description(
-        'Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.',
-      )
-      .argument('<id>', 'the id of the bundle, or its first digits'),
-  )
-    .addOption(fieldsOption())
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
+  addCommand(program, {
+    name: 'bundle',
+    summary: 'print the whole bundle of an earlier compact answer',
+    description:
+      'Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.',
+    arguments: [['<id>', 'the id of the bundle, or its first digits']],
+    examples: `  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
-        {
-          0: 'printed',
-          3: 'the cache has no bundle with this id',
-          4: 'the cache has several bundles whose ids start with these digits',
-          20: 'the argument is not an id, or a field does not exist',
-          22: 'the bundle in the cache was changed',
-        },
-      ),
-    )
-    .action(async (id: string, options: CommonOptions & { readonly fields?: string }) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+    exitCodes: {
+      0: 'printed',
+      3: 'the cache has no bundle with this id',
+      4: 'the cache has several bundles whose ids start with these digits',
+      20: 'the argument is not an id, or a field does not exist',
+      22: 'the bundle in the cache was changed',
+    },
+  })
+    .addOption(fieldsOption())
+    .action(
+      runner(null, async (edge, id: string, options: CommonOptions & { readonly fields?: string }) => {
         const fields = options.fields === undefined ? undefined : await readFields(options.fields);
         const bundle = await keptBundle(edge.host, id);
         edge.json(fields === undefined ? bundle : selectedFields(bundle, fields));
         return 0;
-      });
-    });
+      }),
+    );
 }

@@ -6,11 +6,11 @@ import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/optio
 import type { Candidates } from '../model/candidates.ts';
 import { candidatesText, isEvaluated } from '../report/candidates-text.ts';
 import { visible } from '../report/visible.ts';
+import { addCommand } from './add-command.ts';
 import { candidatesOf } from './candidate-arguments.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import { findBase } from './gate-command.ts';
 import { addProjectOptions, failOnOption } from './gate-options.ts';
-import { helpText } from './help-text.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import type { Runner } from './runner.ts';
@@ -26,21 +26,27 @@ interface CandidatesCommandOptions extends CommonOptions, FormulaOptions {
 }
 
 export function addCandidatesCommand(program: Command, runner: Runner): void {
+  const command = addCommand(program, {
+    name: 'candidates',
+    summary: 'compare several changes to one base, and rank them',
+    description:
+      'Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.',
+    arguments: [
+      [
+        '<candidates...>',
+        'patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees ("-" reads a file from standard input)',
+      ],
+    ],
+    examples: `  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+  lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
+  lanser candidates --base main --pairs feature-a feature-b`,
+    exitCodes: {
+      0: 'all candidates and pairs were evaluated; their results have no effect on the exit code',
+      25: 'a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason',
+    },
+  });
   addProjectOptions(
-    addFormulaOptions(
-      addCommonOptions(
-        program
-          .command('candidates')
-          .summary('compare several changes to one base, and rank them')
-          .description(
-            'Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.',
-          )
-          .argument(
-            '<candidates...>',
-            'patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees ("-" reads a file from standard input)',
-          ),
-      ),
-    )
+    addFormulaOptions(command)
       .option(
         '--base <rev>',
         'compare with this revision; patches apply to it (default: the default branch of the remote)',
@@ -67,20 +73,8 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         .default('text')
         .conflicts('json'),
     )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
-  lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
-  lanser candidates --base main --pairs feature-a feature-b`,
-        {
-          0: 'all candidates and pairs were evaluated; their results have no effect on the exit code',
-          25: 'a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason',
-        },
-      ),
-    )
-    .action(async (names: readonly string[], options: CandidatesCommandOptions) => {
-      await runner(options, { cmd: 'candidates', options: {} }, async (edge) => {
+    .action(
+      runner('candidates', async (edge, names: readonly string[], options: CandidatesCommandOptions) => {
         const repository = workspaceFolder(options, edge.cwd);
         await recoverFolder(edge, repository);
         limitYoungGeneration();
@@ -98,7 +92,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
           scope: options.scope,
           rewardVersion: options.rewardVersion,
           rewardWeights: options.weights,
-          timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
+          timeoutMs: timeoutOf(options),
           onProjectAbove: (folder, project) =>
             edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
           onCandidate: (candidate) => {
@@ -112,8 +106,8 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         if (options.json === true) edge.json(result);
         else if (options.format !== 'jsonl') edge.print(candidatesText(result, CLI_HINTS, edge.colors));
         return exitCodeOf(result);
-      });
-    });
+      }),
+    );
 }
 
 function exitCodeOf({ candidates, pairs = [] }: Candidates): 0 | 25 {

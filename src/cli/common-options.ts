@@ -35,6 +35,11 @@ export function workspaceFolder(options: CommonOptions, cwd: string = process.cw
   return existsSync(absolute) ? realpathSync(absolute) : absolute;
 }
 
+/** Returns the time limit of `--timeout` in milliseconds. */
+export function timeoutOf({ timeout }: Pick<CommonOptions, 'timeout'>): number | undefined {
+  return timeout === undefined ? undefined : timeout * 1000;
+}
+
 /** Collects the values of an option that may be repeated. */
 export function repeated(value: string, values: readonly string[] = []): readonly string[] {
   return [...values, value];

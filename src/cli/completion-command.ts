@@ -1,10 +1,10 @@
 import { Argument, type Command } from 'commander';
+import { addCommand } from './add-command.ts';
 import { commandFacts, type CommandFacts } from './command-facts.ts';
-import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { type CommonOptions } from './common-options.ts';
 import { bashCompletion } from './completion/bash.ts';
 import { fishCompletion } from './completion/fish.ts';
 import { zshCompletion } from './completion/zsh.ts';
-import { helpText } from './help-text.ts';
 import { manualPage } from './manual-page.ts';
 import type { Runner } from './runner.ts';
 
@@ -17,48 +17,40 @@ const COMPLETIONS: Readonly<Record<Shell, (commands: readonly CommandFacts[]) =>
 };
 
 export function addCompletionCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('completion')
-      .summary('print a shell script that completes commands and options')
-      .description(
-        'Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.',
-      )
-      .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(COMPLETIONS))),
-  )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+  addCommand(program, {
+    name: 'completion',
+    summary: 'print a shell script that completes commands and options',
+    description:
+      'Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.',
+    examples: `  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
   lanser completion fish > ~/.config/fish/completions/lanser.fish`,
-        { 0: 'printed', 20: 'lanser has no completion for this shell' },
-      ),
-    )
-    .action(async (shell: Shell, options: CommonOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+    exitCodes: { 0: 'printed', 20: 'lanser has no completion for this shell' },
+  })
+    .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(COMPLETIONS)))
+    .action(
+      runner(null, async (edge, shell: Shell, options: CommonOptions) => {
         const script = COMPLETIONS[shell](commandFacts(program));
         if (options.json === true) edge.json({ shell, script });
         else edge.out(script);
         return 0;
-      });
-    });
+      }),
+    );
 }
 
 export function addManCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('man')
-      .summary('print the manual page')
-      .description('Print the manual page of all commands, in the format of man.'),
-  )
-    .addHelpText('after', helpText('  lanser man | man -l -', { 0: 'printed' }))
-    .action(async (options: CommonOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
-        const page = manualPage(commandFacts(program));
-        if (options.json === true) edge.json({ page });
-        else edge.out(page);
-        return 0;
-      });
-    });
+  addCommand(program, {
+    name: 'man',
+    summary: 'print the manual page',
+    description: 'Print the manual page of all commands, in the format of man.',
+    examples: '  lanser man | man -l -',
+    exitCodes: { 0: 'printed' },
+  }).action(
+    runner(null, async (edge, options: CommonOptions) => {
+      const page = manualPage(commandFacts(program));
+      if (options.json === true) edge.json({ page });
+      else edge.out(page);
+      return 0;
+    }),
+  );
 }

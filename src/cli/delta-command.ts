@@ -13,9 +13,9 @@ import { gateText } from '../report/gate-text.ts';
 import { reportInWords } from '../report/in-words.ts';
 import { visible } from '../report/visible.ts';
 import { isInside } from '../workspace/containment.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import { addProjectOptions, failOnOption } from './gate-options.ts';
-import { helpText } from './help-text.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -38,21 +38,24 @@ export function addDeltaCommands(program: Command, runner: Runner): void {
 }
 
 function addDeltaCommand(program: Command, runner: Runner): void {
+  const command = addCommand(program, {
+    name: 'delta',
+    summary: 'report the diagnostics that are new on disk since a revision or a point',
+    description:
+      'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.',
+    arguments: [
+      [
+        '[files...]',
+        'report only the diagnostics of these files and folders; other files are still checked and matched',
+      ],
+    ],
+    examples: `  lanser delta                           new diagnostics since the last commit
+  lanser point && lanser delta --since point:start
+  lanser delta --since main src/app.py --compact`,
+    exitCodes: { 0: 'passed', 1: 'failed by the policy of the earlier state', 25: 'inconclusive' },
+  });
   addProjectOptions(
-    addNoDaemon(
-      addCommonOptions(
-        program
-          .command('delta')
-          .summary('report the diagnostics that are new on disk since a revision or a point')
-          .description(
-            'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.',
-          )
-          .argument(
-            '[files...]',
-            'report only the diagnostics of these files and folders; other files are still checked and matched',
-          ),
-      ),
-    )
+    addNoDaemon(command)
       .option('--since <state>', `compare with this revision or point; write a point as ${POINT}NAME`, 'HEAD')
       .addOption(
         new Option(
@@ -69,17 +72,8 @@ function addDeltaCommand(program: Command, runner: Runner): void {
         'print a short answer for a language model: places, their lines of code, and how complete the answer is',
       ).conflicts('json'),
     )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser delta                           new diagnostics since the last commit
-  lanser point && lanser delta --since point:start
-  lanser delta --since main src/app.py --compact`,
-        { 0: 'passed', 1: 'failed by the policy of the earlier state', 25: 'inconclusive' },
-      ),
-    )
-    .action(async (files: readonly string[], options: DeltaCommandOptions) => {
-      await runner(options, { cmd: 'delta', options: {} }, async (edge) => {
+    .action(
+      runner('delta', async (edge, files: readonly string[], options: DeltaCommandOptions) => {
         const repository = workspaceFolder(options, edge.cwd);
         await recoverFolder(edge, repository);
         await using session = await edge.openDelta({ host: edge.host, signal: edge.signal }, repository);
@@ -92,8 +86,8 @@ function addDeltaCommand(program: Command, runner: Runner): void {
         else if (options.compact === true) edge.print(deltaCompact(document, CLI_HINTS));
         else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
         return exitCodeOf(report);
-      });
-    });
+      }),
+    );
 }
 
 async function deltaOptions(
@@ -101,7 +95,7 @@ async function deltaOptions(
   repository: string,
   options: DeltaCommandOptions,
 ): Promise<DeltaOptions> {
-  const { since, scope, workingDirectory, configFile, failOn, timeout, python } = options;
+  const { since, scope, workingDirectory, configFile, failOn, python } = options;
   return {
     host: edge.host,
     repository,
@@ -111,7 +105,7 @@ async function deltaOptions(
     configFile,
     python: python === undefined ? undefined : path.resolve(edge.cwd, python),
     failOn,
-    timeoutMs: timeout === undefined ? undefined : timeout * 1000,
+    timeoutMs: timeoutOf(options),
     onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
     signal: edge.signal,
   };
@@ -133,32 +127,24 @@ async function placeIn(root: string, place: string): Promise<string> {
 }
 
 function addPointCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('point')
-      .summary('store the current files as a point, for lanser delta --since')
-      .description(
-        'Store the current files under a name: tracked files with their changes, and untracked files that are not ignored. A point with the same name is replaced. The repository, its index and its refs do not change. Points are in the user’s cache folder, which keeps the 64 newest points of each work tree.',
-      )
-      .argument('[name]', 'the name of the point', DEFAULT_NAME),
-  )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser point                           before you start to work\n  lanser point before-refactoring`,
-        {
-          0: 'stored',
-        },
-      ),
-    )
-    .action(async (name: string, options: CommonOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
-        const folder = workspaceFolder(options, edge.cwd);
-        await recoverFolder(edge, folder);
-        const point = await storePoint(folder, name, edge);
-        if (options.json === true) edge.json({ name, ...point });
-        else edge.print(`Stored. To list new diagnostics, run: lanser delta --since ${POINT}${name}\n`);
-        return 0;
-      });
-    });
+  addCommand(program, {
+    name: 'point',
+    summary: 'store the current files as a point, for lanser delta --since',
+    description:
+      'Store the current files under a name: tracked files with their changes, and untracked files that are not ignored. A point with the same name is replaced. The repository, its index and its refs do not change. Points are in the user’s cache folder, which keeps the 64 newest points of each work tree.',
+    arguments: [['[name]', 'the name of the point', DEFAULT_NAME]],
+    examples: `  lanser point                           before you start to work\n  lanser point before-refactoring`,
+    exitCodes: {
+      0: 'stored',
+    },
+  }).action(
+    runner(null, async (edge, name: string, options: CommonOptions) => {
+      const folder = workspaceFolder(options, edge.cwd);
+      await recoverFolder(edge, folder);
+      const point = await storePoint(folder, name, edge);
+      if (options.json === true) edge.json({ name, ...point });
+      else edge.print(`Stored. To list new diagnostics, run: lanser delta --since ${POINT}${name}\n`);
+      return 0;
+    }),
+  );
 }

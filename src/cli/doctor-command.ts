@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import type { BundleEnvironment } from '../model/bundle.ts';
+import type { BundleEnvironment, BundleRequest } from '../model/bundle.ts';
 import { abortError } from '../model/lanser-error.ts';
 import { bundleInWords } from '../report/in-words.ts';
 import { statusText } from '../report/status-text.ts';
 import { visibleLine } from '../report/visible.ts';
 import { doctor } from '../doctor/doctor.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
@@ -17,38 +17,31 @@ interface DoctorOptions extends CommonOptions {
 }
 
 export function addDoctorCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('doctor')
-      .summary('check the installation and the workspace')
-      .description(
-        'Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result.',
-      ),
-  )
-    .option('--server <name>', 'check only this language server')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser doctor --python .venv
+  addCommand(program, {
+    name: 'doctor',
+    summary: 'check the installation and the workspace',
+    description:
+      'Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result.',
+    examples: `  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`,
-        {
-          0: 'no check failed',
-          20: 'the folder or the server does not exist',
-          21: 'a check failed; the bundle has status "ok" and all checks, with "passed": false for failed checks',
-          28: 'interrupted',
-        },
-      ),
-    )
-    .action(async (options: DoctorOptions) => {
-      const { server } = options;
-      const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
-      await runner(options, request, async (edge) => examine(edge, options));
-    });
+    exitCodes: {
+      0: 'no check failed',
+      20: 'the folder or the server does not exist',
+      21: 'a check failed; the bundle has status "ok" and all checks, with "passed": false for failed checks',
+      28: 'interrupted',
+    },
+  })
+    .option('--server <name>', 'check only this language server')
+    .action(runner(requestOf, examine));
+}
+
+function requestOf(_: Edge, { server }: DoctorOptions): BundleRequest {
+  return { cmd: 'doctor', options: server === undefined ? {} : { server } };
 }
 
 async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
-  const { timeout, python, server, json } = options;
-  const timeoutMs = timeout === undefined ? undefined : timeout * 1000;
+  const { python, server, json } = options;
+  const timeoutMs = timeoutOf(options);
   const { host, signal, colors } = edge;
   const bundle = await doctor(workspaceFolder(options), { host, signal, python, timeoutMs }, { server });
   if (signal.aborted) throw abortError(signal);

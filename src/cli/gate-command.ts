@@ -26,10 +26,10 @@ import { checkReportFolder, writeReportFiles } from '../report/report-directory.
 import { reportFiles } from '../report/report-files.ts';
 import { visible } from '../report/visible.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
-import { addCommonOptions, workspaceFolder } from './common-options.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder } from './common-options.ts';
 import { addProjectOptions, failOnOption, repeatable } from './gate-options.ts';
 import { addShardOptions, writePart, type ShardCommandOptions } from './gate-shard.ts';
-import { helpText } from './help-text.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import { inputText } from './named-input.ts';
 import { printGate } from './print-gate.ts';
@@ -61,19 +61,25 @@ interface GateCommandOptions extends TraceCommandOptions, FormulaOptions, ShardC
 }
 
 export function addGateCommand(program: Command, runner: Runner): void {
-  const command = addProjectOptions(
-    addTraceOptions(
-      addFormulaOptions(
-        addCommonOptions(
-          program
-            .command('gate')
-            .summary('compare the diagnostics of two revisions and apply a policy')
-            .description(
-              'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
-            ),
-        ),
-      ),
-    )
+  const command = addCommand(program, {
+    name: 'gate',
+    summary: 'compare the diagnostics of two revisions and apply a policy',
+    description:
+      'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
+    examples: `  lanser gate                                       this branch
+  lanser gate --base HEAD --head worktree           uncommitted changes
+  lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
+  lanser gate --base main --trajectory commits      also score each commit
+  lanser gate --base main --format gitlab --out gl-code-quality-report.json
+  lanser gate --base main --shard 2/8 --out part-2.json`,
+    exitCodes: {
+      0: 'passed, or the part of a shard was written',
+      1: 'failed by the policy',
+      25: 'inconclusive',
+    },
+  });
+  addProjectOptions(
+    addTraceOptions(addFormulaOptions(command))
       .option(
         '--base <rev>',
         'compare with the merge base of this revision and head (default: the default branch of the remote)',
@@ -136,75 +142,60 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .option('--out <file>', 'write the report to this file instead of standard output')
     .option('--report-directory <dir>', 'write the bundles, and the report in every format, to this folder')
     .option('--cache-directory <dir>', 'cache the check of base in this folder (default: no cache)');
-  addShardOptions(command)
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser gate                                       this branch
-  lanser gate --base HEAD --head worktree           uncommitted changes
-  lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      also score each commit
-  lanser gate --base main --format gitlab --out gl-code-quality-report.json
-  lanser gate --base main --shard 2/8 --out part-2.json`,
-        {
-          0: 'passed, or the part of a shard was written',
-          1: 'failed by the policy',
-          25: 'inconclusive',
-        },
-      ),
-    )
-    .action(async (options: GateCommandOptions) => {
-      const request: BundleRequest = {
-        cmd: 'gate',
-        options: {
-          ...(options.base === undefined ? {} : { base: options.base }),
-          head: options.head ?? 'HEAD',
-          ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
-        },
+  addShardOptions(command).action(
+    runner(requestOf, async (edge, options: GateCommandOptions) => {
+      const repository = workspaceFolder(options);
+      const { cacheDirectory } = options;
+      const cache = cacheDirectory === undefined ? undefined : folderCache(cacheDirectory);
+      await recoverFolder(edge, repository);
+      const compared = {
+        repository,
+        base: options.base ?? (await findBase(edge, repository, options.head)),
+        head: options.head ?? 'HEAD',
+        requireCleanTree: options.head === undefined && options.allowDirty !== true,
       };
-      await runner(options, request, async (edge) => {
-        const repository = workspaceFolder(options);
-        const { cacheDirectory } = options;
-        const cache = cacheDirectory === undefined ? undefined : folderCache(cacheDirectory);
-        await recoverFolder(edge, repository);
-        const compared = {
-          repository,
-          base: options.base ?? (await findBase(edge, repository, options.head)),
-          head: options.head ?? 'HEAD',
-          requireCleanTree: options.head === undefined && options.allowDirty !== true,
-        };
-        const recorded = pairOptions({
-          ...options,
-          pullRequestText: await textOf(edge, options.pullRequestText),
-        });
-        const { shard } = options;
-        if (shard !== undefined) {
-          await writePart(edge, compared, recorded, { ...options, shard });
-          return 0;
-        }
-        const { reportDirectory } = options;
-        const untrusted = reportDirectory === undefined ? undefined : await enclosingCheckout(repository);
-        // The gate can take minutes, so a folder that cannot be written is reported before the gate runs.
-        if (reportDirectory !== undefined)
-          await checkReportFolder(path.resolve(reportDirectory), { untrusted });
-        const { report, bundles } = await runGate({
-          ...gateOptions(recorded),
-          ...compared,
-          host: edge.host,
-          onProjectAbove: (folder, project) =>
-            edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
-          cache,
-          trace: traceOptions(options),
-          signal: edge.signal,
-        });
-        if (reportDirectory !== undefined) {
-          const files = reportFiles(report, CLI_HINTS, bundles);
-          await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
-        }
-        await printGate(edge, report, { ...options, repository });
-        return exitCodeOf(report);
+      const recorded = pairOptions({
+        ...options,
+        pullRequestText: await textOf(edge, options.pullRequestText),
       });
-    });
+      const { shard } = options;
+      if (shard !== undefined) {
+        await writePart(edge, compared, recorded, { ...options, shard });
+        return 0;
+      }
+      const { reportDirectory } = options;
+      const untrusted = reportDirectory === undefined ? undefined : await enclosingCheckout(repository);
+      // The gate can take minutes, so a folder that cannot be written is reported before the gate runs.
+      if (reportDirectory !== undefined)
+        await checkReportFolder(path.resolve(reportDirectory), { untrusted });
+      const { report, bundles } = await runGate({
+        ...gateOptions(recorded),
+        ...compared,
+        host: edge.host,
+        onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+        cache,
+        trace: traceOptions(options),
+        signal: edge.signal,
+      });
+      if (reportDirectory !== undefined) {
+        const files = reportFiles(report, CLI_HINTS, bundles);
+        await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
+      }
+      await printGate(edge, report, { ...options, repository });
+      return exitCodeOf(report);
+    }),
+  );
+}
+
+function requestOf(_: Edge, { base, head = 'HEAD', workingDirectory }: GateCommandOptions): BundleRequest {
+  return {
+    cmd: 'gate',
+    options: {
+      ...(base === undefined ? {} : { base }),
+      head,
+      ...(workingDirectory === undefined ? {} : { workingDirectories: workingDirectory }),
+    },
+  };
 }
 
 /** Returns the given options that a manifest can also set for a pair of commits. */

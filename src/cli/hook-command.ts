@@ -11,8 +11,8 @@ import { MAX_TIMER_MS } from '../model/max-timer.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { visible } from '../report/visible.ts';
 import { findExecutable } from '../workspace/executable.ts';
-import { addCommonOptions, countOf, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { countOf, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { readStandardInput } from './standard-input.ts';
@@ -31,40 +31,34 @@ interface InstallOptions extends CommonOptions {
 const BUDGETS: Readonly<Record<HookEvent['kind'], number>> = { start: 10, edit: 5, stop: 30, other: 1 };
 
 export function addHookCommands(program: Command, runner: Runner): void {
-  const hook = addNoDaemon(
-    addCommonOptions(
-      program
-        .command('hook')
-        .summary('report to a coding agent the errors that its session has introduced')
-        .description(
-          'Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.',
-        ),
-    ),
-  )
+  const hook = addCommand(program, {
+    name: 'hook',
+    summary: 'report to a coding agent the errors that its session has introduced',
+    description:
+      'Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.',
+    examples: `  lanser hook install                    show the settings of Claude Code
+  lanser hook install --agent codex --write
+  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
+    exitCodes: {
+      0: 'for every event, also after a failure, because a different code could stop the agent',
+    },
+  });
+  addNoDaemon(hook)
     .addOption(
       new Option(
         '--budget <seconds>',
         'give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)',
       ).argParser(countOf),
     )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser hook install                    show the settings of Claude Code
-  lanser hook install --agent codex --write
-  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
-        { 0: 'for every event, also after a failure, because a different code could stop the agent' },
-      ),
-    )
-    .action(async (options: HookCommandOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+    .action(
+      runner(null, async (edge, options: HookCommandOptions) => {
         const output = await answer(edge, options).catch((error: unknown) => {
           note(edge, error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error));
         });
         if (output !== undefined) edge.json(output);
         return 0;
-      });
-    });
+      }),
+    );
   addInstallCommand(hook, runner);
 }
 
@@ -106,32 +100,28 @@ async function answer(edge: Edge, { budget, python }: HookCommandOptions): Promi
 }
 
 function addInstallCommand(hook: Command, runner: Runner): void {
-  addCommonOptions(
-    hook
-      .command('install')
-      .summary('show or write the settings of an agent that runs lanser hook')
-      .description(
-        'Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.',
-      ),
-  )
+  addCommand(hook, {
+    name: 'install',
+    summary: 'show or write the settings of an agent that runs lanser hook',
+    description:
+      'Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.',
+    examples: `  lanser hook install                    ${SETTINGS_FILES.claude}
+  lanser hook install --agent codex --write`,
+    exitCodes: {
+      0: 'printed, written or up to date',
+      21: 'the existing file is invalid; it was not changed',
+    },
+  })
     .addOption(
       new Option('--agent <name>', 'print or write the settings of this agent')
         .choices(AGENTS)
         .default('claude'),
     )
     .option('--write', 'write the file instead of printing it')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser hook install                    ${SETTINGS_FILES.claude}
-  lanser hook install --agent codex --write`,
-        { 0: 'printed, written or up to date', 21: 'the existing file is invalid; it was not changed' },
-      ),
-    )
-    .action(async (_, install: Command) => {
-      // Commander assigns an option after `install` to `hook` if `hook` has an option with the same name.
-      const options = install.optsWithGlobals<InstallOptions>();
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+    .action(
+      runner(null, async (edge, _: unknown, install: Command) => {
+        // Commander assigns an option after `install` to `hook` if `hook` has an option with the same name.
+        const options = install.optsWithGlobals<InstallOptions>();
         const folder = workspaceFolder(options, edge.cwd);
         const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
         const name = SETTINGS_FILES[options.agent];
@@ -153,8 +143,8 @@ function addInstallCommand(hook: Command, runner: Runner): void {
             'lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global github:lanser/lanser), or write the path of the program into the file.\n',
           );
         return 0;
-      });
-    });
+      }),
+    );
 }
 
 async function settingsText(file: string, name: string): Promise<string | undefined> {

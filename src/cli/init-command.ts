@@ -10,8 +10,8 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { visibleLine } from '../report/visible.ts';
 import { outputPath } from '../workspace/output-path.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
@@ -23,33 +23,23 @@ interface InitOptions extends CommonOptions {
 type Outcome = 'dry-run' | 'unchanged' | 'written';
 
 export function addInitCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('init')
-      .summary('write a workflow that gates pull requests on GitHub')
-      .description(
-        `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`,
-      ),
-  )
+  addCommand(program, {
+    name: 'init',
+    summary: 'write a workflow that gates pull requests on GitHub',
+    description: `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`,
+    examples: `  lanser init --dry-run
+  lanser init --force`,
+    exitCodes: {
+      0: 'printed, written or already up to date',
+      3: 'the repository contains no Python file',
+      20: 'a different workflow exists, or this is not a Git repository',
+      24: 'the path of the workflow contains a link',
+      71: 'the workflow cannot be read or written',
+    },
+  })
     .option('--dry-run', 'print the workflow and write nothing')
     .option('--force', 'replace an existing workflow')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser init --dry-run
-  lanser init --force`,
-        {
-          0: 'printed, written or already up to date',
-          3: 'the repository contains no Python file',
-          20: 'a different workflow exists, or this is not a Git repository',
-          24: 'the path of the workflow contains a link',
-          71: 'the workflow cannot be read or written',
-        },
-      ),
-    )
-    .action(async (options: InitOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => initialise(edge, options));
-    });
+    .action(runner(null, initialise));
 }
 
 async function initialise(edge: Edge, options: InitOptions): Promise<number> {

@@ -6,9 +6,9 @@ import { exitCodeOf } from '../model/report-exit.ts';
 import { mergeParts, type BatchPart } from '../batch/merge-parts.ts';
 import { mergeToFile } from '../batch/merge-to-file.ts';
 import { mergeResults } from '../manifest/merge-results.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import { isGatePart, mergeGate } from './gate-shard.ts';
-import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { printGate } from './print-gate.ts';
@@ -23,44 +23,39 @@ interface MergeCommandOptions extends CommonOptions {
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('merge')
-      .summary('join the parts of a batch, of a run or of a gate')
-      .description(
-        'Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.',
-      )
-      .argument(
+  addCommand(program, {
+    name: 'merge',
+    summary: 'join the parts of a batch, of a run or of a gate',
+    description:
+      'Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.',
+    arguments: [
+      [
         '<part...>',
         'the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run',
-      ),
-  )
-    .option(
-      '--out <file>',
-      'write to this new file, which appears only when it is complete; the report of a gate may replace an existing file',
-    )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+      ],
+    ],
+    examples: `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
   lanser merge part-1.json part-2.json --out report.json`,
-        {
-          0: 'merged; the gate passed',
-          1: 'the gate failed by the policy',
-          10: 'the parts belong to different inputs, or have different results for a line of the manifest',
-          20: 'a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)',
-          22: 'a line is not an answer of a batch, or a report was changed',
-          25: 'a line or a shard is missing or incomplete, or the gate is inconclusive',
-          28: 'interrupted',
-          71: '--out cannot be written',
-        },
-      ),
+    exitCodes: {
+      0: 'merged; the gate passed',
+      1: 'the gate failed by the policy',
+      10: 'the parts belong to different inputs, or have different results for a line of the manifest',
+      20: 'a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)',
+      22: 'a line is not an answer of a batch, or a report was changed',
+      25: 'a line or a shard is missing or incomplete, or the gate is inconclusive',
+      28: 'interrupted',
+      71: '--out cannot be written',
+    },
+  })
+    .option(
+      '--out <file>',
+      'write to this new file, which appears only when it is complete; the report of a gate may replace an existing file',
     )
-    .action(async (files: readonly string[], options: MergeCommandOptions) => {
-      await runner(options, { cmd: 'merge', options: {} }, async (edge) => {
+    .action(
+      runner('merge', async (edge, files: readonly string[], options: MergeCommandOptions) => {
         const { out } = options;
         if (await hasGatePart(edge, files)) {
           const repository = workspaceFolder(options);
@@ -77,8 +72,8 @@ export function addMergeCommand(program: Command, runner: Runner): void {
           if (!edge.jsonText(line) && !(await edge.drained())) return 0;
         }
         return 0;
-      });
-    });
+      }),
+    );
 }
 
 /** Returns true if a file is the part of a gate. The other files may be damaged parts. */

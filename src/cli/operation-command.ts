@@ -6,9 +6,9 @@ import type { OptionValues, OptionName, OptionSchema } from '../registry/option.
 import { OPTIONS } from '../registry/options.ts';
 import { operationNamed } from '../registry/operations.ts';
 import { runOperation } from '../registry/run-request.ts';
+import { addCommand } from './add-command.ts';
 import { readFields } from './bundle-fields.ts';
 import { countOf, repeated, workspaceFolder } from './common-options.ts';
-import { helpText } from './help-text.ts';
 import { partialRequest, readArguments, type CommandArguments } from './operation-arguments.ts';
 import { addOutputOptions, type OutputOptions } from './output-options.ts';
 import { printBundle } from './print-bundle.ts';
@@ -30,11 +30,14 @@ type CommandValues = WorkspaceCommandOptions & OutputOptions & Readonly<Record<s
 export function addOperationCommand(program: Command, runner: Runner, operation: Operation): void {
   if (operation.command === undefined) return;
   const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;
-  const command = program
-    .command(alias ?? operation.name)
-    .summary(summary)
-    .description(description);
-  for (const argument of named) command.argument(argument.name, argument.description);
+  const command = addCommand(program, {
+    name: alias ?? operation.name,
+    summary,
+    description,
+    arguments: named.map((argument) => [argument.name, argument.description]),
+    examples: withOutputs(operation, examples),
+    exitCodes,
+  });
   addOutputOptions(addScoredOptions(command));
   if (operation.command.choosesServers === false) addSharedServerOptions(command);
   else addServerOptions(command);
@@ -46,34 +49,34 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
       command.addOption(withParser(option, OPTIONS[name].schema));
     }
   }
-  command
-    .addHelpText('after', helpText(withOutputs(operation, examples), exitCodes))
-    .action(async (...args: readonly unknown[]) => {
-      const values = args[named.length] as CommandValues;
-      const commandArguments = ({ cwd }: Edge): CommandArguments => ({
-        cwd,
-        folder: workspaceFolder(values, cwd),
-        arguments: named.map(({ sets }, index) => [sets, args[index]] as const),
-        options: optionsIn(operation, values),
-      });
-      await runner(
-        values,
-        async (edge) => requestOf(operation, commandArguments(edge)),
-        async (edge) => {
-          const fields = values.fields === undefined ? undefined : await readFields(values.fields);
-          const { selector, options } = await readArguments(commandArguments(edge), edge);
-          noteSubfolder(edge, values);
-          await using workspace = await openScoredWorkspace(edge, values);
-          const bundle = await runOperation(workspace, operation.name, {
-            selector,
-            // A compiler or checker gets the time limit from this option. Servers get it from the workspace.
-            options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
-            common: operationOptions(values),
-          });
-          return await printBundle(edge, workspace, bundle, operation, { ...values, fields });
-        },
-      );
-    });
+  const argumentsOf = ({ cwd }: Edge, args: readonly unknown[]): CommandArguments => {
+    const values = args[named.length] as CommandValues;
+    return {
+      cwd,
+      folder: workspaceFolder(values, cwd),
+      arguments: named.map(({ sets }, index) => [sets, args[index]] as const),
+      options: optionsIn(operation, values),
+    };
+  };
+  command.action(
+    runner(
+      async (edge, ...args: readonly unknown[]) => requestOf(operation, argumentsOf(edge, args)),
+      async (edge, ...args: readonly unknown[]) => {
+        const values = args[named.length] as CommandValues;
+        const fields = values.fields === undefined ? undefined : await readFields(values.fields);
+        const { selector, options } = await readArguments(argumentsOf(edge, args), edge);
+        noteSubfolder(edge, values);
+        await using workspace = await openScoredWorkspace(edge, values);
+        const bundle = await runOperation(workspace, operation.name, {
+          selector,
+          // A compiler or checker gets the time limit from this option. Servers get it from the workspace.
+          options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
+          common: operationOptions(values),
+        });
+        return await printBundle(edge, workspace, bundle, operation, { ...values, fields });
+      },
+    ),
+  );
 }
 
 /** Adds two examples with the options `--compact` and `--fields`, which every operation has. */

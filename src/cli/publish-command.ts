@@ -7,8 +7,8 @@ import { addressedReport, publishAddressed } from '../publish/publish-gate-repor
 import type { Published } from '../publish/publish-report.ts';
 import type { UntrustedTarget } from '../publish/publish-untrusted.ts';
 import { visibleLine } from '../report/visible.ts';
-import { addCommonOptions, type CommonOptions, countOf } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { type CommonOptions, countOf } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
@@ -23,15 +23,23 @@ interface PublishCommandOptions extends CommonOptions {
 }
 
 export function addPublishCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('publish')
-      .summary('publish the report of a gate on GitHub')
-      .description(
-        'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.',
-      )
-      .argument('<report>', 'the report folder of the gate, or its report.json'),
-  )
+  addCommand(program, {
+    name: 'publish',
+    summary: 'publish the report of a gate on GitHub',
+    description:
+      'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.',
+    arguments: [['<report>', 'the report folder of the gate, or its report.json']],
+    examples: `  lanser publish lanser-report --check-run
+  lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
+  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
+    exitCodes: {
+      0: 'the report was published, or there was nothing to publish',
+      20: 'the report, the repository, the commit or the token is missing',
+      22: 'the report is invalid',
+      71: 'the token lacks a permission',
+      73: 'GitHub did not answer or rejected the request',
+    },
+  })
     .option('--repository <owner/repo>', 'publish to this repository (default: GITHUB_REPOSITORY)')
     .addOption(
       new Option(
@@ -46,24 +54,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
     )
     .option('--check-run', 'also write a check run with annotations')
     .option('--dry-run', 'print the comment, and send nothing to GitHub')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser publish lanser-report --check-run
-  lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
-  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
-        {
-          0: 'the report was published, or there was nothing to publish',
-          20: 'the report, the repository, the commit or the token is missing',
-          22: 'the report is invalid',
-          71: 'the token lacks a permission',
-          73: 'GitHub did not answer or rejected the request',
-        },
-      ),
-    )
-    .action(async (report: string, options: PublishCommandOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => publish(edge, report, options));
-    });
+    .action(runner(null, publish));
 }
 
 async function publish(edge: Edge, place: string, options: PublishCommandOptions): Promise<number> {

@@ -9,10 +9,10 @@ import { visible } from '../report/visible.ts';
 import type { RewardChoice } from '../reward/formula.ts';
 import { OBSERVATION_BUDGET } from '../reward/training-records.ts';
 import type { PinnedScope } from '../reward/scope.ts';
-import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { addCommand } from './add-command.ts';
+import { repeated, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import { inputBytes } from './named-input.ts';
-import { helpText } from './help-text.ts';
 import { printTraceRewards, REWARD_FORMATS, type RewardFormat } from './reward-trace.ts';
 import {
   addRewardOptions,
@@ -39,17 +39,28 @@ interface RewardOptions extends CommonOptions, RewardCommandOptions {
 }
 
 export function addRewardCommand(program: Command, runner: Runner): void {
-  addRewardOptions(
-    addCommonOptions(
-      program
-        .command('reward')
-        .summary('score a bundle against the previous one')
-        .description(
-          'Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.',
-        )
-        .argument('[bundle]', 'a file with a bundle, or "-" for standard input'),
-    ),
-  )
+  const command = addCommand(program, {
+    name: 'reward',
+    summary: 'score a bundle against the previous one',
+    description:
+      'Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.',
+    arguments: [['[bundle]', 'a file with a bundle, or "-" for standard input']],
+    examples: `  lanser reward --prev before.json after.json
+  lanser diag --json | lanser reward --prev before.json - --evidence
+  lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
+  lanser reward --trace run.jsonl --weights wD=2
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
+  lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
+  lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`,
+    exitCodes: {
+      0: 'scored, or the task folder is written',
+      3: 'the revision of --base does not exist',
+      20: 'the weights are invalid, a file cannot be read, or no bundle has a document for --scope',
+      22: 'a bundle is invalid or was modified',
+      25: 'suppressions cannot be counted',
+    },
+  });
+  addRewardOptions(command)
     .addOption(
       new Option(
         '--scope <file>',
@@ -97,27 +108,8 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       '--count-suppressions',
       'count each new suppression as diagnostics: one for each rule that it names, or one if it names none',
     )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser reward --prev before.json after.json
-  lanser diag --json | lanser reward --prev before.json - --evidence
-  lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
-  lanser reward --trace run.jsonl --weights wD=2
-  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
-  lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
-  lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`,
-        {
-          0: 'scored, or the task folder is written',
-          3: 'the revision of --base does not exist',
-          20: 'the weights are invalid, a file cannot be read, or no bundle has a document for --scope',
-          22: 'a bundle is invalid or was modified',
-          25: 'suppressions cannot be counted',
-        },
-      ),
-    )
-    .action(async (name: string | undefined, options: RewardOptions) => {
-      await runner(options, { cmd: 'reward', options: {} }, async (edge) => {
+    .action(
+      runner('reward', async (edge, name: string | undefined, options: RewardOptions) => {
         const { previous, ...formula } = await rewardOptions(edge, options);
         checkHarborOptions(name, options);
         if (options.trace !== undefined) {
@@ -143,8 +135,8 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         if (options.json === true) edge.json(scored);
         else edge.print(rewardText(scored, edge.colors));
         return scored.meta.exitCode;
-      });
-    });
+      }),
+    );
 }
 
 function rewardText({ processReward, facts }: BundleOf<RewardFacts>, colors: Colors): string {

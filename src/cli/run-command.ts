@@ -10,8 +10,8 @@ import { runManifest, type RunProgress, type RunSummary } from '../manifest/run-
 import { schedulerShard } from '../manifest/scheduler-shard.ts';
 import { servePairs } from '../manifest/serve-pairs.ts';
 import { visible } from '../report/visible.ts';
-import { addCommonOptions, countOf, shardOf, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { countOf, shardOf, type CommonOptions } from './common-options.ts';
 import { inputText, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -37,15 +37,25 @@ interface AutomaticShard {
 const WORKER_MEMORY = 2 * 2 ** 30;
 
 export function addRunCommand(program: Command, runner: Runner): void {
-  addCommonOptions(
-    program
-      .command('run')
-      .summary('run the gates of many pairs from a JSON Lines file')
-      .description(
-        'Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields "repository", "base", "head" or "patch", "options" and "id". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
-      )
-      .argument('<manifest>', 'a file with one pair per line, or "-" for standard input'),
-  )
+  addCommand(program, {
+    name: 'run',
+    summary: 'run the gates of many pairs from a JSON Lines file',
+    description:
+      'Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields "repository", "base", "head" or "patch", "options" and "id". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
+    arguments: [['<manifest>', 'a file with one pair per line, or "-" for standard input']],
+    examples: `  lanser run pairs.jsonl --out results
+  lanser run pairs.jsonl --out results --shard 3/8
+  lanser run pairs.jsonl --out results --shard auto --workers 4
+  lanser merge results --out results.jsonl`,
+    exitCodes: {
+      0: 'all pairs have a result',
+      20: 'the manifest cannot be read, or the scheduler gives no shard number',
+      25: 'a pair is invalid, fails or is inconclusive; the output names the pair, and the next run repeats it',
+      28: 'interrupted; the next run continues',
+      71: '--out cannot be written',
+      74: 'another process writes results of the same shard to the same folder',
+    },
+  })
     .option('--out <dir>', 'write the results to this folder (required); several shards may share it')
     .addOption(
       new Option(
@@ -61,25 +71,8 @@ export function addRunCommand(program: Command, runner: Runner): void {
     )
     .option('--costs <dir>', 'balance shards and workers with the times in the results of an earlier run')
     .addOption(new Option('--worker').hideHelp())
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser run pairs.jsonl --out results
-  lanser run pairs.jsonl --out results --shard 3/8
-  lanser run pairs.jsonl --out results --shard auto --workers 4
-  lanser merge results --out results.jsonl`,
-        {
-          0: 'all pairs have a result',
-          20: 'the manifest cannot be read, or the scheduler gives no shard number',
-          25: 'a pair is invalid, fails or is inconclusive; the output names the pair, and the next run repeats it',
-          28: 'interrupted; the next run continues',
-          71: '--out cannot be written',
-          74: 'another process writes results of the same shard to the same folder',
-        },
-      ),
-    )
-    .action(async (manifest: string, options: RunCommandOptions) => {
-      await runner(options, { cmd: 'run', options: {} }, async (edge) => {
+    .action(
+      runner('run', async (edge, manifest: string, options: RunCommandOptions) => {
         const { signal, host } = edge;
         if (options.out === undefined) {
           // For a mandatory option, Commander would report the missing option before an unknown option.
@@ -119,8 +112,8 @@ export function addRunCommand(program: Command, runner: Runner): void {
         if (options.json === true) edge.json(summary);
         else edge.print(summaryText(summary, out.name));
         return summary.unfinished.length === 0 ? 0 : 25;
-      });
-    });
+      }),
+    );
 }
 
 /** Returns the path of a folder on the command line, and its name in messages. */

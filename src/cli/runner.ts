@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { Caller } from '../daemon/caller.ts';
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -8,25 +9,28 @@ import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * A function that runs the work of a command and sets the exit code. If the work throws a LanserError, the
- * function prints the error and, with `--json`, a bundle with the request and the error.
+ * Creates the action of a command: it runs `work` and sets the exit code. If the work throws a LanserError, the
+ * action prints the error and, with `--json`, a bundle with the request and the error.
  */
-export type Runner = (
-  options: CommonOptions,
-  request: BundleRequest | ((edge: Edge) => Promise<BundleRequest>),
-  work: (edge: Edge) => Promise<number>,
-) => Promise<void>;
+export type Runner = <Args extends readonly unknown[]>(
+  request: BundleRequest['cmd'] | ((edge: Edge, ...args: Args) => BundleRequest | Promise<BundleRequest>),
+  work: (edge: Edge, ...args: Args) => Promise<number>,
+) => (...args: Args) => Promise<void>;
 
 export function createRunner(caller: Caller, setExitCode: (code: number) => void): Runner {
-  return async (options, request, work) => {
-    const edge = processEdge(caller, options.verbose === true);
-    try {
-      setExitCode(await work(edge));
-    } catch (error) {
-      const bundleRequest = typeof request === 'function' ? await request(edge) : request;
-      setExitCode(printFailure(edge, error, bundleRequest, options.json === true));
-    }
-  };
+  return (request, work) =>
+    async (...args) => {
+      // Commander passes the command as the last argument.
+      const { verbose, json } = (args.at(-1) as Command).optsWithGlobals<CommonOptions>();
+      const edge = processEdge(caller, verbose === true);
+      try {
+        setExitCode(await work(edge, ...args));
+      } catch (error) {
+        const failed =
+          typeof request === 'function' ? await request(edge, ...args) : { cmd: request, options: {} };
+        setExitCode(printFailure(edge, error, failed, json === true));
+      }
+    };
 }
 
 /**

@@ -6,8 +6,8 @@ import { writeReportFiles } from '../report/report-directory.ts';
 import { schemaListText } from '../report/schema-text.ts';
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
 import { readSchemaText, schemaFileName } from '../schema/schema-files.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { addCompatCommand } from './schema-compat.ts';
@@ -36,55 +36,40 @@ export function addSchemaCommand(program: Command, runner: Runner): void {
 }
 
 function addListCommand(parent: Command, runner: Runner): void {
-  addCommonOptions(
-    parent
-      .command('list')
-      .summary('list the schemas and their versions')
-      .description('List the name, version, $id and title of each schema.'),
-  )
-    .addHelpText(
-      'after',
-      helpText(`  lanser schema list --json | jq -r '.[].name'`, {
-        0: 'listed',
-      }),
-    )
-    .action(async (options: CommonOptions) => {
-      await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
-        const entries = SCHEMAS.map(({ name, version, id, title }) => ({ name, version, $id: id, title }));
-        edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
-        return 0;
-      });
-    });
+  addCommand(parent, {
+    name: 'list',
+    summary: 'list the schemas and their versions',
+    description: 'List the name, version, $id and title of each schema.',
+    examples: `  lanser schema list --json | jq -r '.[].name'`,
+    exitCodes: {
+      0: 'listed',
+    },
+  }).action(
+    runner('schema', async (edge, options: CommonOptions) => {
+      const entries = SCHEMAS.map(({ name, version, id, title }) => ({ name, version, $id: id, title }));
+      edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
+      return 0;
+    }),
+  );
 }
 
 function addExportCommand(parent: Command, runner: Runner): void {
-  addCommonOptions(
-    parent
-      .command('export')
-      .summary('print or write schemas')
-      .description(
-        'Print a schema. With --out, write the given schemas, or all schemas, to a folder as NAME.schema.json.',
-      )
-      .argument('[name...]', `one or more of ${SCHEMAS.map(({ name }) => name).join(', ')}`),
-  )
-    .option('--out <dir>', 'write to this folder')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser schema export bundle
+  addCommand(parent, {
+    name: 'export',
+    summary: 'print or write schemas',
+    description:
+      'Print a schema. With --out, write the given schemas, or all schemas, to a folder as NAME.schema.json.',
+    arguments: [['[name...]', `one or more of ${SCHEMAS.map(({ name }) => name).join(', ')}`]],
+    examples: `  lanser schema export bundle
   lanser schema export --out schemas`,
-        {
-          0: 'printed or written',
-          20: 'no schema has this name, or --out is missing for several schemas',
-          71: 'the folder cannot be written',
-        },
-      ),
-    )
-    .action(async (names: readonly string[], options: ExportOptions) => {
-      await runner(options, { cmd: 'schema', options: {} }, async (edge) =>
-        exportSchemas(edge, names, options),
-      );
-    });
+    exitCodes: {
+      0: 'printed or written',
+      20: 'no schema has this name, or --out is missing for several schemas',
+      71: 'the folder cannot be written',
+    },
+  })
+    .option('--out <dir>', 'write to this folder')
+    .action(runner('schema', exportSchemas));
 }
 
 async function exportSchemas(

@@ -9,8 +9,8 @@ import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { comparisonText } from '../report/schema-text.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -26,15 +26,25 @@ interface CompatOptions extends CommonOptions {
 }
 
 export function addCompatCommand(parent: Command, runner: Runner): void {
-  addCommonOptions(
-    parent
-      .command('compat')
-      .summary('check whether a change of a JSON Schema breaks documents')
-      .description(
-        'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.',
-      )
-      .argument('[file...]', 'the old and the new schema; "-" for standard input'),
-  )
+  addCommand(parent, {
+    name: 'compat',
+    summary: 'check whether a change of a JSON Schema breaks documents',
+    description:
+      'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.',
+    arguments: [['[file...]', 'the old and the new schema; "-" for standard input']],
+    examples: `  lanser schema compat old.schema.json new.schema.json
+  lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
+  lanser schema compat --base HEAD
+  lanser schema compat --base HEAD order.schema.json`,
+    exitCodes: {
+      0: 'compatible',
+      1: 'breaking or undecided',
+      3: 'the revision or a schema does not exist',
+      20: 'a file cannot be read',
+      22: 'a file is not a JSON Schema',
+      28: 'interrupted',
+    },
+  })
     .addOption(
       new Option(
         '--direction <direction>',
@@ -44,30 +54,13 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
         .default('backward'),
     )
     .option('--base <rev>', 'compare with the schemas of this revision')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser schema compat old.schema.json new.schema.json
-  lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
-  lanser schema compat --base HEAD
-  lanser schema compat --base HEAD order.schema.json`,
-        {
-          0: 'compatible',
-          1: 'breaking or undecided',
-          3: 'the revision or a schema does not exist',
-          20: 'a file cannot be read',
-          22: 'a file is not a JSON Schema',
-          28: 'interrupted',
-        },
-      ),
-    )
-    .action(async (files: readonly string[], options: CompatOptions) => {
-      await runner(options, { cmd: 'schema', options: {} }, async (edge) =>
+    .action(
+      runner('schema', async (edge, files: readonly string[], options: CompatOptions) =>
         options.base === undefined
           ? compareTwo(edge, files, options)
           : compareSince(edge, options.base, files, options),
-      );
-    });
+      ),
+    );
 }
 
 async function compareTwo(edge: Edge, files: readonly string[], options: CompatOptions): Promise<number> {
@@ -135,10 +128,6 @@ async function compareSince(
   else if (compared.length === 0) edge.print(`No JSON Schema has changed since ${base}.\n`);
   else for (const one of compared) edge.print(comparisonText(one.path, one, edge.colors));
   return exitCodeOf({ conclusion });
-}
-
-function timeoutOf({ timeout }: CompatOptions): number | undefined {
-  return timeout === undefined ? undefined : timeout * 1000;
 }
 
 function worstOf(compared: readonly ComparedFile[]): SchemaComparison['conclusion'] {

@@ -4,9 +4,9 @@ import type { FileDocumentVerdict } from '../model/validation.ts';
 import { checkDocuments, type CheckOptions } from '../schema/check-documents.ts';
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
 import type { ExitCodes } from '../registry/operation.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { addCommand } from './add-command.ts';
+import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import { documentsBelow } from './documents-below.ts';
-import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, type NamedInput } from './named-input.ts';
 import { printVerdicts } from './print-verdicts.ts';
 import type { Edge } from './process-edge.ts';
@@ -25,63 +25,49 @@ const EXIT_CODES: ExitCodes = {
 };
 
 export function addValidateCommand(parent: Command, runner: Runner): void {
-  addValidateOptions(
-    parent
-      .command('validate')
-      .summary('validate documents')
-      .description(
-        'Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may be JSON, YAML or TOML. JSON Schemas are validated against their meta-schema.',
-      )
-      .argument('<file...>', 'files, or "-" for standard input'),
-  )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser schema validate bundle.json --hashes
+  const command = addCommand(parent, {
+    name: 'validate',
+    summary: 'validate documents',
+    description:
+      'Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may be JSON, YAML or TOML. JSON Schemas are validated against their meta-schema.',
+    arguments: [['<file...>', 'files, or "-" for standard input']],
+    examples: `  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
   lanser schema validate settings.json --schema config`,
-        EXIT_CODES,
-      ),
-    )
-    .action(async (files: readonly string[], options: ValidateCommandOptions) => {
-      await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
-        if (files.filter((file) => file === '-').length > 1) {
-          throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
-        }
-        return validate(edge, files, options, false);
-      });
-    });
+    exitCodes: EXIT_CODES,
+  });
+  addValidateOptions(command).action(
+    runner('schema', async (edge, files: readonly string[], options: ValidateCommandOptions) => {
+      if (files.filter((file) => file === '-').length > 1) {
+        throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
+      }
+      return validate(edge, files, options, false);
+    }),
+  );
 }
 
 export function addValidateBatchCommand(parent: Command, runner: Runner): void {
-  addValidateOptions(
-    parent
-      .command('validate-batch')
-      .summary('validate all documents below folders')
-      .description(
-        'Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.',
-      )
-      .argument('<dir...>', 'folders'),
-  )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser schema validate-batch traces bundles
+  const command = addCommand(parent, {
+    name: 'validate-batch',
+    summary: 'validate all documents below folders',
+    description:
+      'Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.',
+    arguments: [['<dir...>', 'folders']],
+    examples: `  lanser schema validate-batch traces bundles
   lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`,
-        EXIT_CODES,
-      ),
-    )
-    .action(async (folders: readonly string[], options: ValidateCommandOptions) => {
-      await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
-        const files: string[] = [];
-        for (const folder of folders) files.push(...(await documentsBelow(workspaceFolder(options), folder)));
-        return validate(edge, files, options, true);
-      });
-    });
+    exitCodes: EXIT_CODES,
+  });
+  addValidateOptions(command).action(
+    runner('schema', async (edge, folders: readonly string[], options: ValidateCommandOptions) => {
+      const files: string[] = [];
+      for (const folder of folders) files.push(...(await documentsBelow(workspaceFolder(options), folder)));
+      return validate(edge, files, options, true);
+    }),
+  );
 }
 
 function addValidateOptions(command: Command): Command {
-  return addCommonOptions(command)
+  return command
     .addOption(
       new Option('--schema <name>', 'validate all documents against this schema').choices(
         SCHEMAS.map(({ name }) => name),

@@ -2,8 +2,8 @@ import { Option, type Command } from 'commander';
 import { runningDaemon, stopDaemon, type RunningDaemon } from '../daemon/running-daemon.ts';
 import { serve } from '../daemon/serve.ts';
 import type { RunCommandLine } from '../daemon/answer-caller.ts';
-import { addCommonOptions, countOf, workspaceFolder, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
+import { countOf, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
@@ -19,14 +19,19 @@ const MEMORY_MIB = 2048;
 const WORKTREES = 2;
 
 export function addServeCommands(program: Command, runner: Runner, run: RunCommandLine): void {
-  addCommonOptions(
-    program
-      .command('serve')
-      .summary('run the warm process, which answers later commands')
-      .description(
-        'Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
-      ),
-  )
+  addCommand(program, {
+    name: 'serve',
+    summary: 'run the warm process, which answers later commands',
+    description:
+      'Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
+    examples: `  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+  lanser serve --status                  the process of this repository
+  lanser stop                            stop it`,
+    exitCodes: {
+      0: 'the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown',
+      3: '--status: no process is running',
+    },
+  })
     .addOption(
       new Option('--idle <seconds>', 'end after this time without a command')
         .argParser(countOf)
@@ -46,20 +51,8 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
         .default(WORKTREES),
     )
     .option('--status', 'show the running process instead of starting one')
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
-  lanser serve --status                  the process of this repository
-  lanser stop                            stop it`,
-        {
-          0: 'the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown',
-          3: '--status: no process is running',
-        },
-      ),
-    )
-    .action(async (options: ServeCommandOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
+    .action(
+      runner(null, async (edge, options: ServeCommandOptions) => {
         const folder = workspaceFolder(options, edge.cwd);
         if (options.status === true) return showStatus(edge, folder, options.json === true);
         const { env } = edge.host;
@@ -80,33 +73,28 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
         if (!hasServed)
           edge.err('A process is already running for this repository. To stop it, run lanser stop.\n');
         return 0;
-      });
-    });
-  addCommonOptions(
-    program
-      .command('stop')
-      .summary('stop the warm process of this repository')
-      .description(
-        'Stop the warm process of this repository and its language servers. Commands in progress finish first.',
-      ),
-  )
-    .addHelpText(
-      'after',
-      helpText('  lanser stop --workspace services/api', {
-        0: 'the process has ended, or no process was running',
-        64: 'the process did not end within 30 seconds',
       }),
-    )
-    .action(async (options: CommonOptions) => {
-      await runner(options, { cmd: null, options: {} }, async (edge) => {
-        const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
-        if (running !== undefined) await stopDaemon(running);
-        const isStopped = running !== undefined;
-        if (options.json === true) edge.json({ stopped: isStopped });
-        else edge.print(isStopped ? 'Stopped.\n' : 'No process runs for this repository.\n');
-        return 0;
-      });
-    });
+    );
+  addCommand(program, {
+    name: 'stop',
+    summary: 'stop the warm process of this repository',
+    description:
+      'Stop the warm process of this repository and its language servers. Commands in progress finish first.',
+    examples: '  lanser stop --workspace services/api',
+    exitCodes: {
+      0: 'the process has ended, or no process was running',
+      64: 'the process did not end within 30 seconds',
+    },
+  }).action(
+    runner(null, async (edge, options: CommonOptions) => {
+      const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
+      if (running !== undefined) await stopDaemon(running);
+      const isStopped = running !== undefined;
+      if (options.json === true) edge.json({ stopped: isStopped });
+      else edge.print(isStopped ? 'Stopped.\n' : 'No process runs for this repository.\n');
+      return 0;
+    }),
+  );
 }
 
 async function showStatus(edge: Edge, folder: string, json: boolean): Promise<number> {

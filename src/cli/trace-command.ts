@@ -3,8 +3,8 @@ import { type Command, Option } from 'commander';
 import type { ExitCodes } from '../registry/operation.ts';
 import { listTrace, type ShownOperation, type TraceFilter } from '../replay/list-trace.ts';
 import { listedText, shownText } from '../report/trace-text.ts';
-import { addCommonOptions, type CommonOptions } from './common-options.ts';
-import { helpText } from './help-text.ts';
+import { addCommand, helpText } from './add-command.ts';
+import { type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { addPartial, bytesRead, noOperation, numberOf } from './trace-options.ts';
@@ -20,16 +20,16 @@ export function addTraceCommands(program: Command, runner: Runner): void {
     )
     .addHelpText(
       'after',
-      helpText(
-        `  lanser trace replay run.jsonl
+      helpText({
+        examples: `  lanser trace replay run.jsonl
   lanser trace verify traces/*.jsonl --json`,
-        {
+        exitCodes: {
           0: 'as recorded',
           1: 'different, incomplete, invalid or unreadable (verify)',
           22: 'incomplete or invalid',
           76: 'different (replay)',
         },
-      ),
+      }),
     );
   addTraceReplayCommand(trace, runner);
   addTraceVerifyCommand(trace, runner);
@@ -49,60 +49,47 @@ const EXIT_CODES: ExitCodes = {
 };
 
 function addTraceListCommands(trace: Command, runner: Runner): void {
-  addFilters(
-    trace
-      .command('list')
-      .summary('list the operations of a recording, one per line')
-      .description('List the recorded operations of a trace, without replaying them.')
-      .argument('<file>', 'the trace'),
-  )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser trace list run.jsonl
+  const list = addCommand(trace, {
+    name: 'list',
+    summary: 'list the operations of a recording, one per line',
+    description: 'List the recorded operations of a trace, without replaying them.',
+    arguments: [['<file>', 'the trace']],
+    examples: `  lanser trace list run.jsonl
   lanser trace list run.jsonl --status error --json | jq -r .bundleId`,
-        EXIT_CODES,
+    exitCodes: EXIT_CODES,
+  });
+  addFilters(list).action(
+    runner('trace', async (edge, file: string, options: Options) =>
+      print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) =>
+        options.json === true
+          ? edge.jsonText(`${JSON.stringify(listed)}\n`)
+          : edge.print(listedText(listed, edge.colors)),
       ),
-    )
-    .action(async (file: string, options: Options) => {
-      await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
-        print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) =>
-          options.json === true
-            ? edge.jsonText(`${JSON.stringify(listed)}\n`)
-            : edge.print(listedText(listed, edge.colors)),
-        ),
-      );
-    });
-  addFilters(
-    trace
-      .command('show')
-      .summary('show operations of a recording with their frames and bundles')
-      .description(
-        'Show recorded operations of a trace with all frames and the bundle, without replaying them.',
-      )
-      .argument('<file>', 'the trace'),
-  )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser trace show run.jsonl --index 3
+    ),
+  );
+  const show = addCommand(trace, {
+    name: 'show',
+    summary: 'show operations of a recording with their frames and bundles',
+    description:
+      'Show recorded operations of a trace with all frames and the bundle, without replaying them.',
+    arguments: [['<file>', 'the trace']],
+    examples: `  lanser trace show run.jsonl --index 3
   lanser trace show run.jsonl --operation rename --json | jq .rpc`,
-        EXIT_CODES,
+    exitCodes: EXIT_CODES,
+  });
+  addFilters(show).action(
+    runner('trace', async (edge, file: string, options: Options) =>
+      print(file, options, edge, (shown) =>
+        options.json === true
+          ? edge.jsonText(`${JSON.stringify(shown)}\n`)
+          : edge.print(shownText(shown, edge.colors)),
       ),
-    )
-    .action(async (file: string, options: Options) => {
-      await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
-        print(file, options, edge, (shown) =>
-          options.json === true
-            ? edge.jsonText(`${JSON.stringify(shown)}\n`)
-            : edge.print(shownText(shown, edge.colors)),
-        ),
-      );
-    });
+    ),
+  );
 }
 
 function addFilters(command: Command): Command {
-  return addPartial(addCommonOptions(command))
+  return addPartial(command)
     .option('--index <n>', 'only the operation with this number, starting at 0', numberOf)
     .option('--operation <name>', 'only operations with this name, as in request.cmd')
     .option('--selector <text>', 'only operations with this text in their selector')

@@ -4,7 +4,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import type { ReplayOptions } from '../replay/replay-trace.ts';
 import { versionsIn } from '../replay/find-version.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 
 export interface ReplayCommandOptions extends CommonOptions {
@@ -13,7 +13,7 @@ export interface ReplayCommandOptions extends CommonOptions {
 }
 
 export function addReplayOptions(command: Command): Command {
-  return addPartial(addCommonOptions(command)).option(
+  return addPartial(command).option(
     '--live',
     'send the requests to a real server of the recorded version, on a copy of --workspace',
   );
@@ -53,7 +53,7 @@ export async function replayOptions(
   const { host, signal } = edge;
   const root = workspaceFolder(options);
   const versions = versionsIn(host, root);
-  const timeoutMs = options.timeout === undefined ? undefined : options.timeout * 1000;
+  const timeoutMs = timeoutOf(options);
   return {
     replay: {
       host,

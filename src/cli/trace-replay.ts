@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { LanserError } from '../model/lanser-error.ts';
 import { replayText } from '../report/trace-text.ts';
 import { replayTrace } from '../replay/replay-trace.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
 import { failureLine } from './failure-line.ts';
 import type { Runner } from './runner.ts';
 import {
@@ -19,33 +19,27 @@ interface Options extends ReplayCommandOptions {
 }
 
 export function addTraceReplayCommand(trace: Command, runner: Runner): void {
-  addReplayOptions(
-    trace
-      .command('replay')
-      .summary('replay a recording without a server')
-      .description(
-        'Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.',
-      )
-      .argument('<file>', 'the trace'),
-  )
-    .option('--index <n>', 'replay only the operation with this number, starting at 0', numberOf)
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser trace replay run.jsonl
+  const command = addCommand(trace, {
+    name: 'replay',
+    summary: 'replay a recording without a server',
+    description:
+      'Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.',
+    arguments: [['<file>', 'the trace']],
+    examples: `  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout`,
-        {
-          0: 'every bundle is equal to the recorded bundle',
-          3: 'no operation has this number, or the trace and the workspace both lack the content of a file',
-          10: 'the server or the workspace of --live differs from the recorded one',
-          22: 'the trace is incomplete or invalid',
-          76: 'a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed',
-        },
-      ),
-    )
-    .action(async (name: string, options: Options) => {
-      await runner(options, { cmd: 'trace', options: {} }, async (edge) => {
+    exitCodes: {
+      0: 'every bundle is equal to the recorded bundle',
+      3: 'no operation has this number, or the trace and the workspace both lack the content of a file',
+      10: 'the server or the workspace of --live differs from the recorded one',
+      22: 'the trace is incomplete or invalid',
+      76: 'a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed',
+    },
+  });
+  addReplayOptions(command)
+    .option('--index <n>', 'replay only the operation with this number, starting at 0', numberOf)
+    .action(
+      runner('trace', async (edge, name: string, options: Options) => {
         const file = path.resolve(name);
         await using prepared = await replayOptions(file, edge, options);
         let first: LanserError | undefined;
@@ -64,6 +58,6 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
         }
         if (options.index !== undefined && operations === 0) throw noOperation(options.index);
         return first?.exitCode ?? 0;
-      });
-    });
+      }),
+    );
 }

@@ -3,49 +3,42 @@ import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { verifyTrace } from '../replay/verify-trace.ts';
 import { checkText } from '../report/trace-text.ts';
-import { helpText } from './help-text.ts';
+import { addCommand } from './add-command.ts';
 import type { Runner } from './runner.ts';
 import { addReplayOptions, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
 
 const FAILED_EXIT_CODE = new LanserError('E/GATE_FAILED', '').exitCode;
 
 export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
-  addReplayOptions(
-    trace
-      .command('verify')
-      .summary('verify recordings by replaying them')
-      .description(
-        'Replay each trace up to its first difference, and print the result. With --json, print one object per file, like an item of `traces` in the report of a gate.',
-      )
-      .argument('<files...>', 'the traces'),
-  )
-    .addHelpText(
-      'after',
-      helpText(
-        `  lanser trace verify traces/*.jsonl
+  const command = addCommand(trace, {
+    name: 'verify',
+    summary: 'verify recordings by replaying them',
+    description:
+      'Replay each trace up to its first difference, and print the result. With --json, print one object per file, like an item of `traces` in the report of a gate.',
+    arguments: [['<files...>', 'the traces']],
+    examples: `  lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion`,
-        {
-          0: 'every replay is equal to its recording',
-          1: 'a trace differs, is incomplete or invalid, or cannot be read',
-        },
-      ),
-    )
-    .action(async (names: readonly string[], options: ReplayCommandOptions) => {
-      await runner(options, { cmd: 'trace', options: {} }, async (edge) => {
-        let failed = false;
-        for (const name of names) {
-          const file = path.resolve(name);
-          await using prepared = await replayOptions(file, edge, options);
-          const check = await verifyTrace(file, portable(name), prepared.replay);
-          failed ||= check.conclusion !== 'match';
-          const isFull = !(options.json === true
-            ? edge.jsonText(`${JSON.stringify(check)}\n`)
-            : edge.print(checkText(check, edge.colors)));
-          if (isFull && !(await edge.drained())) break;
-        }
-        return failed ? FAILED_EXIT_CODE : 0;
-      });
-    });
+    exitCodes: {
+      0: 'every replay is equal to its recording',
+      1: 'a trace differs, is incomplete or invalid, or cannot be read',
+    },
+  });
+  addReplayOptions(command).action(
+    runner('trace', async (edge, names: readonly string[], options: ReplayCommandOptions) => {
+      let failed = false;
+      for (const name of names) {
+        const file = path.resolve(name);
+        await using prepared = await replayOptions(file, edge, options);
+        const check = await verifyTrace(file, portable(name), prepared.replay);
+        failed ||= check.conclusion !== 'match';
+        const isFull = !(options.json === true
+          ? edge.jsonText(`${JSON.stringify(check)}\n`)
+          : edge.print(checkText(check, edge.colors)));
+        if (isFull && !(await edge.drained())) break;
+      }
+      return failed ? FAILED_EXIT_CODE : 0;
+    }),
+  );
 }
 
 /** Returns the name of a file with `/` as separator. For an absolute path, returns only the last part. */

@@ -6,7 +6,7 @@ import { indexingOf } from '../session/locate/locate-request.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import type { OperationOptions, TraceOptions } from '../session/workspace-session.ts';
-import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { repeated, workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
@@ -27,9 +27,9 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
   readonly indexIo?: string;
 }
 
-/** Adds the common options, and those for columns, rewards, traces and the daemon. */
+/** Adds the options for columns, rewards, traces and the daemon. */
 export function addScoredOptions(command: Command): Command {
-  return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
+  return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
 }
 
 export function addNoDaemon(command: Command): Command {
@@ -92,7 +92,7 @@ export async function openCommandWorkspace(
   reward?: WorkspaceRewardOptions,
   ownFiles?: readonly string[],
 ): Promise<Workspace> {
-  const { timeout, python, indexIo } = options;
+  const { python, indexIo } = options;
   if (python === '')
     throw new LanserError('E/USAGE', '--python is empty. Name an interpreter or an environment.');
   return edge.openWorkspace(workspaceFolder(options, edge.cwd), {
@@ -102,7 +102,7 @@ export async function openCommandWorkspace(
     indexIo: indexIo === undefined ? undefined : indexingOf(indexIo),
     withoutServers: options.withoutServer,
     canonical: options.canonical,
-    timeoutMs: timeout === undefined ? undefined : timeout * 1000,
+    timeoutMs: timeoutOf(options),
     reward,
     trace: traceOptions(options, edge.cwd),
     ownFiles,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commandFacts } from '../../src/cli/command-facts.ts';
 import { createProgram } from '../../src/cli/main.ts';
 
-const COMMANDS = commandFacts(createProgram(async () => {}));
+const COMMANDS = commandFacts(createProgram(() => async () => {}));
 
 test.each([
   ['reward', '--harbor', 'directory'],

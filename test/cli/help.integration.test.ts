@@ -46,7 +46,7 @@ test.each(commands)('Commander accepts the examples in the help of lanser %s', a
     .map(([, ...words]) => words.map((word) => word.replaceAll(/^['"]|['"]$/gu, '')));
   expect(parsed.length).toBeGreaterThan(0);
   for (const words of parsed) {
-    const program = createProgram(async () => {});
+    const program = createProgram(() => async () => {});
     await expect(program.parseAsync(words, { from: 'user' })).resolves.toBe(program);
   }
 });

@@ -1,6 +1,6 @@
 import { createProgram } from '../../src/cli/main.ts';
 
-const program = createProgram(async () => {});
+const program = createProgram(() => async () => {});
 
 /** Returns the help of a command without starting a process. `words` are the words after `lanser`. */
 export function helpOf(...words: readonly string[]): string {

@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import type { ExitCodes } from '../registry/operation.ts';
+import { addCommonOptions } from './common-options.ts';
+
+/** The name, the arguments and the help of a command. */
+interface CommandWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly arguments?: readonly (readonly [usage: string, description: string, fallback?: string])[];
+  /** Command lines, one per line, each indented by two spaces. */
+  readonly examples: string;
+  readonly exitCodes: ExitCodes;
+}
+
+/** Adds a command with the options that all commands have. */
+export function addCommand(parent: Command, words: CommandWords): Command {
+  const command = parent.command(words.name).summary(words.summary).description(words.description);
+  for (const argument of words.arguments ?? []) command.argument(...argument);
+  return addCommonOptions(command).addHelpText('after', helpText(words));
+}
+
+/** Returns the part of a command's help below its options. */
+export function helpText({ examples, exitCodes }: Pick<CommandWords, 'examples' | 'exitCodes'>): string {
+  const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);
+  return `\nExample${examples.includes('\n') ? 's' : ''}:\n${examples}\n\nExit codes:\n${codes.join('')}`.trimEnd();
+}
