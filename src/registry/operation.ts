@@ -1,6 +1,5 @@
-// registry/ defines the operations, each in one file of operations/. The SDK's methods, batch requests,
-// recordings, commands, the batch schema and the tables in docs/ use these definitions. registry/ does not
-// parse command lines or print answers.
+// registry/ defines the operations, in the files of operations/. The SDK's methods, batch requests, recordings,
+// commands, the batch schema and the tables in docs/ use these definitions.
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';

@@ -7,11 +7,9 @@ import { adapt } from './operations/adapt.ts';
 import { apply } from './operations/apply.ts';
 import { capabilities } from './operations/capabilities.ts';
 import { codeActions } from './operations/code-actions.ts';
-import { declaration } from './operations/declaration.ts';
-import { definition } from './operations/definition.ts';
 import { diagnostics } from './operations/diagnostics.ts';
+import { declaration, definition, implementation, typeDefinition } from './operations/go-to.ts';
 import { hover } from './operations/hover.ts';
-import { implementation } from './operations/implementation.ts';
 import { locate } from './operations/locate.ts';
 import { prepareRename } from './operations/prepare-rename.ts';
 import { recover } from './operations/recover.ts';
@@ -22,7 +20,6 @@ import { renameFile } from './operations/rename-file.ts';
 import { request } from './operations/request.ts';
 import { status } from './operations/status.ts';
 import { symbols } from './operations/symbols.ts';
-import { typeDefinition } from './operations/type-definition.ts';
 import type { Workspace } from './workspace.ts';
 
 /** All operations, in the order of help and tables. */
