@@ -15,9 +15,7 @@ import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
-/**
- * The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends.
- */
+/** The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends. */
 const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {

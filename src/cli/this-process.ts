@@ -38,9 +38,7 @@ function currentFolder(): string {
   }
 }
 
-/**
- * True after an error of standard output. Node reports the error only once, and does not destroy the stream.
- */
+/** True after an error of standard output. Node reports the error only once, and does not destroy the stream. */
 let isOutputBroken = false;
 
 async function drained(): Promise<boolean> {

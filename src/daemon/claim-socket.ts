@@ -58,9 +58,7 @@ function linked(file: string, name: string): boolean {
   }
 }
 
-/**
- * Removes the socket with this inode. If another process has replaced the socket, keeps the new socket.
- */
+/** Removes the socket with this inode. If another process has replaced the socket, keeps the new socket. */
 function removeStale(path: string, ino: number | undefined): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {

@@ -127,9 +127,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/**
- * Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty.
- */
+/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
 export function checkoutState(root: string): {
   /** A text that stays the same as long as the folder belongs to the same checkout. */
   readonly identity: string;

@@ -160,9 +160,7 @@ const NO_OTHER_FILES: AffectedReader = {
   [Symbol.asyncDispose]: async () => {},
 };
 
-/**
- * Disables the confirmation of differences. `recheck` returns the result of the first check.
- */
+/** Disables the confirmation of differences. `recheck` returns the result of the first check. */
 function unconfirmed(check: CheckSide): CheckSide {
   return async (side, options) => {
     const checked = await check(side, options);

@@ -19,9 +19,7 @@ const MAX_KEPT_BYTES = 64 * 2 ** 20;
 /** The regular files of a tree, by their paths. */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /**
-   * Returns the content of a document; undefined if it is missing or larger than {@link MAX_DOCUMENT_SIZE}.
-   */
+  /** Returns the content of a document; undefined if it is missing or larger than {@link MAX_DOCUMENT_SIZE}. */
   bytes(file: string): Promise<Buffer | undefined>;
   /** Yields the result of `bytes` for each file, in the given order. Reads in batches. */
   each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;

@@ -133,9 +133,7 @@ async function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
 
 type Errors = NonNullable<DeltaDocument['report']['delta']>['introduced'];
 
-/**
- * The maximum number of edited paths to resolve. The comparison finds further edited files by their changes.
- */
+/** The maximum number of edited paths to resolve. The comparison finds further edited files by their changes. */
 const MAX_NAMED = 1000;
 
 /** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside. */

@@ -182,9 +182,7 @@ function inputOf(
   };
 }
 
-/**
- * Removes the operation from an option's description: "For `rename`: the new name." becomes "The new name."
- */
+/** Removes the operation from an option's description: "For `rename`: the new name." becomes "The new name." */
 function withoutOperation(description: string): string {
   const [, first = '', rest = ''] = /^For [^:]+: (.)(.*)$/su.exec(description) ?? [];
   return first === '' ? description : first.toUpperCase() + rest;

@@ -94,15 +94,11 @@ export interface Workspace extends AsyncDisposable {
    * the workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
-  /**
-   * Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`.
-   */
+  /** Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`. */
   declaration(selector: Selector, options?: OperationOptions): Promise<BundleOf<DeclarationsFacts>>;
   /** Finds the definition of the symbol's type. Uses `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
-  /**
-   * Finds implementations. Uses `textDocument/implementation`. With Pyright, the error is E/UNSUPPORTED_CAP.
-   */
+  /** Finds implementations. Uses `textDocument/implementation`. With Pyright, the error is E/UNSUPPORTED_CAP. */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
    * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's
@@ -111,13 +107,9 @@ export interface Workspace extends AsyncDisposable {
    * `cursor`. Uses `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
-  /**
-   * Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`.
-   */
+  /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`. */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
-  /**
-   * Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query.
-   */
+  /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
   /** Collects the complete diagnostics of files, of a place, or of the whole workspace. */
   diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;

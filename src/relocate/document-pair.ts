@@ -6,9 +6,7 @@ import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
-/**
- * Two documents. Relocation searches for the code of `before` in `after`, a later version or a different file.
- */
+/** Two documents. Relocation searches for the code of `before` in `after`, a later version or a different file. */
 export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;

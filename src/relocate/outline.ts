@@ -17,9 +17,7 @@ export interface Unit extends Span {
    * such a token, the first word.
    */
   readonly head: string;
-  /**
-   * The keyword of the statement, such as `return`; undefined if an operator or nothing follows the first word.
-   */
+  /** The keyword of the statement, such as `return`; undefined if an operator or nothing follows the first word. */
   readonly keyword: string | undefined;
   /** The nested class or function that this unit represents; undefined for a logical line. */
   readonly opens: Definition | undefined;
@@ -31,9 +29,7 @@ export interface Scope {
   readonly definition: Definition | undefined;
   /** The logical lines of the decorators and of the signature, such as `def f(x):`. */
   readonly header: readonly Unit[];
-  /**
-   * The logical lines of the body. A nested class or function is one unit with its kind and name as words.
-   */
+  /** The logical lines of the body. A nested class or function is one unit with its kind and name as words. */
   readonly sequence: readonly Unit[];
   readonly children: readonly Scope[];
   readonly parent: Scope | undefined;

@@ -13,9 +13,7 @@ export function pathSimilarity(one: string, other: string): number {
   return left.at(-1) === right.at(-1) ? 0.6 + 0.4 * share : share;
 }
 
-/**
- * Returns the folders and the name without its extension. The name of a package is the name of its folder.
- */
+/** Returns the folders and the name without its extension. The name of a package is the name of its folder. */
 function partsOf(uri: string): readonly string[] {
   return uri.replace(/(?:\/__init__)?\.[^./]*$/u, '').split('/');
 }

@@ -35,9 +35,7 @@ export async function writeReportFiles(
   });
 }
 
-/**
- * Throws the error of {@link writeReportFiles} if the folder cannot be created or written. Writes nothing.
- */
+/** Throws the error of {@link writeReportFiles} if the folder cannot be created or written. Writes nothing. */
 export async function checkReportFolder(directory: string, output: Partial<Output> = {}): Promise<void> {
   await inFolder(directory, output, async (folder) => {
     let existing = folder;

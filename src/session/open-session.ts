@@ -165,9 +165,7 @@ function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['inde
   return { ...settings, configuration: { ...settings.configuration, indexIo } };
 }
 
-/**
- * Returns the root of the checkout around a workspace. Without a checkout or without Git, returns the workspace.
- */
+/** Returns the root of the checkout around a workspace. Without a checkout or without Git, returns the workspace. */
 async function checkoutOf(host: Host, root: string): Promise<string> {
   try {
     return (await openRepository(await findGit(host, [root]), root)).root;

@@ -28,9 +28,7 @@ export interface WorkspaceOptions {
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /**
-   * The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16.
-   */
+  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
@@ -59,17 +57,13 @@ export interface WorkspaceOptions {
 export interface TraceOptions {
   /** The file of the trace. Until the session ends, its name is `FILE.partial`. */
   readonly file: string;
-  /**
-   * True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true.
-   */
+  /** True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true. */
   readonly embed?: boolean | undefined;
 }
 
 /** The options for opening a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
-  /**
-   * The edit of a killed process, if the edit was undone when the workspace was opened. Default: none.
-   */
+  /** The edit of a killed process, if the edit was undone when the workspace was opened. Default: none. */
   readonly recovered?: Recovered | undefined;
   /** Finds the Pyright package and the Python environment of a project. Default: finds them on this machine. */
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
@@ -80,9 +74,7 @@ export interface SessionOptions extends WorkspaceOptions {
    * folder.
    */
   readonly cacheFolder?: string | undefined;
-  /**
-   * A folder outside the workspace for undo data; default: the checkout's Git directory, or the workspace.
-   */
+  /** A folder outside the workspace for undo data; default: the checkout's Git directory, or the workspace. */
   readonly stateFolder?: string | undefined;
   /** Default: the services of this machine. */
   readonly services?: HostServices | undefined;

@@ -182,13 +182,14 @@ describe.each(Object.entries(LAYOUTS))('an imported file: %s', (_, layout) => {
       [layout.main ?? 'main.py']: `${layout.import}\n\nvalue: int = make()\n`,
       ...(layout.configuration && { 'pyrightconfig.json': JSON.stringify(layout.configuration) }),
     });
-    const host = testHost({ HOME: path.join(repository.beside, 'home') });
+    const variables = { HOME: path.join(repository.beside, 'home') };
+    const host = testHost(variables);
     const opened = async (): ReturnType<typeof openWorkspace> => openWorkspace(root, { host });
     const reopened = async (): Promise<Comparable> => {
       await using workspace = await opened();
       return comparable(await workspace.diagnostics());
     };
-    const commandLine = async (): Promise<Comparable> => pyrightCli({ cwd: root, env: host.env });
+    const commandLine = async (): Promise<Comparable> => pyrightCli({ cwd: root, env: variables });
 
     await using open = await opened();
     expect(comparable(await open.diagnostics())).toEqual(await commandLine());

@@ -16,7 +16,7 @@ import {
   type GoTo,
 } from '../../protocol/go-to.ts';
 import { placesText } from '../../report/places-text.ts';
-import type { Documents } from '../../session/operations/answered-documents.ts';
+import type { Documents } from '../../session/operations/until-unchanged.ts';
 import { queryPlace } from '../../session/operations/query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
@@ -103,9 +103,7 @@ export const implementation: Operation<'implementation'> = {
   words: ({ facts }, view) => placesText(facts.implementations, 'No implementation found.', view),
 };
 
-/**
- * Creates the `run` function of an operation that finds locations for a symbol, such as its definitions.
- */
+/** Creates the `run` function of an operation that finds locations for a symbol, such as its definitions. */
 function goTo<F extends Facts>(
   cmd: NonNullable<BundleRequest['cmd']>,
   read: GoTo,

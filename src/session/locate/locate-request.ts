@@ -75,9 +75,7 @@ export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   }
 }
 
-/**
- * Returns the unit of columns with this name. @throws LanserError E/INDEXING_UNSUPPORTED for any other name.
- */
+/** Returns the unit of columns with this name. @throws LanserError E/INDEXING_UNSUPPORTED for any other name. */
 export function indexingOf(name: string): Indexing {
   const indexing = INDEXINGS.find((candidate) => candidate === name);
   if (indexing !== undefined) return indexing;

@@ -18,9 +18,7 @@ export type ReadSelector =
     }
   | { readonly kind: 'failed'; readonly error: LanserError; readonly original: string };
 
-/**
- * Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON.
- */
+/** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
 export function readSelector(selector: string | PositionSpec): ReadSelector {
   if (typeof selector !== 'string') return readSpec(selector, JSON.stringify(selector));
   const original = selector.toWellFormed();
@@ -91,9 +89,7 @@ export function outsideError(uri: string): LanserError {
   );
 }
 
-/**
- * Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values.
- */
+/** Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values. */
 function rangeOfLocation(value: unknown): RangeSelector | undefined {
   if (!isRecord(value) || SELECTOR_KINDS.some((kind) => kind === value['kind'])) return undefined;
   const { uri, range, selectionRange = range, docVersion } = value;

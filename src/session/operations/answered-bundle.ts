@@ -27,9 +27,7 @@ export interface Progress<F extends Facts> {
   edits?: BundleEdits;
   processReward?: ProcessReward | null;
   truncated?: Truncated | null;
-  /**
-   * The exit code of an operation without an error. Default: 0. A failed check of `doctor` has a different code.
-   */
+  /** The exit code of an operation without an error. Default: 0. A failed check of `doctor` has a different code. */
   exitCode?: number;
 }
 

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import { readConfigurationFile, readOneOf, type FileSettings } from './settings.ts';
 
-/**
- * The names of the files that can contain the user's own settings. At most one of them may contain settings.
- */
+/** The names of the files that can contain the user's own settings. At most one of them may contain settings. */
 export const USER_FILES = ['config.json', 'config.yaml'] as const;
 
 // Messages use this prefix, because an absolute path would make an error's hash depend on the user.

@@ -31,9 +31,7 @@ export async function loadPythonErrors(): Promise<(text: string) => boolean> {
   };
 }
 
-/**
- * Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
- */
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser(): Promise<TextParser> {
   const parser = await loadParser('tree-sitter-python.wasm');
   return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
