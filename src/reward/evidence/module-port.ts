@@ -28,9 +28,9 @@ export function serveModules(sources: ModuleSources): ServedModules {
   const { port1: mainPort, port2: port } = new MessageChannel();
   mainPort.on('message', ({ id, file }: TextQuery) => {
     void sources.text(file).then(
-      (text) => mainPort.postMessage({ id, text } satisfies TextAnswer),
+      (found) => send(mainPort, { id, text: found }),
       // An unreadable module counts as a missing one, which defines no names.
-      () => mainPort.postMessage({ id, text: undefined } satisfies TextAnswer),
+      () => send(mainPort, { id, text: undefined }),
     );
   });
   mainPort.unref();
@@ -51,7 +51,11 @@ export function requestModules({ files, port }: ModulesAtPort): ModuleSources {
       new Promise((resolve) => {
         last += 1;
         waiting.set(last, resolve);
-        port.postMessage({ id: last, file } satisfies TextQuery);
+        send(port, { id: last, file });
       }),
   };
+}
+
+function send(port: MessagePort, message: TextAnswer | TextQuery): void {
+  port.postMessage(message);
 }
