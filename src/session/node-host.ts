@@ -3,10 +3,12 @@ import { performance } from 'node:perf_hooks';
 import type { Host, Progress } from '../model/host.ts';
 
 /** Returns the running process as a {@link Host}. The caller chooses where log lines and progress go. */
-export function nodeHost(listeners: {
-  readonly log?: (message: string) => void;
-  readonly progress?: (step: Progress) => void;
-}): Host {
+export function nodeHost(
+  listeners: {
+    readonly log?: (message: string) => void;
+    readonly progress?: (step: Progress) => void;
+  } = {},
+): Host {
   return {
     env: process.env,
     platform: process.platform,

@@ -6,8 +6,8 @@ import {
   compareFindings,
   type ConfigurationVersions,
   gamingEvidence,
-  type Sources,
 } from '../../reward/evidence/gaming-evidence.ts';
+import type { Sources } from '../../reward/evidence/moved-files.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { importedFiles, type ModuleSources } from '../../reward/evidence/module-sources.ts';

@@ -15,12 +15,11 @@ import {
   type EvidenceTask,
   finding,
   type FoundEvidence,
-  type Sources,
 } from './gaming-evidence.ts';
 import { marksOf } from './marks-of.ts';
 import { requestModules } from './module-port.ts';
 import type { ModuleSources } from './module-sources.ts';
-import { fileChanges, cachedLines } from './moved-files.ts';
+import { fileChanges, cachedLines, type Sources } from './moved-files.ts';
 import { removedAnnotations } from './removed-annotations.ts';
 import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';

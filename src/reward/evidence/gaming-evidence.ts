@@ -5,11 +5,8 @@ import { compareCodeUnits, compareRanges } from '../../model/range.ts';
 import { boundedThread, threadProgram } from '../../thread/bounded-thread.ts';
 import { serveModules, type ModulesAtPort } from './module-port.ts';
 import { modulesOf, type ModuleSources } from './module-sources.ts';
-import type { MovedFile } from './moved-files.ts';
+import type { MovedFile, Sources } from './moved-files.ts';
 import type { Settings } from './weaker-settings.ts';
-
-/** The texts of one side's sources, by URI. */
-export type Sources = ReadonlyMap<string, string>;
 
 /** A parsed configuration of Pyright on both sides; null for a side without it. */
 export interface ConfigurationVersions {

@@ -1,6 +1,8 @@
 import { grouped } from '../../text/grouped.ts';
 import { memoized } from '../../text/memoized.ts';
-import type { Sources } from './gaming-evidence.ts';
+
+/** The texts of one side's sources, by URI. */
+export type Sources = ReadonlyMap<string, string>;
 
 /**
  * The old and the new path of a moved file. The texts are equal, or share at least half of the distinct lines of

@@ -1,6 +1,6 @@
 import type { Bundle, BundleEvidence } from '../../model/bundle.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import type { Sources } from '../../reward/evidence/gaming-evidence.ts';
+import type { Sources } from '../../reward/evidence/moved-files.ts';
 import { countOf, type PinnedScope } from '../../reward/scope.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
