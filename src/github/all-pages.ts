@@ -13,8 +13,7 @@ class EndlessList extends Error {
 }
 
 /**
- * Returns the items of all pages. The `paginate` of Octokit has no limit, so a `next` link that leads to an earlier
- * page would never end.
+ * Returns the items of all pages. Octokit's `paginate` has no limit, so a cycle of `next` links would never end.
  *
  * @throws EndlessList for too many pages.
  */

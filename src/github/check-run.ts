@@ -21,10 +21,7 @@ export interface CheckRun {
   readonly headSha: string;
   /** The name must be unique among the commit's checks. GitHub may put the check run into any check suite. */
   readonly name: string;
-  /**
-   * Identifies the gate and its annotations. Annotations can be added but not removed, so different
-   * annotations need a new check run.
-   */
+  /** Identifies the gate and its annotations. Annotations cannot be removed, so a new id creates a new run. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;
@@ -44,9 +41,8 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Updates the commit's newest check run with this name, if the external ids are equal. Otherwise, creates a check
- * run. Adds only the missing annotations, so that nothing is duplicated after a lost response. If GitHub rejects
- * annotations, the summary states how many are missing.
+ * Updates the commit's newest check run with this name if its external id is equal. Otherwise, creates a check run.
+ * Adds only the missing annotations. If GitHub rejects annotations, the summary states how many are missing.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -95,10 +91,7 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
   return newest?.external_id === check.externalId ? foundOf(newest) : undefined;
 }
 
-/**
- * Creates a check run, and completes it at once if one request is enough. If GitHub rejects the annotations,
- * creates the check run without them.
- */
+/** Creates a check run, without the annotations if GitHub rejects them. Completes it if one request is enough. */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);
   try {

@@ -26,10 +26,7 @@ export interface Connection {
 export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
-  /**
-   * Returns the login of the token's account. Returns undefined for a personal token whose account GitHub does not
-   * report.
-   */
+  /** Returns the login of the token's account; undefined if GitHub does not report it for a personal token. */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
@@ -70,10 +67,7 @@ const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens that act for a person. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
-/**
- * Redacts the token in an error. A proxy may respond with the request and its token, and messages and logs
- * quote the error.
- */
+/** Redacts the token in an error. A proxy may respond with the request, and messages and logs quote the error. */
 function withoutSecrets(error: unknown, redact: Redact): unknown {
   if (!(error instanceof Error)) return error;
   error.message = redact(error.message);
@@ -88,10 +82,7 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
   return method === 'GET' || method === 'DELETE' || url === '/graphql';
 }
 
-/**
- * Returns the account of the token; undefined if GitHub does not report it. First queries GraphQL, which
- * accepts every kind of token. REST does not report the account for an app's token, such as the job's token.
- */
+/** Returns the login of the token's account. REST does not report the account of an app, so GraphQL is first. */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {
     const answer: { readonly viewer?: { readonly login?: unknown } } =

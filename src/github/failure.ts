@@ -27,10 +27,7 @@ interface ErrorResponse {
 
 const MAX_TEXT_LENGTH = 300;
 
-/**
- * The error for a response that is not JSON, such as the error page of a proxy. Octokit does not throw for such a
- * response, but returns text or bytes.
- */
+/** The error for a response that is not JSON, such as a proxy's error page. Octokit returns it as text or bytes. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
   readonly status = 502;

@@ -5,8 +5,8 @@ export interface RunOrder {
 }
 
 /**
- * The values in the first line of a comment on a pull request. This line is a hidden HTML comment. Besides
- * fixed words, it contains only numbers and hexadecimal digits, so no value can end the HTML comment.
+ * The values in a comment's first line, a hidden HTML comment. All values are numbers or hexadecimal digits, so that
+ * no value can end the HTML comment.
  */
 export interface Marker {
   /** The identity of the gate: 32 hexadecimal digits. */
@@ -24,10 +24,7 @@ export function markerLine({ key, run, headSha }: Marker): string {
   return line;
 }
 
-/**
- * Parses the marker in the first line of a comment's body. Returns undefined without a marker. Ignores the
- * other lines, because they may contain text of a pull request.
- */
+/** Parses the marker in a body's first line. Ignores other lines, which may contain text of a pull request. */
 export function markerOf(body: string): Marker | undefined {
   const groups = SHAPE.exec(body)?.groups;
   if (groups === undefined) return undefined;

@@ -23,9 +23,8 @@ const SECONDARY_LIMIT_MS = 60_000;
 const LAST_ANSWER_MS = 5000;
 
 /**
- * The rules for repeating failed requests. A request is not repeated if its effect could then occur twice. All
- * retries share one budget. Octokit's retry plugins are unsuitable: they repeat a POST whose response was lost,
- * and their waits cannot be aborted.
+ * The rules for repeating failed requests. A request is not repeated if its effect could then occur twice. Octokit's
+ * retry plugins are unsuitable: they repeat a POST whose response was lost, and their waits cannot be aborted.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;
@@ -44,8 +43,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Sends a request, and repeats it after a rate limit. Also repeats a `repeatable` request after a missing
-   * response or a server error. Throws the last error.
+   * Sends a request, and repeats it after a rate limit. Also repeats a `repeatable` request after a missing response
+   * or a server error. Throws the last error.
    */
   async request<T>(send: (signal: AbortSignal) => Promise<T>, repeatable: boolean): Promise<T> {
     const timed = async (): Promise<T> => {
@@ -61,8 +60,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Runs requests that read the current state and then make the missing changes. After a missing response or
-   * a server error, repeats all requests. The new state then shows whether the failed request had an effect.
+   * Runs requests that read the current state and then make the missing changes. After a missing response or a server
+   * error, repeats all requests, because the failed request may have had an effect.
    */
   async converge<T>(procedure: () => Promise<T>): Promise<T> {
     return this.#repeat(procedure, ({ kind }) => kind === 'uncertain');

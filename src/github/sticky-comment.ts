@@ -34,9 +34,8 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
 }
 
 /**
- * Reads and changes the comments until nothing is left to do. Concurrent runs may create several comments, or
- * overwrite each other's text. So each run reads the comments again after its changes. The oldest comment gets the
- * text of the newest run. The other comments are deleted.
+ * Reads and changes the comments until no change is necessary. Concurrent runs may create several comments, or
+ * overwrite each other's text. The oldest comment gets the text of the newest run. The others are deleted.
  */
 async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let lastOutcome: PublishOutcome | undefined;
@@ -57,10 +56,7 @@ async function updateUntilStable(github: GitHub, comment: StickyComment): Promis
   return { kind: 'failed', reason: 'other runs kept changing the comment' };
 }
 
-/**
- * Returns the comments with this gate's marker that the account of the token wrote, oldest first. Ignores
- * comments of other accounts, because anybody can copy a marker.
- */
+/** Returns this gate's comments by the token's account, oldest first. Other accounts can copy the marker. */
 async function ownComments(
   { octokit, ownLogin }: GitHub,
   { repository, pullRequest, marker: { key } }: StickyComment,
@@ -108,8 +104,8 @@ async function updateComments(
 }
 
 /**
- * Returns true if only this run, and not the other comment's run, checked the pull request's head. The run number
- * of the other comment may be wrong. For example, a different workflow may have copied the marker.
+ * Returns true if only this run, and not the other comment's run, checked the pull request's head. The run number of
+ * the other comment may be wrong, for example if a different workflow has copied the marker.
  */
 async function isOutdated(
   github: GitHub,
@@ -134,10 +130,7 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/**
- * Returns true if two comments have the same text, run number and commit. Ignores the number of the attempt,
- * because the attempts of one run never overlap.
- */
+/** Compares the text, run number and commit. Ignores the attempt, because the attempts of one run never overlap. */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (

@@ -34,7 +34,7 @@ const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
- * Creates missing review comments, and deletes comments that no longer apply. A comment with replies gets a note
+ * Creates missing review comments, and deletes obsolete comments. An obsolete comment with replies gets a note
  * instead. Changes nothing if the pull request has a newer head than the checked commit.
  */
 export async function publishSuggestions(
@@ -89,7 +89,7 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
   return { kind: 'skipped', reason };
 }
 
-/** Returns this gate's comments by the token's account, oldest first. Other accounts could copy the marker. */
+/** Returns this gate's comments by the token's account, oldest first. Other accounts can copy the marker. */
 async function ownSuggestions(
   { octokit, ownLogin }: GitHub,
   { repository, pullRequest, key }: SuggestionComments,
@@ -155,8 +155,8 @@ async function create(
 }
 
 /**
- * Returns the suggestions for lines of the pull request's diff, with line numbers in its head. The line numbers of
- * a checked merge commit may differ. Then the text of the line must be unique in the file's diff.
+ * Returns the suggestions for lines of the pull request's diff, with line numbers in its head. If the line number of
+ * a checked merge commit differs, the text of the line must be unique in the file's diff.
  */
 async function locatedIn(
   { octokit }: GitHub,
