@@ -4,10 +4,7 @@ import { createHash } from 'node:crypto';
 interface CacheService {
   /** Returns the entry; undefined if no entry has this key, or if the service returns no usable URL. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
-  /**
-   * Returns true if the entry was saved. Returns false if the service rejects the entry, for example because
-   * the key exists.
-   */
+  /** Returns false if the service rejects the entry, for example because the key exists. */
   upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -16,9 +13,8 @@ const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
 const MAX_ANSWER_SIZE = 64_000;
 
 /**
- * Creates a client of version 2 of the runner's cache service. The service returns a signed URL for each
- * download and each upload. GitHub's package `@actions/cache` is unsafe here: it unpacks entries with `tar -P`,
- * which can write to any path. The package also passes the job's tokens to a program from PATH.
+ * Creates a client of version 2 of the runner's cache service. GitHub's package `@actions/cache` is unsafe here: it
+ * unpacks entries with `tar -P`, which can write to any path, and passes the job's tokens to a program from PATH.
  *
  * @param url the value of ACTIONS_RESULTS_URL.
  * @param token the value of ACTIONS_RUNTIME_TOKEN. It is sent only to `url`.

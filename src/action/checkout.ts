@@ -48,8 +48,8 @@ export async function findOrFetchCheckout(
 }
 
 /**
- * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
- * itself. `working-directory` then leads from the workspace into the checkout.
+ * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository.
+ * `working-directory` then leads from the workspace into the checkout.
  */
 async function openCheckout(
   git: Git,
@@ -98,8 +98,7 @@ async function innerCheckout(
 }
 
 /**
- * Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a folder
- * outside of the root.
+ * Returns a folder's path relative to a root, in POSIX form; undefined for a folder outside of the root.
  *
  * @param rules the path functions of the paths' operating system.
  */

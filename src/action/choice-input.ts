@@ -1,10 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/**
- * Returns the value of an input that has a fixed set of values.
- *
- * @throws LanserError E/USAGE if the value is not one of the allowed values.
- */
+/** @throws LanserError E/USAGE if the value is not one of the allowed values. */
 export function choiceInput<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((entry) => entry === value);
   if (found !== undefined) return found;

@@ -1,10 +1,7 @@
 import { messageOf } from '../model/lanser-error.ts';
 import { announce, logLines } from './workflow-log.ts';
 
-/**
- * The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses
- * for a violated policy.
- */
+/** The exit code after a defect. Node's own code, 1, is lanser's code for a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 
 /** Reports a failure of lanser itself. Returns the step's exit code. */

@@ -4,7 +4,7 @@ import { memberAt } from '../model/json-record.ts';
 export interface EventPayload {
   /** The branch's commit before the push, or zeros for the first push of the branch. */
   readonly before?: string;
-  /** True if the push rewrote history, so that `before` may no longer be on any branch. */
+  /** True if the push rewrote history. `before` may then not be on any branch. */
   readonly forced?: true;
   readonly pullRequestBase?: string;
   readonly pullRequestHead?: string;
@@ -49,7 +49,7 @@ export function isZeroId(commit: string): boolean {
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/** Returns false for options and revision expressions, and for names that are empty, invalid or over 255 characters. */
+/** Returns false for options, revision expressions, invalid names, and names over 255 characters. */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

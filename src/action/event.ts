@@ -114,9 +114,8 @@ function refusedTarget(): LanserError {
 }
 
 /**
- * Returns the checked-out commit. On `pull_request_target` with a checkout of base or of the default branch,
- * returns the event's head commit instead. The gate fetches this commit without a checkout, so
- * later steps cannot run its files.
+ * Returns the checked-out commit. On `pull_request_target` with a checkout of base or the default branch, returns the
+ * event's head commit. The gate fetches it without a checkout, so later steps cannot run its files.
  *
  * @throws LanserError E/USAGE if the event does not name the head commit.
  */
@@ -131,10 +130,7 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
   );
 }
 
-/**
- * Returns the default branch of origin if the run is on a different branch. On the default branch, the
- * comparison would be empty.
- */
+/** Returns the default branch of origin, except for a run on this branch: that comparison would be empty. */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;
   return ref.startsWith('refs/heads/') && ref !== `refs/heads/${defaultBranch}`

@@ -24,8 +24,8 @@ export function eventCommit({ env }: Host): EventCommit | undefined {
 }
 
 /**
- * Fetches the event's commit and its parents into a temporary repository, without a checkout of the files.
- * Disposing of the result deletes the repository.
+ * Fetches the event's commit and its parents into a temporary repository, without a checkout of the files. Disposal
+ * deletes the repository.
  *
  * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
  */

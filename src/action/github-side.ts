@@ -49,8 +49,8 @@ export interface LabelsAndText {
 }
 
 /**
- * Reads the current labels and text of the pull request from GitHub, because a label may be set after the push. If
- * that is not possible, returns those of the event. Without a pull request, returns no labels and no text.
+ * Reads the current labels and text of the pull request, because a label may be set after the push. If this is not
+ * possible, returns those of the event.
  */
 export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
   const { repository, pullRequest } = facts;
@@ -72,10 +72,7 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
   return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
 }
 
-/**
- * Returns the identity of this job's gate. The environment variables do not contain the values of a matrix.
- * Therefore uses other values, which usually differ between the jobs of a matrix.
- */
+/** Identifies the gate by values that usually differ between matrix jobs. No variable contains the matrix values. */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];

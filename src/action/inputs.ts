@@ -96,7 +96,6 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     const value = env[variableOf(name)]?.trim();
     return value === undefined || value === '' ? undefined : value;
   };
-  /** Parses an input that is set. */
   const parsed = <T>(name: InputName, parse: (value: string) => T): T | undefined => {
     const value = text(name);
     return value === undefined ? undefined : parse(value);
@@ -181,10 +180,7 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-/**
- * Splits a list at commas and line breaks. Rejects an empty list, which would leave the gate without work or
- * without a policy.
- */
+/** Splits at commas and line breaks. Rejects an empty list, which would leave no work or no policy. */
 function list(name: InputName, text: string, allowed: string): readonly string[] {
   const entries = text
     .split(/[,\n]/u)

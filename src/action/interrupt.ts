@@ -13,10 +13,7 @@ export function cancellation(): AbortSignal {
   return controller.signal;
 }
 
-/**
- * Returns a signal that aborts when the given signal aborts, or after the time limit. After the limit, the
- * reason is E/LS_TIMEOUT with `message`.
- */
+/** Returns a signal that also aborts after the time limit, with E/LS_TIMEOUT and `message` as the reason. */
 export function limitedTo(timeoutMs: number, signal: AbortSignal, message: string): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -27,10 +24,7 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal, message: strin
   return anySignal([signal, controller.signal]);
 }
 
-/**
- * Ends the process as soon as the output is written. Without this call, the connection of an abandoned
- * request could keep the process running for minutes.
- */
+/** Ends the process after writing the output. An abandoned request could otherwise delay the end for minutes. */
 export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {
     process.stdout.write('', resolve);

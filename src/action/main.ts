@@ -75,10 +75,7 @@ async function main(): Promise<number> {
   }
 }
 
-/**
- * Runs the work. If it fails with a LanserError, replaces an earlier run's verdict in an existing comment.
- * Rethrows every error.
- */
+/** Runs the work. After a LanserError, replaces an earlier run's verdict in an existing comment. */
 async function withFailedRunComment(
   host: Host,
   inputs: Inputs,
@@ -145,8 +142,8 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
 }
 
 /**
- * Finds Git and Python, and returns a function that logs all program versions. Only the function's first call logs.
- * Its argument is Pyright's exact version; undefined if that version is unknown.
+ * Finds Git and Python, and returns a function that logs all program versions. Only its first call logs. Its argument
+ * is Pyright's exact version; undefined if that version is unknown.
  */
 async function programLog(
   host: Host,

@@ -13,10 +13,7 @@ import type { Inputs } from './inputs.ts';
 import type { Places } from './outputs.ts';
 import { announce, logLines } from './workflow-log.ts';
 
-/**
- * Publishes the comment, the check run and the suggestions that the inputs request. Returns the URLs of the comment
- * and the check run. A failure to publish is only logged, so that the job continues.
- */
+/** Publishes what the inputs request. A failure to publish is only logged, so that the job continues. */
 export async function publishToGitHub(
   host: Host,
   inputs: Inputs,
@@ -44,10 +41,7 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/**
- * Replaces the verdict in an existing comment with the error of this run. Otherwise, the earlier verdict
- * would appear to be about this commit.
- */
+/** Replaces the verdict in an existing comment, which would otherwise appear to be about this commit. */
 export async function replaceEarlierVerdict(
   host: Host,
   inputs: Inputs,
@@ -66,10 +60,7 @@ export async function replaceEarlierVerdict(
   }
 }
 
-/**
- * Logs an outcome. The outcome's text may come from a proxy, so workflow commands in it are printed as plain
- * text.
- */
+/** Logs an outcome. Its text may come from a proxy, so workflow commands in it are printed as plain text. */
 export function logOutcome(channel: string, outcome: PublishOutcome): void {
   if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);
   else if (outcome.kind === 'failed')

@@ -23,7 +23,6 @@ export interface GateRun {
   readonly signal: AbortSignal;
 }
 
-/** Runs the gate with options from the inputs and the event. */
 export async function runGateOf({
   host,
   inputs,

@@ -23,8 +23,8 @@ interface RunnerCacheOptions extends Pick<Host, 'env' | 'log'> {
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 
 /**
- * Returns the runner's cache; undefined if the address or token is unusable, or the service is not version 2.
- * If a download or an upload fails, the gate logs the failure and continues.
+ * Returns undefined if the address or token is unusable, or if the service is not version 2. If a download or an
+ * upload fails, the gate logs the failure and continues.
  */
 export function runnerCache({
   env,

@@ -11,8 +11,8 @@ import { redaction, type Redact } from '../text/redact-secrets.ts';
 let redact: Redact = redaction([]);
 
 /**
- * Redacts the job's tokens from later messages, and asks the runner to mask them in the log. The tokens are the given
- * token and those in the runner's variables. Returns the function that redacts them.
+ * Redacts the given token and the tokens in the runner's variables from later messages. The runner masks them in the
+ * log. Returns the function that redacts them.
  */
 export function hideSecrets(env: Host['env'], token: string | undefined): Redact {
   const secrets = [token, env['ACTIONS_RUNTIME_TOKEN'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
@@ -22,8 +22,8 @@ export function hideSecrets(env: Host['env'], token: string | undefined): Redact
 }
 
 /**
- * Prints to the step's log. The runner executes commands in the log: `::name::` at the start of a line, and
- * `##[name]` anywhere. Changes both forms, so that the runner prints them as text.
+ * Prints to the step's log. The runner executes `::name::` at the start of a line and `##[name]` anywhere, so both
+ * are changed to plain text.
  */
 export function logLines(text: string): void {
   process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
@@ -56,8 +56,8 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
 }
 
 /**
- * Redacts secrets, escapes control characters, and changes `##[`, the start of a workflow command. The toolkit
- * escapes only `%`, `:`, `,`, CR and LF.
+ * Redacts secrets, and escapes control characters and `##[`, the start of a workflow command. The toolkit escapes
+ * only `%`, `:`, `,`, CR and LF.
  */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');

@@ -9,9 +9,8 @@ export interface EventFacts {
 }
 
 /**
- * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then
- * checked out base instead of the change, and the gate would always pass. An event without a change, such as
- * a scheduled run, is not an error.
+ * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then checked out
+ * base instead of the change, and the gate would always pass. An event without a change is not an error.
  *
  * @param before the full id of base's commit, as `after` of head's; null or undefined without a commit.
  * @param payload the event's JSON.
