@@ -62,8 +62,7 @@ export function affectedReader(): ThreadReader {
 }
 
 /**
- * Returns the files whose diagnostics a change can affect. In doubt, the result is `all`, for example if a
- * source cannot be read within the limits.
+ * Returns the files whose diagnostics a change can affect. In doubt, the result is `all`.
  *
  * @throws LanserError if the signal is aborted.
  */

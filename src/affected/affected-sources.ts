@@ -26,9 +26,9 @@ export interface AffectedSourcesInput {
 }
 
 /**
- * Returns the files whose diagnostics may differ between the sides: the changed files, and the files that
- * depend on a changed interface, directly or indirectly. Also returns files whose imports are unknown.
- * ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
+ * Returns the files whose diagnostics may differ: the changed files, and the direct and indirect dependents of a
+ * changed interface. Also returns files whose imports are unknown. ADR 0014 lists all ways in which Pyright's results
+ * for one file depend on other files.
  */
 export function affectedSources({ unchanged, changed, changedFolders }: AffectedSourcesInput): AffectedFiles {
   const sources = [

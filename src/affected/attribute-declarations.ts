@@ -46,8 +46,8 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the parts of a method that determine its declared attributes and their types. An attribute must be
- * declared on the first parameter of a function, or on the class by its name.
+ * Returns the parts of a method that determine its declared attributes and their types. An attribute must be declared
+ * on the first parameter of a function, or on the class by its name.
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -117,10 +117,7 @@ function hasStatement(statement: Statement, matches: (statement: Statement) => b
   return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
 }
 
-/**
- * Leaves out statements that only bind names, unless a kept statement mentions these names. Unused names do not
- * determine the type of an attribute.
- */
+/** Leaves out statements that only bind unused names, because these do not determine the type of an attribute. */
 function withoutUnused(
   method: Statement,
   statements: readonly Statement[],
@@ -176,10 +173,7 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
   );
 }
 
-/**
- * Returns the members with declared types: functions, annotated variables, and annotated attributes in `__init__`.
- * Only declarations that are surely reached count.
- */
+/** Returns the functions, annotated variables and annotated attributes of `__init__` that are surely reached. */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();
   for (const inner of reachedStatements(suite)) {

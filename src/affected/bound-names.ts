@@ -4,10 +4,7 @@ import { containsNextStatement, type Statement } from './statements.ts';
 
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
-/**
- * Returns the tokens that contain the assignment targets of a simple statement. Returns all tokens if Pyright may
- * read them as several statements.
- */
+/** Returns the tokens with a simple statement's targets; all tokens if Pyright may read several statements. */
 export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
   let depth = 0;
@@ -26,9 +23,8 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
 }
 
 /**
- * Returns an assignment's annotation if the annotation alone determines the variable's type in other modules.
- * For `x: Final = 1`, Pyright infers the type from the value. A single name may be an alias of `Final`, so only
- * an annotation with brackets or `|` counts.
+ * Returns an assignment's annotation if it alone determines the type in other modules. A single name may be an alias
+ * of `Final`, for which Pyright uses the value. So the annotation must contain brackets or `|`.
  *
  * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
  */
@@ -66,10 +62,7 @@ export function namesInExpressions(tokens: readonly SourceToken[]): readonly str
   return tokens.flatMap(({ text }, index) => (tokens[index + 1]?.text === ':=' ? [text] : []));
 }
 
-/**
- * Returns the names that a statement may bind or delete in its own scope. Ignores its suite, and the names of
- * definitions and imports.
- */
+/** Returns the names that a statement may bind or delete. Ignores its suite, definitions and imports. */
 export function boundNames({ keyword, tokens, suite }: Statement): readonly string[] {
   const names = [...namesInExpressions(tokens)];
   if (keyword === 'type' && tokens[1]?.kind === 'word') names.push(tokens[1].text);
@@ -87,10 +80,7 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
   });
 }
 
-/**
- * Returns the names whose types a statement may narrow by a condition, or by assigning an attribute or item.
- * Ignores its suite.
- */
+/** Returns the names that a condition, or an assignment to an attribute or item, may narrow. Ignores the suite. */
 export function narrowedNames(statement: Statement): readonly string[] {
   return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
@@ -130,7 +120,6 @@ export function comprehensionTargets(tokens: readonly SourceToken[]): readonly S
   return targets;
 }
 
-/** Returns true if a statement may assign an attribute. Ignores its suite. */
 function assignsAttribute(statement: Statement): boolean {
   const targets = possibleTargets(statement);
   return targets.some(({ kind }, index) => kind === 'word' && targets[index - 1]?.text === '.');
@@ -145,7 +134,7 @@ export interface DeclaredAttribute {
 
 /**
  * Returns the attributes that a statement may declare on `names`, as `self.x = 1` declares `x` on `self`. An
- * assignment to an item or to an attribute of an attribute declares nothing. Ignores the suite of the statement.
+ * assignment to an item or to an attribute of an attribute declares nothing. Ignores the suite.
  */
 export function attributesDeclaredOn(
   statement: Statement,
@@ -173,10 +162,7 @@ function attributeTargets(statement: Statement): readonly SourceToken[] {
   return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
 
-/**
- * Returns true if Pyright may assume that a simple statement or the head of a definition raises an exception.
- * Each `(` counts as a call.
- */
+/** Returns true if Pyright may assume that a statement or a definition's head raises. Each `(` counts as a call. */
 export function mayRaise(tokens: readonly SourceToken[]): boolean {
   const isRaising = ({ kind, text }: SourceToken): boolean =>
     text === '(' || (kind === 'word' && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text)));

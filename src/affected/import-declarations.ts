@@ -26,10 +26,7 @@ export interface ImportStatementDeclarations {
   readonly submodule: ImportDeclaration | undefined;
 }
 
-/**
- * Reads an import statement of a file. If the result has neither declarations nor a star, the statement cannot
- * be read.
- */
+/** Reads an import statement. If the result has neither declarations nor a star, the import cannot be read. */
 export function importDeclarations(
   file: string,
   statement: string,

@@ -18,9 +18,8 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
 }
 
 /**
- * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may
- * be empty or abstract. Otherwise, from the body of a method, includes only statements that determine the types
- * of attributes.
+ * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
+ * empty or abstract. Otherwise, includes only statements of a method that determine the types of attributes.
  *
  * @param owner the class of a method; undefined for any other function.
  */
@@ -56,8 +55,8 @@ export function suiteInterface(statements: readonly Statement[]): Interface {
 }
 
 /**
- * Returns true if Pyright may find that a method only raises `NotImplementedError`. Any `raise` counts, because
- * a variable may contain the error. Pyright rejects a `super()` call to such a method of a protocol.
+ * Returns true if a method may only raise `NotImplementedError`. Any `raise` counts, because a variable may contain
+ * the error. Pyright rejects a `super()` call to such a method of a protocol.
  */
 function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);
@@ -98,10 +97,7 @@ function innerYields(statement: Statement): readonly string[] {
   return ENDS.has(keyword) ? [keyword] : [];
 }
 
-/**
- * Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements:
- * `pass` is an implementation, but `...` is not.
- */
+/** Returns true for a docstring, `pass`, `raise` or `...`. For Pyright, `pass` is an implementation; `...` is not. */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   // Parentheses make no difference.

@@ -12,10 +12,7 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
 }
 
-/**
- * Returns the key of the narrowed types of a name's attributes and items, for example after `name.x = 1`. The types
- * are narrowed only in this module.
- */
+/** Returns the key of a name's narrowed types, as after `name.x = 1`. They are narrowed only in this module. */
 export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }

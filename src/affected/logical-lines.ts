@@ -17,10 +17,7 @@ export interface LogicalLine {
   /** False for a statement after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
-  /**
-   * The type comments as string tokens. The operator token before a comment contains the comment's position in
-   * `tokens`, because a comment may annotate a single parameter.
-   */
+  /** The type comments. A token with the comment's position in `tokens` precedes each comment. */
   readonly typeComments: readonly SourceToken[];
 }
 
@@ -97,10 +94,7 @@ function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
 
-/**
- * Returns true if only the normalised form of a word is a keyword or contains white space. Pyright reads such a
- * word as a name.
- */
+/** Returns true if only the normalised form is a keyword or contains white space. Pyright then reads a name. */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);
   return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));

@@ -22,10 +22,7 @@ export function noMentions(): Mentions {
   return { names: new Set(), values: new Set(), attributes: new Set(), deepAttributes: new Set() };
 }
 
-/**
- * Matches dotted names, with the identifier characters of `pythonCodeTokens`. The last group ends with a dot whose
- * attribute cannot be read, such as a dot after `)` or before a comment.
- */
+/** Matches dotted names. The last group ends with a dot whose attribute cannot be read, such as a dot after `)`. */
 const DOTTED_NAME =
   /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 

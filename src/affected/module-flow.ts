@@ -2,15 +2,9 @@ import { type Mentions, noMentions } from './mentions.ts';
 
 /** A statement of a module that determines which later statements are reached. */
 export interface FlowStatement {
-  /**
-   * The statement's text. The text of a compound statement ends with `{`. The statements of its suite follow, and
-   * then `}`.
-   */
+  /** The text of a compound statement ends with `{`. The statements of its suite follow, and then `}`. */
   readonly text: string;
-  /**
-   * The names in the statement's conditions and calls. The types in conditions determine which branches are
-   * reached. Statements after a call that does not return are not reached.
-   */
+  /** The names in conditions and calls. Their types determine which later statements are reached. */
   readonly mentions: Mentions;
 }
 
@@ -42,10 +36,7 @@ export function hasPlainListAfter(flow: readonly FlowStatement[], index: number)
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 
-/**
- * Counts the first statements of a flow that a change at or after `index` cannot affect. Returns 0 if the change may
- * affect the whole module.
- */
+/** Counts the first statements that a change at `index` or later cannot affect; 0 if it may affect the module. */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
   // The first text contains the settings of the module.
   const isWhole = ({ text }: FlowStatement): boolean => text !== PLAIN_LIST && WHOLE_MODULE.test(text);
@@ -60,10 +51,7 @@ export function statementsBefore(flow: readonly FlowStatement[], index: number):
   return open.find((at) => LOOP.test(flow[at]?.text ?? '')) ?? index;
 }
 
-/**
- * Returns for each statement of a flow the number of statements that may run before it. In a loop, later statements
- * also count, because an earlier iteration may have run them.
- */
+/** Returns the number of statements that may run before each one. In a loop, later statements also count. */
 export function statementsUntil(flow: readonly FlowStatement[]): readonly number[] {
   const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
   const open: number[] = [];

@@ -29,10 +29,7 @@ export function* namesWithin(statement: Statement): Generator<string> {
   for (const inner of suite) yield* namesWithin(inner);
 }
 
-/**
- * Yields the names whose types a statement and its suite may narrow in the module. Reads only the heads of functions,
- * not their bodies.
- */
+/** Yields the names whose types may be narrowed in the module. Reads only the heads of functions. */
 export function* narrowedWithin(statement: Statement): Generator<string> {
   const { keyword, suite = [] } = statement;
   if (keyword === 'def' || keyword === 'class') yield* narrowedInHead(statement);

@@ -1,20 +1,13 @@
 import { nesting, type SourceToken } from './logical-lines.ts';
 
-/**
- * Returns the first parameter of a function.
- *
- * @param kind `named` to return undefined if the first parameter begins with `*`.
- */
+/** @param kind `named` to return undefined if the first parameter begins with `*`. */
 export function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'named'): string | undefined {
   const parameters = tokens.slice(listStart(tokens) + 1);
   const first = kind === 'named' ? parameters[0] : parameters.find((token) => token.kind === 'word');
   return first?.kind === 'word' ? first.text : undefined;
 }
 
-/**
- * Returns the tokens of a function's head that are the names of parameters. The result omits parameters after a
- * lambda, because these look like parameters of the lambda.
- */
+/** Omits parameters after a lambda, because these look like parameters of the lambda. */
 export function parameterTokens(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const start = listStart(tokens);
   const found: SourceToken[] = [];

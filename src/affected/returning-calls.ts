@@ -23,9 +23,8 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The names of functions and methods that never return, according to Pyright's stubs of `builtins` and
- * KNOWN_MODULES. Calls are compared by name only. For example, no call of `open` is known to return, because `open`
- * of a class in `importlib.readers` never returns.
+ * The names of functions and methods that never return in Pyright's stubs of `builtins` and KNOWN_MODULES. Calls are
+ * compared by name only, so `open` is listed because of a class in `importlib.readers`.
  */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
@@ -61,10 +60,7 @@ function isCall(before: SourceToken | undefined): boolean {
   return before.kind === 'string' || before.text === ')' || before.text === ']';
 }
 
-/**
- * Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for assignments such as
- * `a.b = 1` or `a[0] = 1`.
- */
+/** Yields the names that comprehensions bind, and `a` for assignments such as `a.b = 1` or `a[0] = 1`. */
 function* reboundWithin(statement: Statement): Generator<string> {
   for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === 'word') yield text;
   yield* assignedRoots(statement);
@@ -79,9 +75,9 @@ function containsStarImport({ tokens, suite = [] }: Statement): boolean {
 }
 
 /**
- * Returns the known built-in names and the names imported from known modules. Omits imports of
- * {@link MAY_NOT_RETURN}, and names that the module may bind or change in other ways. Returns an empty set if the
- * module contains a star import, which may bind any name.
+ * Returns the known built-in names and the names imported from known modules. Omits imports of MAY_NOT_RETURN, and
+ * names that the module may bind or change in other ways. A star import may bind any name, so the result is then
+ * empty.
  */
 function knownNames(
   file: string,

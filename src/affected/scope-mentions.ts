@@ -4,10 +4,7 @@ import { addAll, addMentions, type Mentions, noMentions, withoutRoots } from './
 import { parameterTokens } from './parameters.ts';
 import { containsNextStatement, importsWithin, isString, type Statement } from './statements.ts';
 
-/**
- * Returns the names of the module that the head and some statements of a function may mention. In the body,
- * parameters hide names of the module.
- */
+/** Returns the names of the module that a function may mention. In the body, parameters hide such names. */
 export function functionMentions(definition: Statement, statements: readonly Statement[]): Mentions {
   const { decorators, tokens, suite = [] } = definition;
   const parameters = new Set(parameterTokens(tokens));
@@ -50,10 +47,7 @@ function hidingNames(suite: readonly Statement[], parameters: ReadonlySet<string
   return new Set([...parameters].filter((name) => !imported.has(name) && !inTypes.names.has(name)));
 }
 
-/**
- * Yields the tokens of a body that may be forward references: strings, annotations and type aliases. In these,
- * Pyright finds names of the module before parameters.
- */
+/** Yields the tokens that may be forward references, in which Pyright finds names of the module before parameters. */
 function* typeTokens(suite: readonly Statement[]): Generator<SourceToken> {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner } = statement;

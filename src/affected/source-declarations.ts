@@ -83,8 +83,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   let hasStringList = false;
 
   /**
-   * Adds a declaration. Its text contains two counts: flow statements before the declaration, and earlier
-   * declarations of each mentioned name. So a declaration at a different position counts as changed.
+   * Adds a declaration. Its text contains the number of earlier flow statements and of earlier declarations of each
+   * mentioned name. So a declaration at a different position counts as changed.
    */
   function addDeclaration(
     declared: readonly string[],
@@ -109,7 +109,6 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     addDeclaration(bound, keys, found(), uses);
   }
 
-  /** Adds a statement that may narrow the types of these names. */
   function narrow(roots: readonly string[], found: LazyInterface): void {
     if (roots.length === 0) return;
     for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);
@@ -232,10 +231,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     else addCalls(tokens);
   }
 
-  /**
-   * Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration.
-   * Otherwise, one declaration covers `__all__` and all names.
-   */
+  /** Declares `__all__` and the names in its strings. Only in a plain list, each name has its own declaration. */
   function declareAll(tokens: readonly SourceToken[]): void {
     const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
     const listed = listedNames(tokens);

@@ -5,10 +5,7 @@ import { sourceDeclarations, type SourceDeclarations } from './source-declaratio
 import { sourceImports, type SourceImports } from './source-imports.ts';
 import { statementsOf } from './statements.ts';
 
-/**
- * The imports of a module and the names that it mentions. Its declarations are read only if they are needed, because
- * most files of a repository mention no changed name.
- */
+/** The imports and mentions of a module. Few modules mention a changed name, so declarations are read on demand. */
 export interface SourceOutline extends SourceImports {
   readonly file: string;
   /** All names in the file, except in imports and docstrings. */

@@ -3,8 +3,8 @@ import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement, textOf } from './statements.ts';
 
 /**
- * Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`.
- * After other assignments, Pyright may export all names.
+ * Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`. After
+ * other assignments, Pyright may export all names.
  *
  * @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
  */
@@ -17,11 +17,7 @@ export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): b
   return isAssigned ? !hasList && (isList || isTuple) : isList;
 }
 
-/**
- * Returns true if the plain statement contains a non-empty list and no annotation.
- *
- * @param tokens a statement for which {@link isPlainList} returns true.
- */
+/** Returns true for a plain list (see {@link isPlainList}) that is not empty and has no annotation. */
 export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
   const [, operator, open, first] = tokens;
   return (
@@ -29,10 +25,7 @@ export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
   );
 }
 
-/**
- * Removes `__all__` from the head `for … in __all__:`. Returns other heads unchanged. The types in this loop do
- * not depend on the strings of the list.
- */
+/** Removes `__all__` from `for … in __all__:`, because the types in this loop do not depend on its strings. */
 export function withoutLoopedList(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const [keyword, , within, list, colon] = tokens;
   const isLoop =
@@ -47,10 +40,7 @@ export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string>
   return interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
 }
 
-/**
- * Returns true for a main guard without `elif` or `else`. The statements after the block are reachable even if
- * the block always exits, because the condition may be false.
- */
+/** Returns true for a main guard without `elif` or `else`. Later statements are reachable even if it always exits. */
 export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
   const next = statements[index + 1]?.keyword;
   const statement = statements[index];

@@ -3,17 +3,11 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 
 /** A statement with its decorators and its suite. */
 export interface Statement {
-  /**
-   * The first token, without `async` or the `lazy` of an import. Empty for `case` outside of a `match` statement,
-   * and for an annotation such as `match: int`.
-   */
+  /** The first token, without `async` or `lazy`. Empty for an annotation such as `match: int` or a stray `case`. */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
-  /**
-   * For a simple statement, all tokens and type comments. For a compound statement, the tokens up to and including
-   * the colon.
-   */
+  /** For a compound statement, the tokens up to and including the colon. Otherwise, all tokens and type comments. */
   readonly tokens: readonly SourceToken[];
   /** Undefined for a simple statement. */
   readonly suite: readonly Statement[] | undefined;
@@ -31,7 +25,7 @@ const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
 /**
- * Keywords that appear only at the start of a statement. `import` also appears after `from`. After a syntax error,
+ * Keywords that appear only at the start of a statement, except for `import` after `from`. After a syntax error,
  * Pyright may read the rest of a line as a new statement.
  */
 const FIRST: ReadonlySet<string> = new Set(
@@ -44,10 +38,7 @@ export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', '
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 
-/**
- * Tokens for line ends and indentation. Without them, different statements could have equal tokens. No operator of
- * Python contains a line feed.
- */
+/** Tokens for line ends and indentation. The line feed distinguishes them from Python's operators. */
 const NEW_LINE: SourceToken = { kind: 'operator', text: '\n' };
 const INDENT: SourceToken = { kind: 'operator', text: '\n{' };
 const DEDENT: SourceToken = { kind: 'operator', text: '\n}' };
@@ -162,10 +153,7 @@ function suiteColon(tokens: readonly SourceToken[]): number {
 const CONTINUING = /^(?:and|as|else|from|if|import|in|is|not|or)$/u;
 const CONTINUING_IN_BRACKETS = /^(?:async|for)$/u;
 
-/**
- * Returns true if an operand follows an operand, as in `a = 1 b = 2`. Pyright reports an error and reads the second
- * operand as the start of a new statement.
- */
+/** Returns true for code such as `a = 1 b = 2`. Pyright reads the second operand as the start of a new statement. */
 export function containsNextStatement(tokens: readonly SourceToken[]): boolean {
   let isAfterOperand = false;
   let depth = 0;
