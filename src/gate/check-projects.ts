@@ -31,10 +31,7 @@ export async function checkProjects(
   return projects;
 }
 
-/**
- * Yields the run of each project; nothing if the preparation failed. A server that the runs share ends when the
- * generator ends.
- */
+/** Yields the run of each project; nothing if the preparation failed. A shared server ends with the generator. */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,
   { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'>,

@@ -4,10 +4,7 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import { grouped } from '../text/grouped.ts';
 import type { SideName } from '../trees/both-sides.ts';
 
-/**
- * The matched diagnostics of base's and head's canonical checks, which use the file order of Pyright's command
- * line. Unstable diagnostics are listed separately.
- */
+/** The matched diagnostics of checks in the file order of Pyright's command line, without the unstable ones. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
   /** Members of `matching.introduced` that a check in a different file order does not report identically. */
@@ -18,10 +15,7 @@ export interface ConfirmedDelta {
 /** The differences between the canonical matching and the matching of checks in a different file order. */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
-  /**
-   * True if an introduced or resolved diagnostic is missing in the reordered checks. Ignores messages and ends of
-   * ranges. A second canonical check then shows whether the order is the cause.
-   */
+  /** True if the reordered checks lack an introduced or resolved diagnostic. Ignores messages and range ends. */
   readonly needsRepeat: boolean;
 }
 
@@ -36,10 +30,7 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
   };
 }
 
-/**
- * Keeps the introduced and resolved diagnostics on which two canonical checks agree, and reports the rest as
- * unstable. The diagnostics of all other kinds come from the first check.
- */
+/** Keeps the introduced and resolved diagnostics of both canonical checks, and reports the rest as unstable. */
 export function confirm(
   first: Matching,
   second: Matching,
@@ -87,10 +78,7 @@ function identity({ uri, range, severity, rule, message }: Diagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
 
-/**
- * Returns a key without the message and the end of the range. Messages name inferred types, such as unions. The
- * order of a union's members depends on the order of evaluation.
- */
+/** Ignores messages and range ends. The order of a union's members in a message depends on the evaluation order. */
 function placeAndRule({ uri, range, severity, rule }: Diagnostic): string {
   return JSON.stringify([uri, range[0], range[1], severity, rule]);
 }

@@ -4,10 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
-/**
- * Returns the resolved diagnostics whose statement head deletes, comments out, or replaces with a placeholder.
- * Such a change is not a fix.
- */
+/** Returns the resolved diagnostics whose statement head deletes, comments out, or replaces with a placeholder. */
 export async function deletedCode(
   resolved: readonly Diagnostic[],
   gitChanges: readonly TreeChange[],

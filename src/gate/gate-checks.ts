@@ -19,9 +19,8 @@ const NO_CHECKS: GateChecks = {
 };
 
 /**
- * Runs all checks except the diagnostics of the two sides. Collects evidence while the projects are checked, and
- * runs the other checks afterwards. A check that cannot complete makes the gate inconclusive. The trajectory (a
- * score for each commit) reports its own failures.
+ * Runs all checks except the diagnostics of the two sides. Collects evidence while the projects are checked. A check
+ * that cannot complete makes the gate inconclusive. The trajectory reports its own failures.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */
@@ -90,10 +89,7 @@ async function schemasOf({
   return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
 }
 
-/**
- * Adds invalid proposals that the schema checks do not cover. The globs of proposals can match files that the
- * globs of schemas do not match.
- */
+/** Adds invalid proposals that the schema checks do not cover. The globs of proposals and schemas may differ. */
 function withInvalid(schemas: GateChecks['schemas'], invalid: GateChecks['schemas']): GateChecks['schemas'] {
   const invalidPaths = new Set(
     schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),

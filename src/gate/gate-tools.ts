@@ -23,17 +23,16 @@ export interface GateTools extends Omit<Tools, 'python'> {
   /** The environments by working directory. Import paths into the checkout are not yet replaced. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Each side must import its own code. Import paths into the
-   * checkout are therefore replaced by the same paths in the tree, or omitted if the tree does not contain them.
-   * Does not change the paths of an environment inside the checkout.
+   * Returns the tools for a project in one tree. Each side must import its own code, so import paths into the
+   * checkout lead into the tree, or are omitted. Does not change the paths of an environment inside the checkout.
    *
-   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout; the `failure` of the
-   * project's environment; the error of the gate's time limit.
+   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout; the `failure` of the project's
+   * environment; the error of the gate's time limit.
    */
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
-/** Returns the environment of a project whose interpreter cannot be examined. The project is not checked. */
+/** Returns the environment of a project that is not checked, because its interpreter cannot be examined. */
 function unknownEnvironment(error: unknown): ProjectEnvironment {
   if (!isInconclusive(error)) throw error;
   return { python: undefined, folder: null, unread: undefined, skipped: [], failure: error };
@@ -52,7 +51,7 @@ export async function findGateTools(
   const { root: checkout } = repository;
   const version = pyrightChoice(options.pyrightVersion);
   const source = { host, janitor, scratch: scratch.path, untrusted: [checkout], signal };
-  /** The error after the time limit of the gate. The gate continues without checking projects. */
+  /** The error after the gate's time limit. The gate then continues without checking projects. */
   let timeout: LanserError | undefined;
   const ownPyright = async (): Promise<PyrightPackage> =>
     options.shippedPyright === true

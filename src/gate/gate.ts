@@ -36,11 +36,11 @@ export interface GateBundle {
 }
 
 /**
- * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
- * Does not change the repository. A side that cannot be checked makes the report inconclusive.
+ * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result. Does not
+ * change the repository. A side that cannot be checked makes the report inconclusive.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
- * E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
+ * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE, E/CONFIG (an
+ * invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
   await using parts = await ownParts(options);

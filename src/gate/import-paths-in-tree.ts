@@ -58,8 +58,7 @@ async function refuseEmptyArchive(place: string, name: string): Promise<void> {
 }
 
 /**
- * Returns the folders of PYTHONPATH, followed by the import paths of the environment. A folder inside the checkout
- * does not have to exist, because a tree may contain it.
+ * Returns the paths of PYTHONPATH, then those of the environment. Folders in the checkout may exist only in a tree.
  */
 async function importPathsOf(
   host: Host,

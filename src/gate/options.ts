@@ -40,32 +40,20 @@ export interface GateOptions {
   readonly base: string;
   /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
   readonly head: string;
-  /**
-   * True if head is the merge commit of a pull request. The `before` side is then head's first parent, and base
-   * is ignored.
-   */
+  /** True if head is a pull request's merge commit. `before` is then head's first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
-  /**
-   * Folders relative to the repository's root. For each folder, the gate checks the project that `pyright` checks
-   * when started in this folder. Default: the root.
-   */
+  /** Folders relative to the root. As `pyright` does, the gate checks the project of each. Default: the root. */
   readonly workingDirectories?: readonly string[];
-  /**
-   * A Pyright configuration file of base. Replaces the configuration of each project. The path is relative to the
-   * repository's root.
-   */
+  /** The path of a Pyright configuration of base, relative to the root. Replaces each project's configuration. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
   /** The reasons that fail the gate. `failOn` and `warnOnly` override base's configuration. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
-  /**
-   * Globs of artifacts and JSON Schemas. Default: the `.json` and `.jsonl` files below `.lanser`, and all files
-   * named `*.schema.json`.
-   */
+  /** Globs of artifacts and schemas. Default: JSON and JSON Lines below `.lanser`, and all `*.schema.json`. */
   readonly schemas?: readonly string[] | undefined;
   /** Globs of committed traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
   readonly traces?: readonly string[] | undefined;
@@ -74,9 +62,9 @@ export interface GateOptions {
   /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
   readonly trajectory?: Trajectory | undefined;
   /**
-   * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals of the
-   * workspace are then unknown. In code that uses some types without annotations, the gate can miss an
-   * error. Default: `full`, which means all files.
+   * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
+   * unknown. In code that uses some types without annotations, the gate can miss an error. Default: `full`, which
+   * means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -93,19 +81,13 @@ export interface GateOptions {
   /** The cache of base's check. Used only for a check of all files that records no trace. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
-  /**
-   * True to unpack the shipped Pyright even if a package of the same version is installed. Has no effect if
-   * `pyrightVersion` selects a different version.
-   */
+  /** True to unpack the shipped Pyright even if it is installed. A different `pyrightVersion` takes precedence. */
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. */
   readonly onPyright?: ((version: string) => void) | undefined;
-  /**
-   * Called if a selected folder belongs to the project of a parent folder. Both paths are relative to the
-   * root.
-   */
+  /** Called if a selected folder belongs to a parent folder's project. Both paths are relative to the root. */
   readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }

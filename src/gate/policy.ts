@@ -12,10 +12,7 @@ import {
   type Trajectory,
 } from './options.ts';
 
-/**
- * The rules of the gate, from the caller's options and base's configuration. A change must not weaken its own gate,
- * so head's configuration does not apply.
- */
+/** The rules of the gate. Head's configuration does not apply, because a change must not weaken its own gate. */
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
@@ -65,8 +62,8 @@ const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 /**
  * Combines the options with the configuration. The options take precedence.
  *
- * @throws LanserError for a weight that the formula rejects: E/USAGE if the weight comes from the options,
- * E/CONFIG if it comes from the configuration.
+ * @throws LanserError for a weight that the formula rejects: E/USAGE for a weight of the options, E/CONFIG for a
+ * configured weight.
  */
 export function policyOf(configuration: Configuration, options: PolicyOverrides): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;
@@ -89,11 +86,7 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
   };
 }
 
-/**
- * Reads the configuration of lanser at the root of a tree.
- *
- * @throws LanserError E/CONFIG if the configuration is invalid or too large.
- */
+/** @throws LanserError E/CONFIG if the configuration is invalid or too large. */
 export async function readTreeConfiguration(
   store: ObjectStore,
   tree: string,

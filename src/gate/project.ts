@@ -54,10 +54,7 @@ export interface ProjectRun extends SideRun {
   readonly libraries?: Promise<ProjectLibraries> | undefined;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
-  /**
-   * Selects the files to check from the files in scope. `inScope` is undefined if all files are in scope.
-   * Default: all files in scope.
-   */
+  /** Selects from the files in scope; `inScope` is undefined for all files. Default: all files in scope. */
   readonly select?: ((inScope: ReadonlySet<string> | undefined) => ReadonlySet<string>) | undefined;
   /** Default: {@link checkSide}. */
   readonly check?: CheckSide | undefined;
@@ -65,8 +62,8 @@ export interface ProjectRun extends SideRun {
 }
 
 /**
- * Checks a project on both sides and matches the results. If base's diagnostics come from the cache and the
- * delta is unstable, the cache entry may be wrong. Both sides are then checked again without this entry.
+ * Checks a project on both sides and matches the results. If the delta is unstable and base's diagnostics come from
+ * the cache, the entry may be wrong. Both sides are then checked again without this entry.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -216,8 +213,8 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists imports that neither side resolves, in the changed files and in the files that these import. Pyright does
- * not know the types of such imports, so it cannot report errors for their uses.
+ * Lists imports that neither side resolves, in the changed files and in the files that these import. Pyright does not
+ * know their types, so it cannot report errors for their uses.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

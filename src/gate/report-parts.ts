@@ -57,17 +57,11 @@ export interface ReportInput {
   /** The options that override the configuration of each project. */
   readonly overrides: PolicyOverrides;
   readonly timing: Readonly<Record<string, number>>;
-  /**
-   * True if the lists of the delta are limited to some files. The report then has no score, because a score
-   * is for a whole change.
-   */
+  /** True if the delta covers only some files. The report then has no score, which is for a whole change. */
   readonly isPart?: boolean;
 }
 
-/**
- * The Python environments by working directory. In the report, the environment of a project appears only if it
- * differs from the first environment.
- */
+/** The Python environments by working directory. The report contains the first and those that differ from it. */
 type ReportPythons = ReadonlyMap<string, ReportPython | null>;
 
 export function assembleReport(input: ReportInput): Report {
@@ -226,10 +220,7 @@ function excerptOf(excerpt: Excerpt | undefined): { readonly excerpt?: Excerpt }
   return excerpt === undefined ? {} : { excerpt };
 }
 
-/**
- * Returns the path of a file that head deletes. A file that is renamed to a path outside of the checked files, such
- * as `old.txt`, is deleted too, because its diagnostics only disappear.
- */
+/** Returns a deleted path. A rename to an unchecked path is a deletion too: its diagnostics only disappear. */
 function deletedPath(
   { kind, basePath, headPath }: TreeChange,
   checked: ReadonlySet<string>,

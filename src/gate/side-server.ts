@@ -6,29 +6,17 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/**
- * The checks of base and head. One shared server runs both, or two servers run in parallel. Disposal ends only the
- * shared server. A separate server ends with the disposal of its check.
- */
+/** The checks of base and head. Disposal ends only a shared server. A separate server ends with its check. */
 export interface SideServer extends AsyncDisposable {
-  /**
-   * Starts the server of base on base's tree. Resolves when the server's process exists, or when the start has
-   * failed.
-   */
+  /** Starts base's server. Resolves when its process exists or the start has failed. */
   start(base: TreeCheckOptions): Promise<void>;
   readonly checkSide: CheckSide;
 }
 
-/**
- * Up to this number of affected files, a single server checks both sides. For more files, two servers in parallel
- * are faster, although each server reads the libraries (docs/benchmarks.md).
- */
+/** The maximum number of affected files for one server. For more, two servers are faster (docs/benchmarks.md). */
 const MAX_FILES = 4;
 
-/**
- * Creates the checks of base and head. A single server checks both sides if few files are affected, or if the memory
- * is too small for two servers. Otherwise, two servers run in parallel.
- */
+/** Shares a server if few files are affected or memory is low. Otherwise, two servers run in parallel. */
 export function sideServer(scope: GateScope, workbench: Workbench, signal: AbortSignal): SideServer {
   const server = sharedServer({ workbench, signal, heap: 'large', servers: 2 });
   const plans = new Map<string, Promise<MemoryPlan>>();

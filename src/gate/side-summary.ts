@@ -15,10 +15,7 @@ export interface CheckedProject {
   readonly check: Pick<SideCheck, 'bundle' | 'facts'>;
 }
 
-/**
- * Summarises a side. With one project, `bundleId` is the id of the project's bundle. Otherwise, `bundleId` is a
- * digest of all working directories and bundle ids.
- */
+/** Summarises a side. With several projects, `bundleId` is a digest of all working directories and bundle ids. */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;
   return {

@@ -45,11 +45,10 @@ export function ownSides(repository: Repository, scratch: string, options: GateO
 }
 
 /**
- * Resolves base and head to trees. `before` is their merge base or, for a pull request's merge commit, the
- * first parent of head.
+ * Resolves base and head to trees. `before` is their merge base or, for a merge commit, head's first parent.
  *
- * @throws SideError for an inconclusive error of one side; LanserError for any other error, such as
- * E/NOT_FOUND or E/DIRTY_WORKTREE.
+ * @throws SideError for an inconclusive error of one side; LanserError for any other error, such as E/NOT_FOUND or
+ * E/DIRTY_WORKTREE.
  */
 export async function resolveSides(
   repository: Repository,
@@ -110,7 +109,7 @@ export async function sidesIn(
 }
 
 /**
- * Finds the commits that represent the base. `tip` is the base revision. `before` is the commit to compare head with.
+ * Returns the base revision as `tip`, and the commit to compare head with as `before`.
  *
  * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; the errors of
  * {@link resolveCommit} and {@link establishMergeBase}.

@@ -25,10 +25,7 @@ import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directories.ts';
 import type { Sides } from './sides.ts';
 
-/**
- * Both sides as folders, with the server configuration of base's tip. The tip is the revision to compare with.
- * `before` contains the tip, or the merge base of the tip and head.
- */
+/** Both sides as folders, with the server configuration of base's tip, which may be newer than `before`. */
 export interface TreesOnDisk {
   /** The absolute path of base's folder. */
   readonly before: string;
@@ -48,10 +45,7 @@ export interface TreesOnDisk {
   readonly changedSubmodules: readonly string[];
   /** The relative paths of the files and links that were written for each side. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
-  /**
-   * The relative paths of the entries with UTF-8 names that differ between the written sides. Changed contents of
-   * files that Pyright cannot read are ignored.
-   */
+  /** The relative paths of differing entries with UTF-8 names. Omits changed contents that Pyright cannot read. */
   readonly changedPaths: readonly string[];
   /** Returns the changes with the paths of the checked documents, which may lead through symbolic links. */
   changesThroughLinks(
@@ -60,10 +54,7 @@ export interface TreesOnDisk {
   ): Promise<readonly TreeChange[]>;
   /** Writes a tree, with the configuration of base's tip, to an absolute folder that does not exist yet. */
   write(tree: string, folder: string): Promise<void>;
-  /**
-   * Writes a tree for previews of edits, with the Git attributes of base. Only files larger than
-   * {@link MAX_SOURCE_BYTES} are written empty.
-   */
+  /** Writes a tree for previews, with base's Git attributes. Files over {@link MAX_SOURCE_BYTES} are empty. */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 
@@ -82,8 +73,8 @@ export function treeFolders(parent: string): TreeFolders {
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
  * @throws LanserError E/USAGE for an unusable working directory or `configFile`; E/CONFIG for an invalid
- * configuration; E/JAIL for a rejected path; E/FS_PERMISSIONS for an entry that cannot be written; E/INCONCLUSIVE
- * for missing objects, or if Pyright would read different files than in a checkout.
+ * configuration; E/JAIL for a rejected path; E/FS_PERMISSIONS for an entry that cannot be written; E/INCONCLUSIVE for
+ * missing objects, or if Pyright would read different files than in a checkout.
  */
 export async function writeTrees(
   sides: Sides,
@@ -167,10 +158,7 @@ export async function writeTrees(
   };
 }
 
-/**
- * Reads files of a tree. Returns a function from a path to the lines of the file; empty for an unreadable
- * file. Paths are relative to the tree.
- */
+/** Returns a function from a path in the tree to the lines of the file; empty for an unreadable file. */
 export async function readLines(tree: string, uris: Iterable<string>): Promise<LinesOf> {
   const lines = new Map<string, readonly string[]>();
   for (const uri of new Set(uris)) {

@@ -38,10 +38,7 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unstable',
 ]);
 
-/**
- * Returns the conclusion and the reasons. They do not depend on the policy. The policy only selects the reasons
- * that fail the gate.
- */
+/** Returns the conclusion and all reasons. The policy only selects the reasons that fail the gate. */
 export function verdictOf(findings: Findings): Verdict {
   const counts = tally(findings);
   const conclusion = conclude(findings, counts);
@@ -89,10 +86,7 @@ function tally(found: Findings): Tally {
   ];
 }
 
-/**
- * Returns `inconclusive` if a side or a check ended with an error. Otherwise, findings take precedence over
- * undecided checks.
- */
+/** Returns `inconclusive` after a failure. Otherwise, findings take precedence over undecided checks. */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
   const has = (test: (code: Reason['code']) => boolean): boolean =>

@@ -33,18 +33,15 @@ export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck):
   if (text !== undefined) await cache.put(key, text);
 }
 
-/**
- * Returns false for facts with lone surrogates. A bundle cannot contain them, so the cache could not restore
- * the facts.
- */
+/** Returns false for lone surrogates in facts. A bundle cannot contain them, so the cache could not restore them. */
 function isWhole({ bundle, facts }: SideCheck): boolean {
   return JSON.stringify(bundle.facts) === JSON.stringify(facts);
 }
 
 /**
- * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files
- * with diagnostics or unreachable code are checked again, because a false diagnostic of base could hide an
- * error of head. For all other files, the entry is trusted. Returns the reason if the entry is rejected.
+ * Restores a project's check from a cache entry. Checks files with diagnostics or unreachable code again, because a
+ * false diagnostic of base could hide an error of head. For all other files, trusts the entry. Returns the reason if
+ * the entry is rejected.
  */
 async function restoreSide(
   options: SideCheckOptions,

@@ -2,8 +2,8 @@ import { openKeyedFiles } from '../../sources/keyed-files.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
- * A cache that keeps the check results of base between runs. Its entries are untrusted: an entry may be
- * missing, damaged, from a different version, or written by somebody else.
+ * A cache of base's check results. Its entries are untrusted: an entry may be missing, damaged, from a different
+ * version, or written by somebody else.
  */
 export interface SideCache {
   /** Returns an entry; undefined if it is missing or cannot be read. */
@@ -16,8 +16,8 @@ export interface SideCache {
 const MAX_FOLDER_SIZE = 16_000_000;
 
 /**
- * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes its subfolder
- * too large, the oldest entries of the subfolder are removed.
+ * Returns a cache with one file per entry, which concurrent runs can share. If a subfolder is too large, its oldest
+ * entries are removed.
  *
  * @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout, E/USAGE, E/FS_PERMISSIONS.
  */

@@ -19,7 +19,6 @@ export function entryText(key: string, bundle: DiagnosticsBundle): string | unde
   return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }
 
-/** Reads an entry from an untrusted text. */
 export function readEntry(key: string, text: string): CacheEntry {
   if (text.length > MAX_ENTRY_SIZE) return unusable('it is too large');
   const json = readJson(text);

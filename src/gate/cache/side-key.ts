@@ -11,10 +11,7 @@ export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /**
-   * The folders of all projects of the gate. The written tree omits files and links at the paths of these
-   * folders and of their parents.
-   */
+  /** All project folders. The written tree omits files and links at the paths of these folders and their parents. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
@@ -24,10 +21,7 @@ export interface BaseCache {
   readonly key: string;
 }
 
-/**
- * Returns the cache with the key of a project. Returns undefined without a cache, or if the check must not be
- * cached.
- */
+/** Returns undefined without a cache, or if the check must not be cached. */
 export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): BaseCache | undefined {
   // A Pyright without an integrity hash is in a folder of the user. The user can change the files without a
   // change of the version.
@@ -36,9 +30,9 @@ export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): Ba
 }
 
 /**
- * Returns the cache key of a project's check: a digest of its inputs in 64 hexadecimal digits. Installed
- * packages contribute only their names and versions. The configuration, which comes from the tip of the base
- * branch, is not part of the key. Therefore, an entry is verified before use.
+ * Returns the cache key of a project's check in 64 hexadecimal digits. Installed packages contribute only their names
+ * and versions. The configuration, which comes from the tip of the base branch, is not part of the key. Therefore, an
+ * entry is verified before use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;

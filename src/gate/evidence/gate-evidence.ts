@@ -45,8 +45,7 @@ const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'conf
 /**
  * Collects changes in head that reduce the number of diagnostics without improving the code.
  *
- * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the limits on size,
- * memory or time.
+ * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the limits on size, memory or time.
  */
 export async function gateEvidence({
   before,

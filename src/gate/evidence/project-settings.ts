@@ -15,9 +15,8 @@ interface ProjectSettings {
 }
 
 /**
- * Lists the settings that head weakens for a project. Compares the combined settings, because a file can also
- * weaken settings by replacing or extending a different file. If only head's configuration is invalid, returns
- * its error as the only finding.
+ * Lists the settings that head weakens for a project. Compares the combined settings, because a file can also weaken
+ * settings by replacing or extending a different file. If only head's configuration is invalid, returns its error.
  */
 export async function weakerProject(
   before: TreeFiles,

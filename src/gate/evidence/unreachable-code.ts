@@ -6,8 +6,7 @@ import { lineMap } from '../../matching/position-map.ts';
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists the code of head that Pyright does not analyse, for example code after a `return`. Omits code that
- * Pyright does not analyse in base.
+ * Lists code of head that Pyright does not analyse, except code that it does not analyse in base either.
  *
  * @param changes the changed files, with hunks from `inEditorLines`.
  */

@@ -5,11 +5,7 @@ import type { WordLines } from './words.ts';
 /** A map from the index of a word in base to the index of its counterpart in head. */
 export type Alignment = ReadonlyMap<number, number>;
 
-/**
- * Aligns the words of base with the words of head.
- *
- * @param formOf maps a word and its possible replacements to the same form.
- */
+/** @param formOf maps a word and its possible replacements to the same form. */
 export function alignWords(base: WordLines, head: WordLines, formOf: (word: string) => string): Alignment {
   const numbers = new Map<string, number>();
   const number = memoized(() => numbers.size, numbers);
@@ -68,10 +64,7 @@ const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 
-/**
- * Pairs units in order, with the greatest total weight. With too many units, pairs only the units before the
- * first difference and after the last difference.
- */
+/** Pairs units in order, with the greatest total weight. With too many units, pairs only equal ones at both ends. */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;
   let first = 0;

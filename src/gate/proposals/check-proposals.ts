@@ -18,18 +18,15 @@ export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 
 }
 
 export interface CheckedProposals {
-  /**
-   * Sorted by file, with proposals from the pull request's description last. If edits are omitted, an
-   * additional last check reports the omission.
-   */
+  /** Sorted by file; the description's proposals are last. A further last check reports omitted edits. */
   readonly checks: readonly ProposalCheck[];
   /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 
 /**
- * Previews each proposed edit on head, independently of the other edits. If head already contains an edit,
- * checks whether the edit is complete.
+ * Previews each proposed edit on head, independently of the other edits. If head already contains an edit, checks
+ * whether the edit is complete.
  *
  * @throws LanserError for failures such as a failed server or a full disk.
  */

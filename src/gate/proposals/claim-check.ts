@@ -55,10 +55,7 @@ export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts
   return problems(diagnosticsAfter) - problems(diagnosticsBefore);
 }
 
-/**
- * Lists the places where head introduces an error because code still uses the old name of a rename. The error
- * is about an undefined name, or an unknown member of a module or class.
- */
+/** Lists the places where head adds an error about an old name: it is undefined, or an unknown member. */
 async function newMentions(
   name: RenamedName,
   introduced: readonly Diagnostic[],
@@ -112,10 +109,7 @@ function placesOf(step: EditStep): readonly Location[] {
   return step.kind === 'rename' ? [{ uri: step.oldUri, range: [0, 0, 0, 0] }] : [];
 }
 
-/**
- * Returns a patch that completes the edit in head. Returns undefined if no patch is possible, for example
- * because both files of a move exist.
- */
+/** Returns undefined if no patch is possible, for example because both files of a move exist. */
 async function patchOf(steps: readonly EditStep[], headRoot: string): Promise<string | undefined> {
   try {
     const { diff } = await makePlan({ steps, annotations: {} }, folderReader(headRoot), { resolution: null });

@@ -61,10 +61,7 @@ export async function renameClaim(
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, name } };
 }
 
-/**
- * Adds the references that the server does not rename, such as names in a stub. If head keeps the old name there,
- * the rename is incomplete.
- */
+/** Adds references that the server does not rename, such as names in a stub. A complete rename includes them. */
 function withReferences(
   { files }: Plan,
   notCovered: readonly NotCovered[],
@@ -108,10 +105,7 @@ async function ownerOf(
 
 const CLASS = /\bclass(?:[ \t\f]|\\\r?\n)+$/u;
 
-/**
- * Returns a claim if head contains a move: a file is no longer at its old path, but at a new path that base
- * does not have.
- */
+/** Returns a claim if head has moved a file to a new path that base does not have. */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
   base: () => Promise<Workspace>,

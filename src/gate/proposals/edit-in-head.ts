@@ -13,7 +13,7 @@ interface JudgedPlace {
 /** A file of base that an edit changes, compared with its version in head. */
 export interface JudgedFile {
   readonly basePath: string;
-  /** The path in head; undefined if head no longer has the file. */
+  /** The path in head; undefined if head does not have the file. */
   readonly headPath: string | undefined;
   readonly baseText: string;
   readonly headText: string;
@@ -103,10 +103,7 @@ async function judged(
   };
 }
 
-/**
- * Returns a function that maps a word and its replacements to the same form. With these forms, a line in base
- * aligns with its renamed version in head.
- */
+/** Returns a map from words to forms. A word and its replacements have one form, so that renamed lines align. */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();
   const formOf = (word: string): string => {

@@ -48,7 +48,7 @@ const PYRIGHT: readonly ServerDefinition[] = serverRegistry([]).filter(({ name }
 
 /**
  * Opens a tree on disk for operations. Pyright is the only server. The projects and the Python environment are those
- * of the gate, and no setting comes from head.
+ * of the gate. No setting comes from head.
  *
  * @param root the absolute path of the tree's folder, with links resolved.
  */

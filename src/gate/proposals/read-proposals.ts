@@ -29,8 +29,7 @@ export interface ReadProposals {
 }
 
 /**
- * Reads the proposals of a change. Proposals are untrusted, so an invalid proposal is listed in `invalid`, and
- * does not cause an error.
+ * Reads the proposals of a change. Proposals are untrusted, so an invalid proposal does not cause an error.
  *
  * @param files the files of head.
  * @param text the description of the pull request.
@@ -108,10 +107,9 @@ export const MAX_TEXT_LENGTH: number = 2 ** 17;
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 
 /**
- * Returns the contents of the fenced code blocks with the language `lanser`, in order. As in CommonMark, at
- * most three spaces precede a fence, and an HTML comment contains no blocks. Ignores fences after the marker
- * of a quote or list item, and fences with a deeper indentation in a list. Finding these fences needs a full
- * Markdown parser, which can take minutes for a hostile text.
+ * Returns the contents of the fenced code blocks with the language `lanser`. As in CommonMark, at most three spaces
+ * precede a fence, and an HTML comment contains no blocks. Ignores fences after the marker of a quote or list item,
+ * and deeper fences in a list. These need a full Markdown parser, which can take minutes for a hostile text.
  */
 export function lanserBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];

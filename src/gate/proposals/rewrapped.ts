@@ -1,9 +1,6 @@
 import { wordLines } from './words.ts';
 
-/**
- * Returns true if two pieces of code are the same statement on different numbers of lines. Returns false in
- * uncertain cases, for example if a piece contains a comment or a triple-quoted string.
- */
+/** Returns true for the same statement on different numbers of lines; false if uncertain, as with comments. */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;
   const [lines, others] = [linesOf(one), linesOf(other)];

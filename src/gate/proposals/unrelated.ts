@@ -15,8 +15,8 @@ import type { JudgedFile } from './edit-in-head.ts';
 import { isRewrapped } from './rewrapped.ts';
 
 /**
- * Lists the changes in an edit's files that no proposed edit explains. Rewrapped lines belong to the edit,
- * because a new name may be longer or shorter.
+ * Lists the changes in an edit's files that no proposed edit explains. A new name may be longer or shorter, so
+ * rewrapped lines belong to the edit.
  *
  * @param others the files of the other proposed edits that head contains.
  */

@@ -89,10 +89,7 @@ async function validated(
   }
 }
 
-/**
- * Returns the file of a document's `$schema`, found by `$id` or path. Returns undefined for lanser's own schemas,
- * for meta-schemas, and if the tree does not contain the schema.
- */
+/** Finds the file of `$schema` by `$id` or path. Returns undefined for lanser's schemas and meta-schemas. */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);
   const schemaUri =

@@ -26,9 +26,8 @@ export interface SchemaTrees {
 }
 
 /**
- * Lists the changed JSON Schemas: `.json` files whose `$schema` on either side is a meta-schema, and files
- * named `*.schema.json`. If `requested` is not empty, lists the changed files in `requested` instead, even
- * if they are not schemas.
+ * Lists the changed JSON Schemas: `.json` files whose `$schema` on either side is a meta-schema, and files named
+ * `*.schema.json`. If `requested` is not empty, lists its changed files instead, even if they are not schemas.
  */
 export async function changedSchemas(
   trees: SchemaTrees,

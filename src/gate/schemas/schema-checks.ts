@@ -10,10 +10,7 @@ import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
-/**
- * The time limit of all checks together, as a multiple of the timeout of a single check. A change may touch
- * thousands of schemas, and each schema may take the full timeout.
- */
+/** The time limit of all checks, as a multiple of one check's timeout. A change may touch thousands of schemas. */
 const BUDGET_IN_TIMEOUTS = 5;
 
 export interface SchemaCheckInput {
@@ -28,8 +25,8 @@ export interface SchemaCheckInput {
 }
 
 /**
- * Validates the artifacts that match a glob. Compares each changed JSON Schema with its old version, and reports
- * deleted schemas. Results for schemas that match no glob are advisory. Returns the checks sorted by path.
+ * Validates the artifacts that match a glob, and compares each changed JSON Schema with its old version. Results for
+ * schemas that match no glob are advisory. Returns the checks sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;

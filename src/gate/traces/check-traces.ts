@@ -11,10 +11,7 @@ import { MAX_BLOB_SIZE } from '../tree-files.ts';
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
-/**
- * Replays the traces in head: computes each bundle again from the recorded frames. Returns the checks sorted
- * by path.
- */
+/** Computes each bundle of head's traces again from the recorded frames. Returns the checks sorted by path. */
 export async function checkTraces(input: CheckedInput): Promise<readonly TraceCheck[]> {
   const { host, signal } = input.options;
   const isMatch = picomatch([...input.preparation.policy.traces], { dot: true, posix: true });

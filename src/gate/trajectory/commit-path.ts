@@ -21,9 +21,8 @@ export interface CommitPath {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the commits from the merge base of the two sides to the newer side, along first parents. For a pull
- * request's merge commit, returns the commits of the branch. Selects at most `max` commits at regular intervals,
- * including the last commit.
+ * Returns the first-parent commits from the merge base to the newer side, or to the branch of a pull request's merge
+ * commit. Selects at most `max` commits at regular intervals, including the last commit.
  *
  * @param complete fetches all missing objects of a commit, and returns its tree.
  * @throws LanserError E/INCONCLUSIVE if the history is unavailable.

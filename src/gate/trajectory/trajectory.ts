@@ -59,10 +59,7 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
   return steps;
 }
 
-/**
- * Checks a tree. Returns the error of an inconclusive check or a refused path. Such an error does not affect head's
- * result.
- */
+/** Checks a tree. Returns an inconclusive error or a refused path, because it does not affect head's result. */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
   const checked: CheckedProject[] = [];
@@ -76,8 +73,7 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
     }
     return summaryOf(checked);
   } catch (error) {
-    // A refused path (E/JAIL) in the tree of base or head ends the gate. A refused path in an earlier commit is
-    // no longer in head.
+    // A refused path (E/JAIL) of an earlier commit is not in head. In base or head, it ends the gate.
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/JAIL')) return error;
     throw error;
   } finally {
