@@ -57,9 +57,7 @@ async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   );
 }
 
-/**
- * Returns the paths of PYTHONPATH, then those of the environment. Folders in the checkout may exist only in a tree.
- */
+/** Returns the paths of PYTHONPATH, then those of the environment. Paths in the checkout may exist only in a tree. */
 async function importPathsOf(
   host: Host,
   python: CapturedPython,

@@ -1,10 +1,7 @@
 import { openKeyedFiles } from '../../sources/keyed-files.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
-/**
- * A cache of base's check results. Its entries are untrusted: an entry may be missing, damaged, from a different
- * version, or written by somebody else.
- */
+/** A cache of base's check results. Entries are untrusted: they may be damaged, outdated, or written by others. */
 export interface SideCache {
   /** Returns an entry; undefined if it is missing or cannot be read. */
   get(key: string): Promise<string | undefined>;
