@@ -76,8 +76,7 @@ function containsStarImport({ tokens, suite = [] }: Statement): boolean {
 
 /**
  * Returns the known built-in names and the names imported from known modules. Omits imports of MAY_NOT_RETURN, and
- * names that the module may bind or change in other ways. A star import may bind any name, so the result is then
- * empty.
+ * names that the module may bind or change in other ways. A star import may bind any name.
  */
 function knownNames(
   file: string,
