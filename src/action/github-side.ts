@@ -48,10 +48,7 @@ export interface LabelsAndText {
   readonly text: string | undefined;
 }
 
-/**
- * Reads the current labels and text of the pull request, because a label may be set after the push. If this is not
- * possible, returns those of the event.
- */
+/** Reads the current labels and text from GitHub, or else those of the event. A label may be set after the push. */
 export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
   const { repository, pullRequest } = facts;
   if (pullRequest === undefined) return { labels: [], text: undefined };

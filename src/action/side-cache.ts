@@ -22,10 +22,7 @@ interface RunnerCacheOptions extends Pick<Host, 'env' | 'log'> {
 /** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 
-/**
- * Returns undefined if the address or token is unusable, or if the service is not version 2. If a download or an
- * upload fails, the gate logs the failure and continues.
- */
+/** Returns undefined without version 2 of the service or its URL and token. The gate logs failures and continues. */
 export function runnerCache({
   env,
   log,

@@ -10,10 +10,7 @@ import { redaction, type Redact } from '../text/redact-secrets.ts';
 
 let redact: Redact = redaction([]);
 
-/**
- * Redacts the given token and the tokens in the runner's variables from later messages. The runner masks them in the
- * log. Returns the function that redacts them.
- */
+/** Redacts the job's tokens from later messages, and asks the runner to mask them. Returns the redacting function. */
 export function hideSecrets(env: Host['env'], token: string | undefined): Redact {
   const secrets = [token, env['ACTIONS_RUNTIME_TOKEN'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
   for (const secret of secrets) if (secret) core.setSecret(secret);
@@ -21,10 +18,7 @@ export function hideSecrets(env: Host['env'], token: string | undefined): Redact
   return redact;
 }
 
-/**
- * Prints to the step's log. The runner executes `::name::` at the start of a line and `##[name]` anywhere, so both
- * are changed to plain text.
- */
+/** Prints to the step's log. Changes `::name::` and `##[name]`, which the runner would execute as commands. */
 export function logLines(text: string): void {
   process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
@@ -55,10 +49,7 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
   print(visible(redact(message)).replaceAll('##[', '## ['), properties);
 }
 
-/**
- * Redacts secrets, and escapes control characters and `##[`, the start of a workflow command. The toolkit escapes
- * only `%`, `:`, `,`, CR and LF.
- */
+/** Redacts secrets, and escapes control characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');
 }
