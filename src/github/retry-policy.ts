@@ -42,10 +42,7 @@ export class RetryPolicy {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /**
-   * Sends a request, and repeats it after a rate limit. Also repeats a `repeatable` request after a missing response
-   * or a server error. Throws the last error.
-   */
+  /** Sends a request. Repeats it after a rate limit; if `repeatable`, also after a lost response or server error. */
   async request<T>(send: (signal: AbortSignal) => Promise<T>, repeatable: boolean): Promise<T> {
     const timed = async (): Promise<T> => {
       const startMs = this.#clock.monotonicMs();
