@@ -4,7 +4,7 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import { grouped } from '../text/grouped.ts';
 import type { SideName } from '../trees/both-sides.ts';
 
-/** The matched diagnostics of checks in the file order of Pyright's command line, without the unstable ones. */
+/** Diagnostics matched in the file order of Pyright's command line. Unstable diagnostics are listed separately. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
   /** Members of `matching.introduced` that a check in a different file order does not report identically. */
