@@ -260,7 +260,6 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function visitScriptBlock(statement: Statement): void {
     const found = interfaceOfTokens(allTokens(statement));
     const suite = statement.suite ?? [];
-    // The imports in the block are declared below.
     for (const { names: bound, until } of bindingsOf(suite)) {
       declare(bound, () => suiteInterface(suite.slice(0, until)));
     }
