@@ -33,8 +33,7 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 };
 
 /**
- * Lists the findings of head as annotations, within the runner's limits. Each level lists new diagnostics
- * first, then the other findings, then existing diagnostics.
+ * Returns the annotations of head within the runner's limits: per level, first new diagnostics, existing ones last.
  *
  * @param others diagnostics of head, such as existing ones. New diagnostics among them are not listed twice.
  */
@@ -52,10 +51,7 @@ export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]
 
 const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const;
 
-/**
- * Returns the score and its parts as a notice without a location. Returns undefined if the report has no score,
- * or if all components are 0.
- */
+/** Returns the score as a notice; undefined without a score, or if all components are 0. */
 export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'message'> | undefined {
   if (reward === null || isEmptyReward(reward)) return undefined;
   const parts = rewardParts(reward).map(({ name, value, key, weight }) => {
@@ -90,10 +86,7 @@ export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnos
   return { annotations, total: ordered.length };
 }
 
-/**
- * Returns two lists of annotations: one of the findings, and one of existing diagnostics. Messages are not
- * yet escaped.
- */
+/** Returns the findings and, separately, the existing diagnostics. Messages are not yet escaped. */
 function annotationGroups(
   report: Report,
   others: readonly DeltaDiagnostic[],

@@ -9,7 +9,6 @@ import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleJson, visibleLine } from './visible.ts';
 import type { WordsView } from './words.ts';
 
-/** The options of the compact format. */
 export interface CompactView extends WordsView {
   /** True if the bundle can be read again by its id. */
   readonly isKept: boolean;
@@ -18,10 +17,7 @@ export interface CompactView extends WordsView {
 /** The number of digits of an abbreviated bundle id. A unique prefix of 4 or more digits identifies a bundle. */
 const SHOWN_DIGITS = 12;
 
-/**
- * Renders the answer of any operation for a language model. The last line states how complete and reliable
- * the answer is.
- */
+/** Renders an answer for a language model. The last line states how complete and reliable the answer is. */
 export function compactText(bundle: Bundle, view: CompactView): string {
   const parts = answerParts(bundle, view);
   const trust = [

@@ -10,10 +10,7 @@ import { lineText } from './gate/section-text.ts';
 import { reportInWords } from './in-words.ts';
 import { visibleLine } from './visible.ts';
 
-/**
- * Renders a delta for a language model. Each new diagnostic and each failure is one line. The last line states the
- * conclusion, the start of the comparison and the id of the delta.
- */
+/** Renders a delta for a language model. The last line has the conclusion, the start of the comparison and the id. */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));
   const trust = [

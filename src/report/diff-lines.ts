@@ -7,10 +7,7 @@ export interface DiffLine {
 const HUNK = /^@@ -\d+(?:,(?<old>\d+))? \+\d+(?:,(?<added>\d+))? @@/u;
 const FILE = /^(?:diff --git|index|---|\+\+\+|rename|similarity|new file|deleted file) /u;
 
-/**
- * Splits a unified diff, which may be truncated. The counts of a hunk decide if a line such as `--- x` names a
- * file or removes the text `-- x`.
- */
+/** Splits a unified diff, which may be truncated. In a hunk, `--- x` is a removed line `-- x`, not a file name. */
 export function diffLines(diff: string): readonly DiffLine[] {
   let [oldLeft, addedLeft] = [0, 0];
   return diff.split('\n').map((line): DiffLine => {

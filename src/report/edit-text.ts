@@ -5,10 +5,7 @@ import { diffLines } from './diff-lines.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/**
- * Renders the patch of an edit. For a terminal, escapes control characters and adds colours. For programs
- * such as `git apply`, keeps every byte.
- */
+/** Renders a patch: escaped and coloured for a terminal, byte for byte for programs such as `git apply`. */
 export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Colors): string {
   if (diff === null) return '';
   if (!isTerminal) return diff;

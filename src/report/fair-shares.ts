@@ -1,7 +1,4 @@
-/**
- * Divides a budget among parts. No part gets more than it needs. Parts that get less get equal shares. For
- * example, needs of 10, 50 and 90 share a budget of 90 as 10, 40 and 40.
- */
+/** Divides a budget fairly. For example, needs of 10, 50 and 90 share a budget of 90 as 10, 40 and 40. */
 export function fairShares(needs: readonly number[], budget: number): readonly number[] {
   const level = fairLevel(needs, budget);
   return needs.map((need) => Math.min(need, level));

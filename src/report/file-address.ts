@@ -1,7 +1,4 @@
-/**
- * Converts a relative path to a percent-encoded URL path. Returns undefined for a path with an empty, `.` or
- * `..` part.
- */
+/** Percent-encodes a relative path for a URL. Returns undefined if a part is empty, `.` or `..`. */
 export function addressOf(path: string): string | undefined {
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return undefined;

@@ -28,10 +28,7 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
   information: 'info',
 };
 
-/**
- * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
- * target branch. Adds an issue for the verdict if {@link StatedVerdict.isNeeded} is true.
- */
+/** Renders GitLab's code quality report. GitLab compares its fingerprints with those of the target branch. */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);
   const verdict = statedVerdict(report, listed);

@@ -21,10 +21,7 @@ const MAX_TEXT_LENGTH = 1_000_000;
 /** The maximum number of files per section in the table of contents. */
 const MAX_FILES = 200;
 
-/**
- * Renders a report as one self-contained page that needs no network. The page is complete without its script,
- * which adds filters and keyboard shortcuts. The Content-Security-Policy blocks all other scripts and styles.
- */
+/** Renders a report as one page that needs no network. The page is complete without its script. */
 export function gateHtml(report: Report): string {
   const sections = sectionsOf(report);
   const headline = headlineOf(report);

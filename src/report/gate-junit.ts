@@ -14,10 +14,7 @@ interface TestCase {
 
 const MAX_TITLE_LENGTH = 200;
 
-/**
- * Renders a report as JUnit XML, with a test case for the verdict and one for each listed finding. A finding that
- * does not make the gate fail has the outcome `skipped`. An inconclusive verdict has the outcome `error`.
- */
+/** Renders the verdict and each finding as a test case. Findings that do not fail the gate are `skipped`. */
 export function gateJunit(report: Report): string {
   const { warnOnly, reasons } = report.policy;
   const failing: ReadonlySet<string> = new Set(warnOnly ? [] : reasons);
@@ -87,10 +84,7 @@ function caseElement({ classname, name, outcome, type, title, text }: TestCase):
   return `${open}><${outcome} type="${attribute(type)}" message="${attribute(title)}">${content(text)}</${outcome}></testcase>`;
 }
 
-/**
- * Escapes the text of an element, including the `]]>` that XML forbids. Also escapes workflow commands: a runner
- * must not execute them when a job prints the document.
- */
+/** Escapes XML, which forbids `]]>` in text, and workflow commands, which a runner executes in a job's log. */
 function content(text: string): string {
   return visible(text)
     .replaceAll('&', '&amp;')

@@ -13,10 +13,7 @@ import type { Style } from './markdown/style.ts';
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
-  /**
-   * True for a comment. A clean report is then one line if no section requires action. Other reports show at
-   * most {@link MAX_BRIEF_ERRORS} new errors.
-   */
+  /** True for a comment: at most {@link MAX_BRIEF_ERRORS} new errors, and one line if nothing needs action. */
   readonly isBrief?: boolean | undefined;
   /** The URL of the whole report. */
   readonly reportUrl?: string | undefined;
@@ -33,8 +30,7 @@ export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 export const MIN_LIMIT = 6000;
 
 /**
- * Renders a report as Markdown for a job summary or a comment. Markdown in the code under test has no effect.
- * Sections share the size limit fairly. Each section states how much it omits and refers to the whole report.
+ * Renders a report as Markdown. Untrusted text has no markup. Sections share the size limit fairly.
  *
  * @throws RangeError if the limit is less than {@link MIN_LIMIT}.
  */
@@ -59,10 +55,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
 }
 
-/**
- * The maximum number of new errors in a comment. The limit also applies to unstable diagnostics, and to new warnings
- * that fail the policy. Further items are only counted, to keep the comment short.
- */
+/** The maximum number of new errors, unstable diagnostics, and warnings that fail the policy, in a comment. */
 const MAX_BRIEF_ERRORS = 10;
 
 /** Sections that do not require action. */

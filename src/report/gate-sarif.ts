@@ -70,10 +70,7 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
   return { startLine: startLine + 1, startColumn: start + 1, endLine: endLine + 1, endColumn: end + 1 };
 }
 
-/**
- * Returns a successful invocation even if the policy fails, but not if the gate is inconclusive or has failures.
- * If no result shows why the policy fails, a notification names the reasons.
- */
+/** Returns the invocation. A failed policy is a successful execution, but an inconclusive gate is not. */
 function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
   const { conclusion, failures, policy } = report;
   const isInconclusive = conclusion === 'inconclusive';

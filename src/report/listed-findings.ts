@@ -32,10 +32,7 @@ const MAX_MESSAGE_LENGTH = 4000;
 /** The limit for the total length of messages in UTF-16 code units. GitHub accepts files of up to ten megabytes. */
 const MESSAGE_ROOM = 6_000_000;
 
-/**
- * Lists the findings that fit the limits. Omits findings outside of the repository, because programs that
- * read the list reject such locations.
- */
+/** Lists the findings within the limits. Omits findings outside of the repository, which other programs reject. */
 export function listedFindings(report: Report): ListedFindings {
   const all = findingsOf(report);
   const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MAX_FINDINGS);
@@ -61,10 +58,7 @@ export function listedFindings(report: Report): ListedFindings {
   return { findings: listed, leftOut: all.length - findings.length };
 }
 
-/**
- * Escapes a message and limits its length. Adds a space to `[a](b)`, which viewers otherwise turn into a link
- * even in plain text. Replaces an empty message by `(no message)`.
- */
+/** Escapes and truncates a message. Separates `[a](b)` with a space, because viewers would make it a link. */
 function messageText(message: string): string {
   // `visible` shortens a text by at most half: CRLF becomes LF.
   const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');
@@ -88,10 +82,7 @@ export interface StatedVerdict {
   readonly isNeeded: boolean;
 }
 
-/**
- * The location of the verdict in SARIF and similar reports. The verdict itself does not belong to a file. Most
- * repositories that configure the gate have this file.
- */
+/** The location of the verdict, which needs a file. Most repositories that configure the gate have this file. */
 export const VERDICT_FILE = 'lanser.json';
 
 const MAX_FAILURES = 100;
@@ -112,7 +103,6 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
   return { kind: fails ? 'failed' : 'passed', text, isNeeded };
 }
 
-/** Returns the messages of the first failures. */
 export function failureLines({ failures }: Report): readonly string[] {
   return failures
     .slice(0, MAX_FAILURES)

@@ -28,10 +28,7 @@ export function locateText({ request, resolution }: Bundle, view: LocateView): s
   return `${candidateText({ ...best, ...resolved }, request.selector?.kind, view).join('\n')}\n`;
 }
 
-/**
- * Renders an unresolved selector: the position of its syntax error, or its candidates. The error message is
- * printed elsewhere.
- */
+/** Renders the position of a selector's syntax error, or its candidates. The message is printed elsewhere. */
 export function locateFailureText({ error, resolution }: Bundle, view: LocateView): string {
   if (error === null || resolution === null) return '';
   if (error.code === 'E/BAD_SELECTOR_SYNTAX' && typeof error.details['offset'] === 'number') {

@@ -1,9 +1,6 @@
 import { visible, visibleLine } from './visible.ts';
 
-/**
- * Renders a text as a Markdown code span, in which markup and mentions have no effect. For a table cell,
- * replace the bars in the text first, because a bar would end the cell.
- */
+/** Renders a text as a code span. For a table cell, first replace bars: a bar ends the cell, even in a code span. */
 export function codeSpan(text: string): string {
   const line = visibleLine(text);
   const fence = '`'.repeat(longestRun(line) + 1);

@@ -10,16 +10,10 @@ export interface MissingPackage {
   readonly hasStubs: boolean;
 }
 
-/**
- * Matches messages about absolute imports. A relative import starts with a dot and names a module of the
- * project itself.
- */
+/** Matches absolute imports. A relative import starts with a dot, and names a module of the project itself. */
 const MESSAGE = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
 
-/**
- * Returns the first name of an unresolved import from its message, for example `a` for the import of `a.b`. A
- * relative import keeps its dots. Returns an empty text for any other message.
- */
+/** Returns `a` for an unresolved import of `a.b`; '' for other messages. A relative import keeps its dots. */
 export function importedName(message: string): string {
   return /^Import "(\.*[^".]*)/u.exec(message)?.[1] ?? '';
 }

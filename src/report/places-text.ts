@@ -25,10 +25,7 @@ function placeLine(place: Location, view: PlacesView): string {
   return source === undefined ? shown : `${shown}: ${visibleLine(source)}`;
 }
 
-/**
- * Renders `path:line:column`, numbered from 1. Columns have the unit of the view, or are UTF-16 columns if the
- * text is unavailable.
- */
+/** Renders `path:line:column`, numbered from 1. If the text is unavailable, columns are UTF-16 columns. */
 export function placeText(
   { uri, range: [line, character] }: Location,
   { linesOf, indexing, verbose }: Omit<PlacesView, 'colors'>,

@@ -12,8 +12,7 @@ export interface ReportFile {
 }
 
 /**
- * Writes the files into a folder. A failure never leaves a partial file. Follows links in the path of the
- * folder, but not links below the folder or in the checkout.
+ * Writes each file completely or not at all. Follows links in the path of the folder.
  *
  * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. A hint of
  * `undefined` means that the user cannot choose the folder.

@@ -1,10 +1,7 @@
 import type { PrWeights, ProcessReward, RewardWeights, RlCsf2Weights } from '../model/bundle.ts';
 import type { PrComponents, RlCsf2Components, RlCsfComponents } from '../model/generated/bundle.ts';
 
-/**
- * A component of a score and its weight. The discount `gamma` of rl-csf-v1 has no component, so `name` and
- * `value` are null.
- */
+/** A component of a score and its weight. Only the discount `gamma` of rl-csf-v1 has a null `name` and `value`. */
 export interface RewardPart {
   readonly name: PartName | null;
   readonly value: number | null;

@@ -10,7 +10,6 @@ export function rewardLine({ r, version, explanation }: ProcessReward): string {
   return `${r} (${version}: ${explanation})`;
 }
 
-/** Renders the score as a table of components and weights. */
 export function rewardTable(reward: ProcessReward, colors: Colors): string {
   const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
     name ?? '',

@@ -6,10 +6,7 @@ const MAX_EXAMPLE_LENGTH = 300;
 /** The maximum number of problems to show per file. Many violations often have one cause. */
 const MAX_PROBLEMS = 20;
 
-/**
- * Returns the checks with a problem: invalid documents, breaking schema changes, removed schemas, and
- * undecided checks. Includes advisory checks.
- */
+/** Returns the checks with a problem and the undecided checks, including advisory checks. */
 export function schemaProblems(report: Report): readonly SchemaCheck[] {
   return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
 }
@@ -21,10 +18,7 @@ const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set([
   'undecided',
 ]);
 
-/**
- * Returns the numbers of findings in words, for example `2 invalid documents and 1 breaking schema change`.
- * Ignores advisory and undecided checks. Returns null without findings.
- */
+/** Returns for example `2 invalid documents`, without advisory and undecided checks; null without findings. */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>
     report.schemas.filter((one) => one.advisory !== true && one.conclusion === conclusion).length;

@@ -6,7 +6,6 @@ import { visibleLine } from './visible.ts';
 
 const MAX_EXAMPLE_LENGTH = 200;
 
-/** Renders the conclusion of a comparison of two schemas, and its differences. */
 export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
   const { conclusion, differences } = comparison;
   const lines = differences.flatMap((one) => differenceLines(one, colors));

@@ -10,10 +10,7 @@ const LINES_AT_END = 5;
 /** The maximum number of terminal cells of a line. At most a third of a cut line is before the range. */
 const CELLS = 150;
 
-/**
- * Renders the lines of a range with numbers. Underlines the part of each line that is in the range. Omits the
- * middle lines of a long range.
- */
+/** Renders the lines of a range with numbers and underlines. Omits the middle lines of a long range. */
 export function sourcePreview(lines: LineIndex, range: FlatRange, colors: Colors): readonly string[] {
   const [first, start, endLine, end] = range;
   // A range that ends at column 0 of a line does not include this line.
@@ -48,10 +45,7 @@ interface Piece {
   readonly width: number;
 }
 
-/**
- * Renders a line for a terminal, and marks the part between two UTF-16 columns with `~~~~`. In the first line of a
- * range, the marks begin with `^`.
- */
+/** Renders a line, and marks the part between two UTF-16 columns with `~`. Marks of a first line begin with `^`. */
 export function underlined(
   line: string,
   from: number,

@@ -9,11 +9,7 @@ const MAX_WIDTH = 110;
 /** The minimum width of details beside the name of a check. In a narrower terminal, they appear below the name. */
 const MIN_DETAIL_WIDTH = 40;
 
-/**
- * Renders servers and checks in columns.
- *
- * @param terminalColumns the terminal's width. Without it, lines are not wrapped.
- */
+/** Renders servers and checks in columns. Without the terminal's width, lines are not wrapped. */
 export function statusText(
   { servers, checks }: StatusFacts,
   colors: Colors,

@@ -1,5 +1,4 @@
-// Matches emoji, and characters with Unicode's East Asian Width W or F. Both take two cells. Terminals show
-// characters of ambiguous width in one cell.
+// Matches emoji and East Asian Width W or F, which take two cells. Ambiguous characters take one cell.
 const WIDE =
   /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
 /** Matches combining marks, and Hangul vowels and final consonants, which join the previous character. */

@@ -12,7 +12,6 @@ export interface Words {
   readonly notes?: string;
 }
 
-/** The options of a renderer. */
 export interface WordsView extends EditView {
   /** Returns the lines of a candidate's document; undefined if the document has changed. */
   readonly candidateLines: LocateView['linesOf'];

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Disables workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line, and
- * `##[name]` anywhere in a line, as commands.
- */
+/** Disables the runner's commands in a log: `::name::` at the start of a line, and `##[name]` anywhere in it. */
 export function withoutCommands(text: string): string {
   // The runner treats U+0085 as white space, but JavaScript does not.
   return text.replaceAll('##[', '## [').replaceAll(/^(?=(?:[^\S\r\n]|\u0085)*::)/gmu, '| ');
@@ -16,9 +13,8 @@ export function jsonWithoutCommands(json: string): string {
 }
 
 /**
- * Puts a patch with workflow commands between two lines. The runner ignores commands between these lines.
- * Programs that read patches skip the two lines. Their token is a digest of the patch, so the patch cannot
- * contain the token.
+ * Encloses a patch in lines that stop workflow commands. Programs that read patches skip these lines.
+ * Their token is a digest of the patch, so the patch cannot contain it.
  */
 export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;

@@ -24,10 +24,7 @@ export function errorsSection(report: Report, limit: number): readonly Section[]
   return newSection(report, 'error', { limit, isFolded: false });
 }
 
-/**
- * Builds the folded sections of new warnings and information messages. If new warnings fail the policy, the
- * section of warnings is not folded, and shows at most `limit` warnings.
- */
+/** Builds the sections of new warnings and information messages. Only warnings that fail the policy are unfolded. */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');
   return [
@@ -65,7 +62,6 @@ function codeSection(
   if (diagnostics.length === 0) return [];
   const files = markedFiles(diagnostics, 'head', {
     noteOf,
-    // With a limit, equal messages of a file are shown once.
     joinsEqual: options.limit < Infinity,
   });
   const { shown, left, leftFiles } = firstMarks(files, options.limit);
@@ -82,10 +78,7 @@ function codeSection(
   ];
 }
 
-/**
- * Builds the section of diagnostics on which two checks of the same files disagree. The section is never folded, and
- * shows at most `limit` diagnostics.
- */
+/** Builds the section of diagnostics on which two checks of the same files disagree; `limit` is their maximum. */
 export function unstableSection({ delta }: Report, limit: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
   const left = unstable.length - limit;

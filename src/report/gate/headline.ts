@@ -50,10 +50,7 @@ export function headlineText(report: Report): string {
   return lineText(headlineOf(report).title, NO_COLORS);
 }
 
-/**
- * Returns true if the report is inconclusive, or has an undecided reason and no new errors. The headline of
- * such a report never has a ✅, even if the policy allows the result.
- */
+/** Returns true if the report is undecided. Its headline never has a ✅, even if the policy allows the result. */
 function isUndecided({ conclusion, reasons }: Report): boolean {
   if (conclusion === 'inconclusive') return true;
   const codes = reasons.map(({ code }) => code);
@@ -121,7 +118,7 @@ function undecidedSchemas({ schemas }: Report): number {
   return schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusion === 'undecided').length;
 }
 
-/** Unresolved imports and unread environments hide errors on both sides. */
+/** Counts unresolved imports and unread environments, which hide errors on both sides. */
 function incompleteInputWords({ delta, environment }: Report): string {
   const imports = delta?.unresolvedImports?.length ?? 0;
   const environments = environment.unread?.length ?? 0;

@@ -1,10 +1,7 @@
 import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../../text/plural.ts';
 
-/**
- * A part of a report's line: lanser's own words, untrusted text, or a place in a file. Renderers quote
- * untrusted text. In a checker's message, plain words stay unquoted.
- */
+/** A part of a line. Renderers quote untrusted text, except the plain words of a checker's `message`. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }

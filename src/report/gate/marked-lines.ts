@@ -82,10 +82,7 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
   return { range, severity, rule, message, remainder };
 }
 
-/**
- * Returns the first `limit` marks with their lines. `left` is the number of omitted diagnostics, and `leftFiles`
- * the number of files with omitted diagnostics. One mark may represent several equal diagnostics.
- */
+/** Returns the first marks. `left` counts the omitted diagnostics, and `leftFiles` the files that contain them. */
 export function firstMarks(
   files: readonly MarkedFile[],
   limit: number,
@@ -123,16 +120,10 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
   return excerpt?.lines[number - excerpt.firstLine];
 }
 
-/**
- * The maximum length of a message's first line, in UTF-16 code units. The Markdown report truncates a longer
- * line, so the whole message follows it.
- */
+/** The length of a first line, in UTF-16 code units, above which the Markdown report truncates it. */
 const MAX_FIRST_LINE = 240;
 
-/**
- * Returns the lines after a message's first line. If the first line is too long, returns the whole message. Returns
- * null if the first line is enough.
- */
+/** Returns the lines after the first; null if they add nothing. For a long first line, returns the whole message. */
 export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');
   if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;

@@ -9,9 +9,8 @@ const PLAIN = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
 const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
 
 /**
- * Splits a line of a checker's message. Texts in double quotes, and words that Markdown could interpret, are
- * code. Adjacent parts of code become one part, because Markdown would join the backticks between two
- * adjacent code spans.
+ * Splits a message into words and code. Code is text in double quotes, or text that Markdown could interpret.
+ * Adjacent code becomes one part, because Markdown would join the backticks between two code spans.
  */
 export function proseOf(message: string): readonly ProsePart[] {
   const parts: ProsePart[] = [];

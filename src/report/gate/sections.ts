@@ -17,10 +17,7 @@ import { proposalsSection } from './proposals-section.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { tracesSection } from './traces-section.ts';
 
-/**
- * Returns all sections of a report in reading order. The sections of errors and of unstable diagnostics show
- * at most `maxErrors` items each. If warnings fail the policy, their section has the same limit.
- */
+/** Returns the sections in reading order. `maxErrors` also limits unstable diagnostics and failing warnings. */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
     ...failuresSection(report),

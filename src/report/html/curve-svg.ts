@@ -6,10 +6,7 @@ const MARGIN = { left: 64, right: 16, top: 16, bottom: 28 };
 /** The maximum number of labels below the curve. More labels would be unreadable. */
 const MAX_LABELS = 20;
 
-/**
- * Returns an SVG curve of the score after each commit; null if fewer than two scores can be drawn. All values
- * from the report are numbers, so they need no escaping.
- */
+/** Returns an SVG curve; null if fewer than two scores can be drawn. All values are numbers and need no escaping. */
 export function curveSvg(all: readonly CurvePoint[]): string | null {
   const points = drawnPoints(all);
   if (points.length === 0) return null;

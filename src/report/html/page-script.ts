@@ -1,7 +1,4 @@
-/**
- * The script of the HTML report, for filters and keyboard shortcuts. The report is complete without the script.
- * The Content-Security-Policy allows the script by its digest.
- */
+/** The script for filters and keyboard shortcuts. The Content-Security-Policy allows it by its digest. */
 export const PAGE_SCRIPT: string = `
 'use strict';
 (() => {

@@ -65,10 +65,7 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 
-/**
- * Truncates a text to the budget, if possible at a line end. Reserves space for two fences. Each fence must be
- * longer than any run of backticks in the text.
- */
+/** Truncates a text, if possible at a line end. Leaves room for two fences that are longer than its backtick runs. */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
   const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);

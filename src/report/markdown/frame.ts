@@ -45,9 +45,8 @@ function version(name: string, number: string): string {
 }
 
 /**
- * Returns the commands that reproduce the check; '' if a side is not a commit, or if the folders do not fit into a
- * plain command. For a published report, the commands also fetch the commits. GitHub's merge commits are not on a
- * branch, so a clone may not contain them.
+ * Returns the commands that reproduce the check; '' if a side is not a commit, or if the folders are not plain.
+ * A published report also fetches the commits. A clone may lack GitHub's merge commits, which are not on a branch.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];

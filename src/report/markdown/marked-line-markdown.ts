@@ -10,10 +10,7 @@ import type { Style } from './style.ts';
 
 const MAX_CODE_LENGTH = 160;
 
-/**
- * Renders a linked line of code, followed by its diagnostics. Puts the file name before the first line of a
- * file. Returns null if the text does not fit the budget.
- */
+/** Renders a linked line of code and its diagnostics; null if they do not fit the budget. */
 export function markedLineMarkdown(
   marked: MarkedLine,
   { uri, side }: MarkedFile,
@@ -73,10 +70,7 @@ function shortMark(mark: Mark, style: Style): MarkText {
   return { text: lineMarkdown(textOf(mark), style), isFold: false };
 }
 
-/**
- * Renders a diagnostic with the rest of its message in a fold. Returns null if the first line is the whole
- * message, or if the fold does not fit the budget.
- */
+/** Renders a diagnostic with the rest of its message in a fold; null if nothing remains or the fold does not fit. */
 function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   const { remainder } = mark;
   if (remainder === null) return null;

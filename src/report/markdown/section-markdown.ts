@@ -123,10 +123,7 @@ function frameOf(section: Section, style: Style): readonly [string, string] {
   return [`${heading}${introText}${chartText}${tableHead(body, style)}`, `${afterText}${close}`];
 }
 
-/**
- * Returns the heading. The section of errors has none, because the headline of the report already counts the
- * errors.
- */
+/** Returns the heading. Errors have none, because the headline of the report already counts them. */
 function headingOf({ id, title, isFolded }: Section, style: Style): string {
   if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
   return id === 'errors' ? '' : `**${lineMarkdown(title, style)}**\n\n`;
@@ -142,10 +139,7 @@ function tableHead(body: Section['body'], style: Style): string {
 /** The maximum number of points. More would not make the chart clearer, and would take space from other sections. */
 const MAX_POINTS = 60;
 
-/**
- * Renders a curve as a Mermaid chart for GitHub; null if fewer than two points can be drawn. Every value from
- * the report is a number, so no value needs escaping.
- */
+/** Renders a Mermaid chart; null if fewer than two points can be drawn. Values are numbers and need no escaping. */
 export function curveMermaid(points: readonly CurvePoint[]): string | null {
   const drawn = spread(drawnPoints(points));
   if (drawn.length === 0) return null;

@@ -15,8 +15,7 @@ export function ruleId({ rule }: Finding): string {
 
 /** Returns the URL of a rule's documentation; undefined if it has none. */
 export function ruleUrl({ rule }: Finding, { server }: Report['environment']): string | undefined {
-  // The installed version of Pyright may have rules that PYRIGHT_RULES lacks, so the form of the name
-  // decides. Only names of this form can be anchors of the page.
+  // The installed Pyright may have rules that PYRIGHT_RULES lacks, so the form of the name decides.
   const isDocumented =
     rule.kind === 'server' && server.name === 'pyright' && /^report[A-Za-z]{1,80}$/u.test(rule.id);
   return isDocumented ? `${PYRIGHT_RULES_PAGE}#${rule.id}` : undefined;
