@@ -25,9 +25,9 @@ export interface ItemsAssertion {
 }
 
 /**
- * One constraint of a schema, in a form that does not depend on the draft. For example, `dependencies` and
- * `dependentSchemas` give the same assertion. Keywords that depend on each other, such as `properties` and
- * `additionalProperties`, form one assertion. An assertion about one type accepts values of every other type.
+ * One constraint in a form that does not depend on the draft: `dependencies` and `dependentSchemas` are the same.
+ * Dependent keywords, such as `properties` and `additionalProperties`, form one assertion.
+ * An assertion about one type accepts values of every other type.
  */
 export type Assertion =
   | { readonly kind: 'never' }
@@ -50,10 +50,7 @@ export type Assertion =
   | { readonly kind: 'if'; readonly test: NodeId; readonly consequence: NodeId; readonly otherwise: NodeId }
   | Opaque;
 
-/**
- * A constraint that cannot be analysed. Two constraints are equal if `about` and `address` are equal. Without an
- * `address`, `name` replaces it.
- */
+/** A constraint that cannot be analysed. Two are equal if `about` and `address`, or else `name`, are equal. */
 export interface Opaque {
   readonly kind: 'opaque';
   /** The name in messages. */

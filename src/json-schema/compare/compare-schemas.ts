@@ -1,5 +1,4 @@
-// json-schema/ compares JSON Schemas by the documents that they accept. It also validates documents against any
-// JSON Schema. The validators of lanser's own schemas are in schema/.
+// json-schema/ compares any JSON Schemas, and validates documents against them. schema/ handles lanser's own schemas.
 import type {
   CompatDirection,
   CompatVerdict,

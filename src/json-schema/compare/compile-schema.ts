@@ -22,8 +22,7 @@ const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
 /**
- * Compiles a schema with ajv. Treats `format` as an assertion. Accepts references to unavailable schemas, and
- * patterns that are invalid with the `u` flag.
+ * Compiles a schema with ajv. Treats `format` as an assertion, and accepts references to unavailable schemas.
  *
  * @param name the name to report in messages.
  * @throws LanserError E/SCHEMA_INVALID if the schema is invalid, if ajv rejects the schema or one of `others`, or if
@@ -40,8 +39,7 @@ export function compileSchema(
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
-    // `requireSchema` has validated the schema already. Ajv's validation would take longer than all other
-    // steps.
+    // `requireSchema` has validated the schema. Ajv's validation would take longer than all other steps.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
     // Ajv must not read properties that are inherited from `Object.prototype`.
@@ -120,8 +118,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
         throw rejected(`${name} is not a JSON Schema`, error);
       }
       stubs.add(reference);
-      // Each reference has its own stub. A stub for a whole schema could not resolve a fragment such as
-      // `/properties/a`.
+      // A stub for a whole schema could not resolve a fragment such as `/properties/a`.
       ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
     }
   }
@@ -131,10 +128,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
   );
 }
 
-/**
- * Sets `$schema` to the URI of ajv's meta-schema, and removes ids that are pointers. If the schema's URI is
- * known, gives the schema an absolute id.
- */
+/** Sets `$schema` to ajv's meta-schema, and an absolute id if the URI is known. Removes ids that are pointers. */
 function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject {
   const keyword = dialect === 'draft-04' ? 'id' : '$id';
   const ownId = root[keyword];
@@ -145,10 +139,7 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
   return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };
 }
 
-/**
- * Removes ids that are JSON pointers, such as `#/definitions/a`. Ajv would report these ids as duplicates,
- * because ajv resolves the pointers without ids.
- */
+/** Removes ids that are pointers, such as `#/definitions/a`, because ajv would report them as duplicates. */
 function withoutPointerNames(value: Json, keyword: string, isMap = false): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
   if (!isJsonObject(value)) return value;

@@ -5,10 +5,7 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
-/**
- * The compared schemas, without their locations in the sources. Structurally equal schemas share one node.
- * Node 0 is the schema `true`, and node 1 is `false`.
- */
+/** The compared schemas. Structurally equal schemas share a node. Node 0 is the schema `true`; node 1 is `false`. */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
   private readonly ids = new Map<string, NodeId>();
@@ -74,10 +71,7 @@ export class Universe {
   }
 }
 
-/**
- * Assigns structurally equal nodes of a graph to one class. All nodes start in one class, which each round splits
- * further. Equal recursive schemas thus stay together.
- */
+/** Assigns equal nodes to one class. Classes are only split, so equal recursive schemas stay together. */
 function classesOf(graph: SchemaGraph): readonly number[] {
   let classes: readonly number[] = graph.nodes.map(() => 0);
   for (let count = 1; ;) {
@@ -110,10 +104,7 @@ function keyOfAssertion(assertion: Assertion): string {
   return keyOf(identity as unknown as Json);
 }
 
-/**
- * Simplifies and sorts assertions. Drops duplicates and assertions without effect. In the assertions, the ids
- * `always` and `never` represent the schemas `true` and `false`.
- */
+/** Simplifies, sorts and deduplicates assertions. `always` and `never` are the ids of `true` and `false`. */
 function normalized(assertions: readonly Assertion[], always: NodeId, never: NodeId): readonly Assertion[] {
   const byKey = new Map<string, Assertion>();
   for (const assertion of assertions) {

@@ -24,13 +24,13 @@ export interface SchemaFiles {
 const MAX_REFERENCES = 200;
 /** The maximum number of candidates to read from each list in a search for an `$id`. */
 const MAX_CANDIDATES = 300;
-/** The prefix of the URIs that represent files. */
+/** The prefix of the URIs of files. */
 const ROOT = 'lanser:///';
 
 /**
- * Collects the schemas that a schema refers to, directly or through other schemas. A reference is a relative
- * path, or an absolute URI that is the `$id` of some file. In a schema with an absolute `$id`, relative
- * references are relative to that `$id`. References without a match are left out.
+ * Collects the schemas that a schema refers to, directly or through other schemas. A reference is a relative path,
+ * or the `$id` of some file. In a schema with an absolute `$id`, relative references are relative to that `$id`.
+ * References without a match are left out.
  */
 export async function gatherReferences(
   file: string,
@@ -87,8 +87,8 @@ async function firstWithId(
 }
 
 /**
- * Returns the URIs, without fragments, of the `$ref`s that lead to other documents. A reference is relative to the
- * nearest `$id` around it. The file of a schema with an `$id` may also be beside the referring file.
+ * Returns the URIs, without fragments, of the `$ref`s to other documents. A reference is relative to the nearest
+ * `$id` around it, but the file may also be beside the referring file.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

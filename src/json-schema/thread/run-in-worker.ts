@@ -29,7 +29,7 @@ export interface WorkerLimits {
 
 /**
  * Compares the documents that two JSON Schemas accept, in a separate thread. Supports draft-04 to 2020-12, with
- * `format` as an assertion. `compatible` is proved. `breaking` has a counterexample that ajv confirms.
+ * `format` as an assertion. `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
  * Everything else, including an exceeded limit, is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without

@@ -14,8 +14,7 @@ serveTasks((task: Task): unknown =>
 );
 
 /**
- * Validates a document against a JSON Schema that is not one of lanser's own schemas. Parts that depend on
- * unavailable schemas are not checked.
+ * Validates a document. Parts that depend on unavailable schemas are not checked.
  *
  * @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
  */

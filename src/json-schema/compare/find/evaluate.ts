@@ -96,11 +96,7 @@ function hasMembers(
   }
 }
 
-/**
- * Returns the schemas for a member with this name: the schema of the name and those of matching patterns. Without
- * such a schema, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because
- * it may match.
- */
+/** Returns the schemas for a member. Undefined represents a pattern that cannot be compiled, and so may match. */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,
   name: string,

@@ -14,11 +14,10 @@ const MAX_STEPS = 4000;
 
 /**
  * A search for values that match some schemas and violate others. It can also prove that no such value exists.
- * Schemas contain choices, for example between the branches of `anyOf`. The search tries each option.
  *
- * A question is a set of schemas for one value, and is open until it is answered. Schemas can refer to themselves,
- * so an open question can occur again. The search then answers "none". This does not hide a matching value of least
- * depth, because no part of that value can match the same schemas.
+ * A question is a set of schemas for one value. Schemas can refer to themselves, so an open question can occur
+ * again. The answer is then "none". This does not hide a matching value of least depth, because no part of that
+ * value can match the same schemas.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -139,9 +138,8 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Selects a clause, and returns a frame for each option; undefined if no clause is left. Returns `impossible`
-   * if a clause has no possible option. Prefers a clause with one possible option. Otherwise prefers clauses that
-   * the found values do not satisfy.
+   * Selects a clause, and returns a frame for each possible option; undefined if no clause is left. Prefers a clause
+   * with one option, then clauses that the found values do not satisfy.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;

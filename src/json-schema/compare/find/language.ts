@@ -9,10 +9,7 @@ export type Language = DFA;
 /** The maximum number of states of an intersection. The construction of a larger automaton is aborted. */
 const MAX_STATES = 3000;
 
-/**
- * Returns the automaton of all strings in which the expression matches somewhere. Returns undefined if the
- * automaton cannot be computed.
- */
+/** Returns the automaton of all strings with a match anywhere; undefined if it cannot be computed. */
 export function languageOf(expression: RegExp): Language | undefined {
   const name = String(expression);
   if (!languages.has(name)) languages.set(name, compiled(expression));
@@ -38,8 +35,8 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * Adds the `u` flag. With the flags `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore,
- * replaces the `i` flag by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
+ * Adds the `u` flag. With `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore, replaces `i`
+ * by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
  *
  * @throws SyntaxError if the `i` flag must be replaced, but also applies to letters outside of `a-z` and `a-f`.
  */

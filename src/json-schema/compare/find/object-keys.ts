@@ -20,15 +20,11 @@ interface Naming {
 
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
-/**
- * The maximum number of new names for each combination of patterns. A few are enough, because the search adds one
- * member at a time and then asks for new names again.
- */
+/** The maximum of new names per kind. The search adds one member at a time, and then asks for new names again. */
 const NAMES_OF_A_KIND = 3;
 
 /**
- * Returns the names that the schemas mention and do not forbid. Also returns a few new names for each possible
- * combination of patterns. New names are not among the `used` names, and meet the `extra` demands.
+ * Returns the names that the schemas mention and do not forbid, and new names for each combination of patterns.
  * `unknownReason` says why the search may have missed names.
  */
 export function keysOf(

@@ -1,7 +1,4 @@
-/**
- * Compiles a pattern as validators do: with the `u` flag if possible, else without it. Returns undefined if
- * the pattern is invalid in both cases.
- */
+/** Compiles a pattern as validators do: with the `u` flag, else without it. An invalid pattern gives undefined. */
 export function patternRegExp(source: string): RegExp | undefined {
   const cached = compiled.get(source);
   if (cached !== undefined || compiled.has(source)) return cached;

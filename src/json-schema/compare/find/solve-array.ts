@@ -10,10 +10,7 @@ interface Open {
   readonly from: number;
   readonly to: number;
   readonly signed: readonly Signed[];
-  /**
-   * The `contains` from which these demands come; undefined for other demands. Demands of the same group need
-   * different indexes.
-   */
+  /** The `contains` from which the demands come. Demands of the same group need different indexes. */
   readonly group: Contains | undefined;
 }
 
@@ -110,10 +107,7 @@ class ArraySearch {
       : this.assembled(all);
   }
 
-  /**
-   * Records an unknown result if a `contains` with a maximum allows several counts. The search tries only the
-   * minimum count.
-   */
+  /** Records an unknown result if a `contains` allows several counts: the search tries only the minimum. */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
     if (limits.some(({ max, min }) => max > min))
@@ -203,10 +197,7 @@ class ArraySearch {
     return found(arrays, this.demands.max === 0);
   }
 
-  /**
-   * Returns all arrays that the length limits and the item schemas allow. The arrays may violate the other
-   * demands. Returns undefined for too many arrays, or if the search for items is not complete.
-   */
+  /** Returns all arrays with valid lengths and items, also if other demands fail; undefined if it may miss some. */
   private everyArray(): readonly Json[] | undefined {
     const arrays: Json[] = [];
     const pools: (readonly Json[])[] = [];
@@ -253,10 +244,7 @@ function violationOf({ prefix, rest }: ItemsAssertion): Open {
   return { from: prefix.length, to: Number.POSITIVE_INFINITY, signed, group: undefined };
 }
 
-/**
- * Picks a different value from each pool. Returns `none` if this is impossible, and `too many ways` if the
- * search gives up.
- */
+/** Picks a different value from each pool. `too many ways` means that the search gave up. */
 function distinct(pools: readonly (readonly Json[])[]): readonly Json[] | 'none' | 'too many ways' {
   const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
   if (new Set(keyed.flatMap((pool) => [...pool.keys()])).size < pools.length) return 'none';

@@ -28,8 +28,7 @@ export function solveNumber(
   }
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
-  // Rounding does not affect divisibility by a dyadic fraction (an integer divided by a power of two) if the
-  // quotient is below 2^53.
+  // Rounding does not affect divisibility by a dyadic fraction (n / 2^k) if the quotient is below 2^53.
   const isExact = divisors.every((divisor) => Number.isInteger(divisor * 2 ** 20));
   const fits = (value: number): boolean =>
     Number.isFinite(value) &&
@@ -145,10 +144,7 @@ function decimalsOf(value: number): number {
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - exponent);
 }
 
-/**
- * Returns `value` times ten to the power of `decimals` without rounding. `decimals` must be at least
- * `decimalsOf(value)`.
- */
+/** Returns `value * 10 ** decimals` without rounding. `decimals` must be at least `decimalsOf(value)`. */
 function scaled(value: number, decimals: number): bigint {
   const [mantissa, exponent] = decimalParts(value);
   const [whole = '0', fraction = ''] = mantissa.split('.');

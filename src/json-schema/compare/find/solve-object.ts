@@ -59,10 +59,7 @@ class ObjectSearch {
     return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
   }
 
-  /**
-   * Chooses a member for each open demand. Returns undefined if no choice meets all demands, or if the search
-   * gives up.
-   */
+  /** Chooses a member for each demand. Returns undefined if this is impossible, or if the search gives up. */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
@@ -201,10 +198,7 @@ class ObjectSearch {
     return found(objects, false);
   }
 
-  /**
-   * Returns all objects that the member schemas allow. The objects may violate the other demands. Returns
-   * undefined for too many objects, or if some names or values are unknown.
-   */
+  /** Returns all objects with valid members, also if other demands fail; undefined if it may miss some. */
   private everyObject(): readonly Json[] | undefined {
     const { keys, unknownReason } = this.keys(new Map(), []);
     if (unknownReason !== undefined) return undefined;
@@ -213,8 +207,7 @@ class ObjectSearch {
     const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
     const pools = names.map((name) => this.everyValue(name));
     if (pools.includes(undefined)) return undefined;
-    // An optional member may be absent. Values are wrapped in arrays to distinguish an absent member from
-    // `null`.
+    // Values are wrapped in arrays to distinguish an absent member from `null`.
     const choices = pools.map((pool = [], index) => {
       const present = pool.map((value): Json => [value]);
       return this.demands.required.has(names[index] ?? '') ? present : [null, ...present];

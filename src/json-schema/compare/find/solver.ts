@@ -14,10 +14,7 @@ export interface Literal {
   readonly holds: boolean;
 }
 
-/**
- * The result of a search for values. `empty`: no value exists. `found`: some values, or all of them if
- * `complete`. `unknown`: the search did not decide whether a value exists, and the `values` are guesses.
- */
+/** The result of a search. `complete`: no other values exist. `unknown`: the `values` are guesses. */
 export type Solution =
   | { readonly kind: 'empty' }
   | { readonly kind: 'found'; readonly values: readonly Json[]; readonly complete: boolean }
@@ -36,10 +33,7 @@ export function found(values: readonly Json[], complete: boolean): Solution {
 /** A search for values that match some nodes and not others. */
 export interface Solver {
   readonly universe: Universe;
-  /**
-   * Searches for `count` different values that fit every entry of `signed`. May return more or fewer values.
-   * If the solution is `empty` or `complete`, no further values exist.
-   */
+  /** Searches for `count` different values that fit every entry of `signed`. May return more or fewer values. */
   solve(signed: readonly Signed[], count: number): Solution;
   /** Returns true if a value fits every entry of `signed`, false if it does not, and undefined if this is unknown. */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;

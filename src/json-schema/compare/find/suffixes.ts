@@ -7,10 +7,9 @@ const OPTIONS = { maxCharacter: 0x10ffff } as const;
 const MAX_STATES = 3000;
 
 /**
- * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as
- * `^` and lookaheads prevent a direct translation. The function builds the possible suffixes from the end. A
- * lookahead is then an intersection with everything that follows. A match at the start of the text is a separate
- * case, because `^` matches only there.
+ * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
+ * and lookaheads prevent a direct translation, so it is built from the end. A lookahead is then an intersection with
+ * everything that follows. A match at the start is a separate case, because `^` matches only there.
  *
  * @throws for a lookbehind other than `^` and `(?<=[^])`, for more than 8 repetitions of an assertion, or if an
  * automaton grows too large.
@@ -22,10 +21,7 @@ export function suffixes(alternatives: readonly Sequence[]): DFA {
   return union([atStart, concatenation(someCharacters(), later)]);
 }
 
-/**
- * Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If
- * `atStart` is true, the suffix is the whole text.
- */
+/** Returns the suffixes that match the elements and then `rest`. With `atStart`, the suffix is the whole text. */
 function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolean): DFA {
   const assertionAt = elements.findIndex(hasAssertion);
   if (assertionAt !== 0 && !atStart) {

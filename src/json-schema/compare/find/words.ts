@@ -5,7 +5,6 @@ type State = DFA.ReadonlyNode;
 /** A set of words of equal length, as one set of characters for each position. */
 export type WordSet = readonly CharSet[];
 
-/** The maximum length of a word. */
 const MAX_LENGTH = 2000;
 
 /** The words of an automaton by length. */
@@ -22,10 +21,7 @@ export class Words {
     this.ending = [language.finals];
   }
 
-  /**
-   * Yields the lengths of words from `min` to `max`. Then calls `complete`, but not if the search stops at
-   * {@link MAX_LENGTH}.
-   */
+  /** Yields the lengths of words. Then calls `complete`, except if the search stops at {@link MAX_LENGTH}. */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
     for (let length = min; length <= last; length += 1) {

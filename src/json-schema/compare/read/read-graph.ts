@@ -18,8 +18,7 @@ import { unevaluatedAssertions } from './unevaluated.ts';
 /**
  * Reads a schema and everything that it refers to into the graph. Returns the node of the schema.
  *
- * @throws LanserError E/SCHEMA_INVALID for an endless reference such as `{"$ref": "#"}`, and for a schema that is
- * not an object or a boolean.
+ * @throws LanserError E/SCHEMA_INVALID for an endless reference such as `{"$ref": "#"}`, or for a malformed schema.
  */
 export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve: Resolver): NodeId {
   const ids = new Map<SchemaDocument, Map<string, NodeId>>();
@@ -41,7 +40,6 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return id;
   };
 
-  /** Resolves a reference. If the target is itself only a reference, follows that reference. */
   const readTarget = (from: SchemaPlace, reference: string, chain: readonly SchemaPlace[]): NodeId => {
     const place = resolve(from, reference);
     if (place === undefined) return opaque(from, reference);
@@ -60,10 +58,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return graph.add(from.pointer, [{ kind: 'opaque', name: `$ref ${reference}`, address, reason }], '$ref');
   };
 
-  /**
-   * Adds an opaque node for a reference whose target depends on the dynamic scope. The name of the
-   * node is unique, so that different references never count as equal.
-   */
+  /** Adds a node for a target that depends on the dynamic scope. Its unique name prevents false equality. */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId => {
     const name = `${keyword} ${graph.nodes.length}`;
     const reason = `the target of ${reference} is unknown`;
@@ -71,8 +66,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   };
 
   /**
-   * Returns true if validators resolve a dynamic reference in the compared schema to the root of that schema.
-   * The reference must name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
+   * Returns true if validators resolve a dynamic reference to the root of the compared schema. The reference must
+   * name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
    */
   const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
@@ -129,9 +124,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Restricts a `contains` next to a tuple to arrays that have the first constrained item of the tuple.
- * Validators skip `contains` in shorter arrays. An item is constrained if its schema in the tuple can reject
- * values.
+ * Restricts a `contains` next to a tuple, because validators skip it in some arrays: those without the first item
+ * whose schema in the tuple can reject values.
  */
 function behindTuple(
   graph: SchemaGraph,
@@ -183,10 +177,7 @@ const NON_ASSERTIONS: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/**
- * Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07, keywords next to `$ref`
- * should have no effect, but validators apply them.
- */
+/** Returns a `$ref` without other constraints. Even before 2019-09, validators apply keywords next to `$ref`. */
 function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;

@@ -7,10 +7,7 @@ import { isKnownFormat } from '../formats.ts';
 export interface Part {
   readonly keyword: string;
   readonly assertion: Assertion;
-  /**
-   * For the assertions `items` and `properties`, the keyword of the listed schemas, and the keyword of `rest`
-   * if present.
-   */
+  /** The keywords of the listed schemas and of `rest`, for the assertions `items` and `properties`. */
   readonly keywords?: { readonly prefix: string; readonly rest?: string };
 }
 
@@ -20,10 +17,7 @@ export type Child = (...parts: readonly (string | number)[]) => NodeId;
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
 
-/**
- * Reads the assertions of one schema object, except references, unevaluated parts and the names that
- * {@link dependentNames} reads.
- */
+/** Reads a schema object, except references, unevaluated parts and {@link dependentNames}. */
 export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
   const parts: Part[] = [];
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
@@ -40,8 +34,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  // Draft-04 does not define `const`, `if`, `propertyNames` or `contains`, but validators apply them in
-  // every draft.
+  // Draft-04 lacks `const`, `if`, `propertyNames` and `contains`, but validators apply them in every draft.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), consequence: branch('then'), otherwise: branch('else') });
@@ -63,10 +56,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   return parts;
 }
 
-/**
- * Reads `dependentRequired` and the old `dependencies`. Each entry contains the keyword, a name, and the
- * names that this name requires.
- */
+/** Reads `dependentRequired` and `dependencies`: each keyword, name, and the names that this name requires. */
 export function dependentNames(
   schema: JsonObject,
   dialect: Dialect,
@@ -168,10 +158,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-/**
- * Returns the assertions of a format. Formats of internationalised names are not analysed: ajv ignores them, but
- * other validators may assert them.
- */
+/** Reads a format. Formats that ajv ignores but other validators may assert, such as `iri`, are not analysed. */
 function formatAssertions(name: string): readonly Assertion[] {
   switch (name) {
     case 'int32':
@@ -198,10 +185,7 @@ function formatAssertions(name: string): readonly Assertion[] {
   }
 }
 
-/**
- * Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types that `items`
- * allows.
- */
+/** Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types of `items`. */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
   const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;

@@ -13,10 +13,7 @@ import type { SchemaGraph } from './schema-graph.ts';
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 export type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
-/**
- * The order in which validators process keywords. Keywords that are not listed come first. `properties` also
- * represents `patternProperties` and `additionalProperties`.
- */
+/** The order of keywords in validators; others come first. `properties` includes all keywords for members. */
 const ORDER = [
   '$dynamicRef',
   '$recursiveRef',
@@ -31,8 +28,8 @@ const ORDER = [
 ] as const;
 
 /**
- * Returns true if validators correctly track which members a schema has evaluated. The code that ajv generates
- * can lose evaluated members, and can count members of a subschema that failed.
+ * Returns true if validators correctly track which members a schema has evaluated. Ajv's code can lose evaluated
+ * members, and can count members of a subschema that failed.
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);

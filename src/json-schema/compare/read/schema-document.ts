@@ -59,10 +59,7 @@ export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
   return valueAt(document.root, pointer) as Json | undefined;
 }
 
-/**
- * Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. The documents have the order of
- * `schemas`.
- */
+/** Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. */
 export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];
   readonly resolve: Resolver;
@@ -165,7 +162,6 @@ export function decoded(part: string): string | undefined {
   }
 }
 
-/** Returns a URI without its fragment. */
 export function withoutFragment(address: string): string {
   return address.replace(/#.*$/su, '');
 }

@@ -29,10 +29,7 @@ const NOTHING: Case = {
 
 const MAX_CASES = 64;
 
-/**
- * Expresses the keyword by assertions that do not depend on other keywords. If this is not possible, returns
- * one opaque assertion.
- */
+/** Expresses the keyword independently of other keywords, or by one opaque assertion if this is not possible. */
 export function unevaluatedAssertions(
   graph: SchemaGraph,
   node: NodeId,
@@ -81,10 +78,7 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
   };
 }
 
-/**
- * Returns the cases of all values that match a node; undefined if the cases are unknown or too many. Ignores the
- * keyword `without`.
- */
+/** Returns the cases of a node, except for the keyword `without`; undefined if they are unknown or too many. */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   const parts = graph.nodes[id]?.parts ?? [];
   const others = parts.filter(({ keyword }) => keyword !== without);
@@ -132,8 +126,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators
- * count them even if the test fails. Some validators skip the test if `then` and `else` are missing or empty.
+ * Returns what the test of an `if` evaluates; undefined if this is uncertain. Validators count it even if the test
+ * fails. Some validators skip the test if `then` and `else` are missing or empty.
  */
 function testedBy(
   graph: SchemaGraph,
@@ -147,7 +141,6 @@ function testedBy(
   return hasNoEffect || reaches(graph, test, test) ? undefined : only;
 }
 
-/** Returns the cases of a node, each joined with `one`. */
 function casesWith(graph: SchemaGraph, one: Case, node: NodeId): readonly Case[] | undefined {
   return casesOf(graph, node)?.map((other) => join(one, other));
 }

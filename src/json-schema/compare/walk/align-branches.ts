@@ -1,11 +1,7 @@
 import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
-/**
- * Returns the new counterpart of each old alternative (a branch of `anyOf` or `oneOf`), in the order of `old`.
- * Each new alternative is the counterpart of at most one old alternative. An old alternative without a counterpart
- * results in undefined.
- */
+/** Returns the new counterpart of each old branch of `anyOf` or `oneOf`. A new branch has at most one old branch. */
 export function alignBranches(
   sources: Sources,
   old: readonly SourceSchema[],
@@ -18,7 +14,7 @@ export function alignBranches(
     partners.set(one, other);
     free.delete(other);
   };
-  // Pairs equal alternatives first, so that their counterparts are not paired with merely similar ones.
+  // Equal alternatives come first, so that they are not paired with merely similar ones.
   for (const one of old) {
     const node = sources.nodeOf(one.id);
     pair(

@@ -10,10 +10,7 @@ export function isChoice(assertion: Assertion): assertion is Choice {
   return assertion.kind === 'any' || assertion.kind === 'one';
 }
 
-/**
- * Compares two lists of alternatives: the new alternatives must cover each old alternative. Returns true if
- * all differences are compatible.
- */
+/** Compares alternatives: the new ones must cover each old one. Returns true if all differences are compatible. */
 export function choiceDifferences(
   walker: Walker,
   at: ComparedPlace,
@@ -28,8 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // The node accepts the values of the new alternatives and of `nodes`. It also accepts all values that do not
-    // match this old alternative.
+    // The node accepts the new alternatives, `nodes`, and all values outside of this old alternative.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];

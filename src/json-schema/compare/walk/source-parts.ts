@@ -38,10 +38,7 @@ export class Sources {
     return this.universe.adopted[source] ?? ALWAYS;
   }
 
-  /**
-   * Returns a child schema with its pointer. The shared nodes of `true` and `false` have no pointer of their own, so
-   * the pointer is derived from `base`.
-   */
+  /** Returns a child schema. The shared nodes of `true` and `false` get a pointer below `base`. */
   child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
     return { id, pointer: isConstant ? pointerTo(base, ...parts) : (this.graph.nodes[id]?.pointer ?? base) };
