@@ -35,8 +35,7 @@ export interface AtifStep {
 }
 
 /**
- * Converts the records of one recording to an ATIF trajectory. Each operation is a tool call. Returns
- * undefined for an empty list, because a trajectory has at least one step.
+ * Converts the records of one recording. Returns undefined for an empty list: a trajectory has at least one step.
  *
  * @param version the version of lanser.
  */

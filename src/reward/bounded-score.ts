@@ -27,7 +27,6 @@ export const NO_EVIDENCE: StepEvidence = { evidence: 0, weakened: 0, deleted: 0 
 /** The bound of {@link worthOf} in tenths, and the number of tenths in a score of 1. */
 const LIMIT = 10;
 
-/** Returns the state after a step. */
 export function advanced(
   before: Progress,
   removed: number,
@@ -57,10 +56,7 @@ export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCs
   return Math.max(-LIMIT, Math.min(LIMIT, worth));
 }
 
-/**
- * Computes rl-csf-v2: a tenth of the change of the worth, minus `weights.wE` tenths for a tool error. Whole
- * numbers are divided by 10 last, because a sum of tenths has rounding errors.
- */
+/** Computes rl-csf-v2. Whole numbers are divided by 10 last, because a sum of tenths has rounding errors. */
 export function boundedScore(
   before: Progress,
   after: Progress,
@@ -104,8 +100,7 @@ const WEAKENING: ReadonlySet<string> = new Set<EvidenceFinding['kind']>([
 ]);
 
 /**
- * Counts the findings of a step. Omits files that were deleted as a whole, because `deleted` includes their
- * diagnostics.
+ * Counts the findings of a step. Omits wholly deleted files, because `deleted` includes their diagnostics.
  *
  * @param deleted the number of errors and warnings that disappeared because their code was deleted.
  */

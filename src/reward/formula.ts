@@ -1,5 +1,4 @@
-// reward/ computes scores from artifacts and weights, in a fixed order of evaluation. Only its folder
-// evidence/ reads source texts. reward/ does not depend on servers, on Git, or on the texts of reports.
+// reward/ computes scores in a fixed order of evaluation, without servers or Git. Only evidence/ reads source texts.
 import type { PrWeights, RewardWeights, RlCsf2Weights } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 

@@ -44,9 +44,8 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 }
 
 /**
- * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error. If the scopes differ,
- * D counts as unchanged. If γ is 1, only the difference of the counts affects r, without rounding errors. So the
- * counts may omit unchanged diagnostics.
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error. If γ is 1, r depends only on
+ * the difference of the counts, without rounding errors. So the counts may omit unchanged diagnostics.
  */
 export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;
@@ -69,10 +68,7 @@ export function rlCsfComponents(step: LinearStep): Readonly<RlCsfComponents> {
   };
 }
 
-/**
- * Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after the step.
- * Ignores tool errors.
- */
+/** Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A after the step. */
 export function prScore(step: LinearStep, { alpha, beta, gamma }: PrWeights): number {
   const { safety, confidence } = step.after;
   return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);

@@ -4,8 +4,7 @@ import { REWARD_VERSIONS, weightNames, type RewardChoice, type WeightName } from
 const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 
 /**
- * Parses weights in the form `wD=0.5,gamma=1`, with commas or newlines between them, or as a JSON object. The
- * caller checks that the weights belong to the requested formula.
+ * Parses weights: a JSON object, or `wD=0.5,gamma=1` with commas or newlines. Callers check them against the formula.
  *
  * @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, negative or not finite. A
  * repeated weight is also an error, except in JSON, where the last value applies.

@@ -3,11 +3,7 @@ import type { RewardFormula } from './formula.ts';
 import { scoreStep } from './score-step.ts';
 import { problems } from './scope.ts';
 
-/**
- * Returns the reward of an edit, scored as one step. The step starts at the current files with safety and
- * confidence 0, and ends at the edited files. Returns null if the diagnostics before or after the edit are
- * not counted.
- */
+/** Returns the reward of an edit as one step from safety and confidence 0; null without counted diagnostics. */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,
   resolution: BundleResolution | null,

@@ -15,9 +15,8 @@ export interface RewardSessionOptions extends RewardChoice {
 /** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle. Returns null without a previous bundle. With
-   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or
-   * confidence, uses the previous bundle's value.
+   * Returns the reward of the step to this bundle; null without a previous bundle and, with `rl-csf-v2`, for a bundle
+   * with E/INCONCLUSIVE. Diagnostics, safety or confidence that the bundle lacks keep their previous value.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
    * counts of this step and of all later steps. Default: 0.

@@ -7,18 +7,14 @@ import type { PinnedScope } from './scope.ts';
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /**
-   * Checks that every file of the scope is in a bundle. Skips the check if no bundle lists documents, or if a bundle
-   * may list only the files with diagnostics.
+   * Checks that every file of the scope is in a bundle, except if bundles may list only the files with diagnostics.
    *
    * @throws LanserError E/USAGE for the first missing file.
    */
   readonly check: () => void;
 }
 
-/**
- * Creates the collector for a scope. Without its check, a mistyped file name would have no diagnostics, and so
- * the best score.
- */
+/** Creates the collector. Without its check, a mistyped file name would have the best score: no diagnostics. */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
   const missing = new Set(pinned?.kind === 'files' ? pinned.files : []);
   const documents = new Set<string>();

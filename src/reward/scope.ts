@@ -1,10 +1,7 @@
 import { canonicalJson } from '../bundle/canonical.ts';
 import type { Bundle } from '../model/bundle.ts';
 
-/**
- * One scope for a sequence of bundles: the workspace, or some of its files. A bundle that does not cover the scope
- * contributes no count. Every other bundle counts only the diagnostics in the scope.
- */
+/** The scope of all counts in a sequence. A bundle that does not cover the scope contributes no count. */
 export type PinnedScope =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'files'; readonly files: readonly string[] };
@@ -25,8 +22,7 @@ export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | und
 function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   if (facts === null) return undefined;
   const { tool, server, files } = request.options;
-  // The request determines the scope, not the result. Moved definitions and new files that match a glob do not
-  // change the scope. The tool and the server are part of the scope.
+  // The request determines the scope, so moved definitions and new files that match a glob do not change it.
   if ('counts' in facts) {
     const requestedScope =
       facts.scope.kind === 'workspace'

@@ -20,7 +20,6 @@ export interface RecordedStep {
 /** The options of a session without `previous`, because each step may name the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
-/** The options of training records. */
 export interface RecordOptions extends PathOptions {
   /** The name of the recording. Default: null. */
   readonly episode?: string | undefined;
@@ -31,8 +30,7 @@ export interface RecordOptions extends PathOptions {
 export const OBSERVATION_BUDGET = 4000;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Reads the next step before it
- * yields a record, because only the last record has `done: true`.
+ * Yields one record per step for a training loop. Reads ahead, because only the last record has `done: true`.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -66,10 +64,7 @@ export async function* trainingRecords(
   if (waiting !== undefined) yield { ...waiting, done: true };
 }
 
-/**
- * The rewards of a step, in the order of the `choices` of {@link counterfactuals}. A reward is null if the step has
- * no bundle to compare with. With `rl-csf-v2`, a reward is also null if the step has the error E/INCONCLUSIVE.
- */
+/** The rewards of a step, in the order of the `choices`. A reward is null as for {@link RewardSession.score}. */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;

@@ -24,10 +24,7 @@ const MIN_SHARED = 0.7;
 /** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 
-/**
- * Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns no
- * tests for a file that does not have the name of a test file.
- */
+/** Returns the tests that pytest or unittest run. A file without the name of a test file has none. */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
   if (!TEST_FILE.test(uri) || languageName(uri) !== 'python') return [];
   const syntax = (await languageOf(uri))?.read(text);

@@ -25,8 +25,7 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 
 /**
- * Finds all evidence except moves to files that are not checked. Callers run this in a thread with
- * limits, because hostile sources can make it slow.
+ * Finds all evidence except moves to unchecked files. Callers must limit it: hostile sources can make it slow.
  *
  * @throws LimitError for a source that is too long to read.
  */
@@ -92,10 +91,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   };
 }
 
-/**
- * Returns the sources that differ from those of the other side. They are sorted by name, because marks of
- * equal form are paired in this order.
- */
+/** Returns the differing sources. They are sorted, because marks of equal form are paired in this order. */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
   return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
@@ -137,10 +133,7 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
   return (uri, span) => rangeAt(linesOf(uri), span);
 }
 
-/**
- * Returns the files that still exist but have lost all their code. If at least half of the lines are new in other
- * files, the code has moved, and the file is omitted.
- */
+/** Returns the files that have lost all their code, unless at least half of the lines are new in other files. */
 async function emptiedFiles(before: Sources, after: Sources): Promise<readonly string[]> {
   const linesOf = cachedLines();
   const emptied: string[] = [];
@@ -174,8 +167,8 @@ const STANDARD: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the new files that replace a module. A package replaces the module file of the same name. A module
- * at the root or directly below `src/` replaces the standard module of the same name.
+ * Returns the new files that replace a module: a package replaces the module file of the same name, and a module at
+ * the root or directly below `src/` replaces the standard module of the same name.
  */
 function shadowingFiles(
   added: readonly string[],

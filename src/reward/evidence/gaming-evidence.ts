@@ -19,10 +19,7 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /**
-   * The Python modules of each side. A module may re-export names of `typing`, and an added file may replace
-   * a module. Default: the sources.
-   */
+  /** The Python modules of each side, for re-exported names and replaced modules. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
   /** Returns true if a file is no longer checked after its move. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
@@ -61,9 +58,8 @@ const thread = boundedThread<EvidenceTask>({
 });
 
 /**
- * Compares two versions of sources. Finds changes that reduce the number of diagnostics without improving the
- * code. Each of these changes may be justified. With `modules`, callers may omit sources that are equal on both
- * sides. Without `modules`, names that an omitted source re-exports are not found.
+ * Finds changes that reduce the number of diagnostics without improving the code. Each may be justified. Callers may
+ * omit equal sources, but without `modules`, names that an omitted source re-exports are not found.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
  * or {@link ALL_FILES}. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a

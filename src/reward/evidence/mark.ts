@@ -1,17 +1,11 @@
 import type { Span } from '../../syntax/definition.ts';
 
-/**
- * A part of a source that may hide diagnostics: a comment, a cast, a decorator, the type `Any` or dynamic
- * code. A comment that makes a checker stricter is also a mark.
- */
+/** A part of a source that may hide diagnostics, such as a cast, or a comment that makes a checker stricter. */
 export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
   /** The mark in a normal form, for example `type: ignore[arg-type]`. Equal marks have equal forms. */
   readonly form: string;
-  /**
-   * The code to which the mark belongs, with normalised spacing; equal to `form` for a directive. A moved mark
-   * is recognised by this code.
-   */
+  /** The code around the mark, with normalised spacing; `form` for a directive. Identifies a moved mark. */
   readonly code: string;
   /** The minimum number of hidden diagnostics by the mark's text, for example 2 for `type: ignore[a, b]`. */
   readonly hides: number;

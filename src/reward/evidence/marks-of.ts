@@ -30,10 +30,7 @@ export async function marksOf(
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
 
-/**
- * Reads the compiler directives in a TypeScript text. `@ts-ignore` and `@ts-expect-error` apply to the line
- * below the comment. `@ts-nocheck` applies to the whole file.
- */
+/** Reads the compiler directives in a TypeScript text. All except `@ts-nocheck` apply to the line below. */
 function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   return tokens.flatMap(({ kind, start, end }): readonly Mark[] => {
     if (kind !== 'comment') return [];

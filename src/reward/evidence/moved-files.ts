@@ -4,10 +4,7 @@ import { memoized } from '../../text/memoized.ts';
 /** The texts of one side's sources, by URI. */
 export type Sources = ReadonlyMap<string, string>;
 
-/**
- * The old and the new path of a moved file. The texts are equal, or share at least half of the distinct lines of
- * the longer text.
- */
+/** The paths of a moved file. Its texts are equal, or share at least half of the longer text's distinct lines. */
 export interface MovedFile {
   readonly from: string;
   readonly to: string;
@@ -25,10 +22,7 @@ export interface FileChanges {
 /** With more possible pairs, files with different names are paired only if their texts are equal. */
 const MAX_PAIRS = 100_000;
 
-/**
- * Pairs the files that exist only on the old side with added files. Pairs them first by equal text, then by
- * name and lines, then by lines only. Each added file is in at most one pair.
- */
+/** Pairs removed files with added files: first by equal text, then by name and lines, then by lines only. */
 export function fileChanges(before: Sources, after: Sources): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
   const linesOf = cachedLines();

@@ -25,9 +25,8 @@ interface Declared {
 /**
  * Finds these definitions of a Python file, with their ranges in the new text:
  * - A function or variable that loses more annotations than parameters.
- * - A function without overloads that gets an overload with a missing annotation. Its calls are then checked less
- *   strictly.
- * - A new function with parameters but no annotations, if the old file had annotations and no such function.
+ * - A function that gets its first overloads, one of them without an annotation. Its calls are checked less strictly.
+ * - A new function with parameters but no annotations, in a file that had annotations and no such function.
  */
 export async function removedAnnotations(
   uri: string,
@@ -107,10 +106,7 @@ function headOf(text: string, { nameSpan, signature }: Definition): string {
 const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
 
-/**
- * Returns true if the result and all parameters are annotated. The receiver of a method, such as `self`,
- * needs no annotation.
- */
+/** Returns true if the result and all parameters are annotated, except for a method's receiver, such as `self`. */
 function isAnnotated(head: string, isMethod: boolean): boolean {
   const parameters = parametersIn(head);
   const isReceiver = (parameter: string, index: number): boolean =>
@@ -137,10 +133,7 @@ const BRACKETS: ReadonlyMap<string, number> = new Map([
   ['}', -1],
 ]);
 
-/**
- * Returns the parameters of a function without white space. Type parameters and the separators `*` and `/`
- * are not parameters.
- */
+/** Returns the parameters without white space. Type parameters, `*` and `/` are not parameters. */
 function parametersIn(head: string): readonly string[] {
   const open: string[] = [];
   const parameters: string[] = [];

@@ -12,10 +12,7 @@ const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF = /=\s*False\b/u;
 
-/**
- * Returns a predicate for skipped tests. A test can be skipped by a decorator, by its class or its file, by a
- * call or an exception, or by a `return` at the start of its body.
- */
+/** Returns a predicate for skipped tests. Decorators, classes, files, calls, exceptions and early returns can skip. */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);
   const codeOf = ({ start, end }: Span): string => code.slice(start, end);

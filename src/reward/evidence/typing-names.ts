@@ -23,10 +23,7 @@ interface Scope {
 
 /** A resolver of names to the names of `typing` that disable checks. */
 export interface TypingNames {
-  /**
-   * Returns a function for the dotted names of one file. For a dotted name that refers to `Any`, `cast` or
-   * `no_type_check`, the function returns this name. For any other name, it returns undefined.
-   */
+  /** Returns a function that maps a dotted name to `Any`, `cast` or `no_type_check` if it refers to one of them. */
   namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
 

@@ -13,10 +13,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 /** A setting that checks less than before. */
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
-  /**
-   * The key, or the path whose check is now omitted or not strict. For an entry of
-   * `executionEnvironments`, the root of the entry comes first.
-   */
+  /** The key, or the path whose check is omitted or not strict. The root of an environment comes first. */
   readonly text: string;
   /** The old value of the key; null if the key is missing. */
   readonly before: unknown;
@@ -28,10 +25,7 @@ export interface WeakerSetting {
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
-/**
- * Returns the settings that check less than before: rules, the mode, switches and exclusions. Includes the
- * rules in `executionEnvironments`.
- */
+/** Returns the rules, modes, switches and exclusions that check less than before, also for each environment. */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
   return [...weakerRules(before, after), ...newExclusions(before, after), ...weakerRoots(before, after)];
 }
@@ -52,8 +46,7 @@ function isWeaker(key: string, before: Settings, after: Settings): boolean {
   if (SWITCHES.test(key)) return isOn(before, key) && !isOn(after, key);
   if (!key.startsWith('report')) return false;
   const [old, current] = [levelOf(before, key), levelOf(after, key)];
-  // For a rule that only other versions of Pyright have, the default level is unknown. If one side does not name
-  // the rule, the default is assumed to be between `information` and `warning`.
+  // The default of a rule of other Pyright versions is assumed between `information` and `warning`.
   if (old === undefined) return current !== undefined && current < RULE_LEVELS.indexOf('warning');
   return current === undefined ? old > RULE_LEVELS.indexOf('information') : current < old;
 }
