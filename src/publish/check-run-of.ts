@@ -23,11 +23,7 @@ export interface CheckRunParts extends RenderOptions {
   readonly annotations: CheckAnnotations;
 }
 
-/**
- * Converts a report to a check run. The check run fails if the gate's exit code is not 0, and succeeds if the
- * report is clean and passes the policy. Otherwise it is neutral, for example if the policy allows the
- * findings.
- */
+/** Converts a report to a check run. It is neutral, for example, if the policy allows the findings. */
 export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
   const { identity, repository, headSha, detailsUrl } = parts;
   const annotations = parts.annotations.annotations.map(checkAnnotation);

@@ -10,10 +10,7 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 
 // GitHub accepts 65,536 characters. Some of them are for the marker, by which a later run finds the comment.
 const COMMENT = { maxCharacters: 65_000 };
-/**
- * The maximum length of a failure's message. Escaping and the two fences make the message about eight times as long
- * at most, so GitHub accepts the comment.
- */
+/** The maximum length of a message. Escaping and fences make it up to eight times as long, which GitHub accepts. */
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** Returns true if a pull request without a comment gets one. */

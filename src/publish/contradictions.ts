@@ -14,10 +14,7 @@ export interface Contradiction {
   readonly derived: unknown;
 }
 
-/**
- * Derives the conclusions of a report from its parts, as the gate does. Returns the first member that differs;
- * undefined without a difference.
- */
+/** Derives a report's conclusions from its parts, as the gate does. Returns the first that differs. */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
   const { policy, reward } = report;
@@ -50,10 +47,7 @@ function countsOf(report: Report): readonly Contradiction[] {
   ];
 }
 
-/**
- * Returns a side's counts for the checked files; null if they are unknown. If only the affected files were
- * checked, adds up the counts of the projects.
- */
+/** Returns the counts for the checked files; null if they are unknown. */
 function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
   if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;
   return report.projects
@@ -79,9 +73,8 @@ function belowNamed(
 }
 
 /**
- * Computes the score with and without the diagnostics that new suppressions hide. The setting
- * `countSuppressions` selects one of these scores, but the report does not contain the setting. Prefers the
- * score that equals the stated score. Returns null if a part of the report is missing.
+ * Computes the score with and without hidden diagnostics, because the report lacks the setting `countSuppressions`.
+ * Prefers the score that equals the stated score. Returns null if a part of the report is missing.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

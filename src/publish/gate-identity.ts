@@ -1,5 +1,4 @@
-// publish/ publishes a report on GitHub as a comment, a check run and suggestions. The target comes from the event
-// and the options, never from an untrusted report.
+// publish/ publishes a report on GitHub. The target comes from the event and the options, never from the report.
 import { createHash } from 'node:crypto';
 import { visibleLine } from '../report/visible.ts';
 import { clip } from '../text/clip.ts';
@@ -10,20 +9,14 @@ export interface GateIdentity {
   readonly workflow: string;
   /** The job's id; empty if the report comes from a different run. */
   readonly job: string;
-  /**
-   * The part that distinguishes the gates of one job or matrix: a name from the user, folders, an operating
-   * system or the number of a step. Often empty.
-   */
+  /** Distinguishes the gates of one job or matrix, for example by a name, folders or a step. Often empty. */
   readonly variant: string;
 }
 
 // GitHub accepts 255 characters and shows fewer.
 const MAX_NAME_LENGTH = 200;
 
-/**
- * Returns the name of the gate's check run. The name is the same in each run, because branch protection rules
- * require checks by name. A long name is cut, and ends with a hash that keeps it distinct.
- */
+/** Returns the name of the check run, the same in each run: branch protection rules require checks by name. */
 export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
   const parts = [workflow, job, variant].filter((part) => part !== '').map(visibleLine);
   const name = parts.length === 0 ? 'lanser gate' : `lanser gate (${parts.join(' / ')})`;
@@ -32,18 +25,12 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
     : `${clip(name, MAX_NAME_LENGTH - 11)} ${keyOf(parts).slice(0, 10)}`;
 }
 
-/**
- * Returns a hash of the identity as 32 hexadecimal digits. An HTML comment with this hash marks the gate's
- * comments on GitHub. A name instead of the hash could end the HTML comment.
- */
+/** Returns a hash for the HTML comment that marks the gate's comments. A name could end the HTML comment. */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
-/**
- * Returns an id for a check run. The id depends on the gate and on the parts of the check run that cannot
- * change later, such as annotations.
- */
+/** Returns an id for the gate and the parts of a check run that cannot change later, such as annotations. */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }

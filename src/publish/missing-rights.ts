@@ -1,9 +1,6 @@
 import type { Permission, PublishOutcome } from '../github/outcome.ts';
 
-/**
- * Returns a message about the permissions that the token lacks, and the setting that grants them; undefined
- * if no request was refused.
- */
+/** Returns a message about the permissions that the token lacks; undefined if no request was refused. */
 export function missingRights(outcomes: readonly PublishOutcome[]): string | undefined {
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
   if (refused.length === 0) return undefined;

@@ -55,10 +55,7 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
   };
 }
 
-/**
- * Publishes an untrusted report. The check run belongs to the target's commit. A pull request gets the
- * comment only if GitHub confirms that this commit is the pull request's head.
- */
+/** Publishes an untrusted report. Comments only if GitHub confirms that the commit is a pull request's head. */
 export async function publishUntrusted(
   github: GitHub,
   target: UntrustedTarget,

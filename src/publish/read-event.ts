@@ -7,8 +7,7 @@ import { LanserError } from '../model/lanser-error.ts';
 const MAX_BYTES = 32_000_000;
 
 /**
- * Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the
- * variable is not set or is empty.
+ * Reads the event's payload from the file of GITHUB_EVENT_PATH; an empty object if the variable is unset or empty.
  *
  * @throws LanserError E/USAGE if the file cannot be read or is not a JSON object of at most 32 MB.
  */

@@ -13,18 +13,15 @@ import { contradictionIn } from './contradictions.ts';
 
 /** The maximum size of a report. A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
-/**
- * The maximum number of JSON values in a report, because each invalid value costs about 500 bytes of memory. A
- * report of about 300,000 diagnostics has this number of values.
- */
+/** The maximum number of JSON values, because an invalid value costs about 500 bytes. A diagnostic has about ten. */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
 const REDACT = redaction([]);
 
 /**
- * Reads an untrusted report. Rejects a report that does not conform to the schema or contradicts itself.
- * The reported facts may still be false. Texts that look like access tokens are redacted, also in errors.
+ * Reads an untrusted report. Its facts may be false, even if they do not contradict each other. Texts that look like
+ * access tokens are redacted, also in errors.
  *
  * @param place the report, or the folder that contains it.
  * @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,

@@ -8,10 +8,7 @@ export interface RenderOptions {
   readonly blobUrl?: string | undefined;
   /** The URL of the run, where readers find the whole report. */
   readonly runUrl?: string | undefined;
-  /**
-   * True for a comment, which shows at most 10 new errors. A clean report is only one line if no section requires
-   * action.
-   */
+  /** True for a comment, which shows at most 10 new errors, or one line if nothing needs action. */
   readonly isBrief?: boolean | undefined;
 }
 

@@ -14,10 +14,7 @@ interface MissedLine {
   readonly after: string;
 }
 
-/**
- * Returns one suggestion for each line with a missed reference. Omits changes with different numbers of removed
- * and added lines, and lines that a comment cannot repeat exactly.
- */
+/** Returns one suggestion for each line with a missed reference that a comment can repeat exactly. */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();
   const repeats = new Map<string, number>();
