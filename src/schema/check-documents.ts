@@ -6,23 +6,16 @@ import { checkSettings, isSettingsFile } from './check-settings.ts';
 import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './document-pieces.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/**
- * The maximum length, in UTF-16 code units, of a JSON text whose schema violations get a place. The search for
- * places uses a syntax tree, which takes many times the memory of the text.
- */
+/** The maximum UTF-16 length of a text whose violations get places, because its syntax tree takes much memory. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/**
- * The maximum number of schema violations that get a place, per JSON document. The search for a place visits
- * all siblings of the value.
- */
+/** The maximum number of places per document, because the search visits all siblings of the value. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
- * Checks the documents of a file, each as soon as it is read. By default, a file with a YAML or TOML extension is
- * checked as lanser's configuration. Other files contain one JSON document, or one JSON document per line. The
- * verdict on an unreadable document is `invalid`.
+ * Checks the documents of a file, each as soon as it is read. By default, a YAML or TOML file is a configuration.
+ * Other files contain one JSON document, or one per line. The verdict on an unreadable document is `invalid`.
  *
  * @param path the path to report in the verdicts.
  */

@@ -10,10 +10,7 @@ export function isSettingsFile(path: string): boolean {
   return /\.(?:ya?ml|toml)$/u.test(path);
 }
 
-/**
- * Checks a YAML file, or the `[tool.lanser]` table of a TOML file. The default schema is that of lanser's
- * configuration. An empty YAML file, or a TOML file without this table, is checked as `{}`.
- */
+/** Checks a YAML file, or the `[tool.lanser]` table of a TOML file. Without content or table, checks `{}`. */
 export async function checkSettings(
   path: string,
   text: string,

@@ -3,7 +3,6 @@ import { isJsonObject, memberOf, type Json } from './json.ts';
 /** The supported drafts of JSON Schema; draft-06 is read as draft-07. */
 export type Dialect = 'draft-04' | 'draft-07' | '2019-09' | '2020-12';
 
-/** Returns true for the drafts before 2019-09. */
 export function isBefore2019(dialect: Dialect): boolean {
   return dialect === 'draft-04' || dialect === 'draft-07';
 }
@@ -20,10 +19,7 @@ export function dialectNamed(metaSchema: string): Dialect | undefined {
   return META_SCHEMAS.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 
-/**
- * Returns the draft of a schema. Without a supported `$schema`, infers the draft from keywords that not all
- * drafts have. The default is 2020-12.
- */
+/** Returns the draft of a schema. Without a supported `$schema`, infers the draft from the keywords. */
 export function dialectOf(schema: Json): Dialect {
   const schemaUri = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
   const named = typeof schemaUri === 'string' ? dialectNamed(schemaUri) : undefined;

@@ -16,8 +16,7 @@ export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 /**
  * Splits a stream into one document, or into one document per nonblank line.
  *
- * @param layout `either` means one document per line if the first nonblank line is valid JSON and more nonblank
- * lines follow. Otherwise, `either` means one document.
+ * @param layout `either` means one document per line if the first nonblank line is valid JSON and another follows.
  */
 export async function* documentPieces(
   chunks: AsyncIterable<Uint8Array>,

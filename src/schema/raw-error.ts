@@ -10,10 +10,7 @@ export interface RawError {
   readonly propertyName?: string;
 }
 
-/**
- * Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer,
- * not its object's.
- */
+/** Returns the pointer of a violation. An unknown or misnamed property has its own pointer, not its object's. */
 export function pointerOf({ instancePath, params, propertyName }: RawError): string {
   const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
   return typeof key === 'string' ? pointerTo(instancePath, key) : instancePath;

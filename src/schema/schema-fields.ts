@@ -21,10 +21,7 @@ export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
   return fieldsOf([resolve(`urn:lanser:schema:${name}:`)], resolve);
 }
 
-/**
- * Returns a sentence that suggests similar known fields for a violation's unknown field. Returns '' if no field
- * is similar, or if the field is known.
- */
+/** Returns a sentence that suggests known fields for an unknown field; '' if none is similar. */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);
   const name = path.at(-1) ?? '';

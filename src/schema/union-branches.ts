@@ -7,13 +7,11 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several
- * branches are equally likely, merges their errors or keeps the common ones. Expects the errors of
- * a validator that `countErrorsOfBranches` has changed.
+ * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Merges the errors of
+ * equally likely branches, or keeps the common ones. Requires a validator with `countErrorsOfBranches`.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
-  // Each entry has the remaining errors for one input error. The errors of a union replace those of its
-  // branches.
+  // Each entry has the remaining errors for one input error. A union's errors replace those of its branches.
   const groups: (readonly RawError[])[] = [];
   for (const error of errors) {
     const counts = error.params['branches'] as readonly number[] | undefined;
@@ -49,8 +47,8 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
 }
 
 /**
- * Returns two costs of a branch, to compare in this order. The first is the cost of errors at the object itself
- * and at its constants. A wrong type of the object costs infinity. The second is the total number of errors.
+ * Returns two costs of a branch, to compare in this order: of errors at the object itself and at its constants, and
+ * the number of all errors. A wrong type of the object costs infinity.
  */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {
@@ -93,10 +91,7 @@ function samePlace(left: RawError, right: RawError): boolean {
   return left.instancePath === right.instancePath;
 }
 
-/**
- * Merges the errors of equally likely branches into one error. Each branch must have exactly one error. All errors
- * must have the same place and keyword (`type`, `required` or `const`). Returns undefined otherwise.
- */
+/** Merges equally likely branches if each has one error with the same place and keyword; else undefined. */
 function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const errors = branches.flat();
   const [first] = errors;

@@ -17,10 +17,9 @@ export interface ValidateOptions {
 }
 
 /**
- * Validates a document (a value that `JSON.parse` can return) against its published schema. Validates a JSON Schema
- * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For
- * a union, returns only the violations of the likeliest branch. Reports an unknown schema or version as a
- * violation.
+ * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
+ * with JSON pointers (RFC 6901) in document order. For a union, returns only those of the likeliest branch. Reports
+ * an unknown schema or version as a violation.
  */
 export async function validateDocument(
   document: unknown,

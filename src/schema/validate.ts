@@ -1,22 +1,15 @@
-// schema/ owns the JSON contracts: it validates documents against the published schemas. It does not depend
-// on language servers, Git or GitHub.
+// schema/ validates documents against the published schemas, without language servers, Git or GitHub.
 import { LanserError } from '../model/lanser-error.ts';
 import type { SchemaName } from './generated/schema-list.ts';
 import { validators, type Validate } from './generated/validators.js';
 import { violationsIn, type SchemaViolation } from './violations.ts';
 
-/**
- * The maximum number of errors that become violations. A hostile document can have millions of errors.
- * Formatting and sorting this many violations takes less than a second.
- */
+/** The maximum number of errors that become violations: a hostile document can have millions of errors. */
 const MAX_ERRORS = 10_000;
 
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
-/**
- * Returns the violations of a document against the named schema, or against one of its definitions. If the
- * document has more than 10,000 errors, returns only the violations of the first 10,000.
- */
+/** Returns the violations of the first {@link MAX_ERRORS} errors against the schema, or one of its definitions. */
 export function violationsOf(
   name: SchemaName,
   document: unknown,
