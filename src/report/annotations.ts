@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 };
 
 /**
- * Returns the annotations of head within the runner's limits: per level, first new diagnostics, existing ones last.
+ * Returns the annotations of head within the runner's limits. In each level, existing diagnostics come last.
  *
  * @param others diagnostics of head, such as existing ones. New diagnostics among them are not listed twice.
  */
@@ -69,12 +69,11 @@ export interface CheckAnnotations {
   readonly total: number;
 }
 
-// GitHub accepts more annotations, in requests of 50, but nobody reads that many. GitHub accepts messages of up
-// to 64 KiB.
+// GitHub accepts more annotations, but nobody reads that many. It accepts messages of up to 64 KiB.
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 
-/** Lists all findings, then the existing diagnostics in `others`, up to a limit. Each group starts with its errors. */
+/** Lists all findings, then the existing diagnostics in `others`, up to a limit. Errors come first in each group. */
 export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
   const ordered = annotationGroups(report, others).flatMap((group) =>
     ANNOTATION_LEVELS.flatMap((level) => group.filter((annotation) => annotation.level === level)),

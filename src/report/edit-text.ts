@@ -80,7 +80,6 @@ function checkLines({ safety }: EditFacts, view: PlacesView): readonly string[] 
   ];
 }
 
-/** Renders code actions for a terminal, one per line. */
 export function codeActionsText({ codeActions }: CodeActionsFacts): string {
   if (codeActions.length === 0) return 'No code actions are available here.\n';
   return codeActions

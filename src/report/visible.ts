@@ -1,5 +1,4 @@
-// report/ renders reports and bundles in several formats, for example as text, HTML or SARIF. It does not depend
-// on the destination of the output.
+// report/ renders reports and bundles, for example as text, HTML or SARIF, independently of their destination.
 
 // Matches lone surrogates, line separators, controls except tab and LF, and bidirectional or invisible characters.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
