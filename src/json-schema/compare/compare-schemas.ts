@@ -121,8 +121,7 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
-    // The walk compares each pair of schemas once. The result may depend on constraints around the first
-    // occurrence, which later occurrences may lack.
+    // The walk compares each pair once. The result may depend on constraints that later occurrences lack.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';

@@ -18,7 +18,6 @@ const MAX_ATTEMPTS = 600;
 const MAX_ITEMS = 2000;
 const MAX_DIFFERENT = 50;
 
-/** Searches for arrays that satisfy the literals. */
 export function solveArray(solver: Solver, literals: readonly Literal[], count: number): Solution {
   const demands = arrayDemands(literals);
   if (demands.min > demands.max || (demands.unique && demands.repeated)) return EMPTY;

@@ -10,7 +10,6 @@ import { countBounds } from './count-bounds.ts';
 const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
 
-/** Searches for objects that satisfy the literals. */
 export function solveObject(solver: Solver, literals: readonly Literal[], count: number): Solution {
   const demands = objectDemands(literals);
   if (demands.min > demands.max) return EMPTY;

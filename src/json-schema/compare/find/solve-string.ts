@@ -59,8 +59,7 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, bounds, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // Leaving out a test only adds words. So without a word of an allowed length, no string exists. If no test was
-  // left out, trying all words also proves that no string exists.
+  // Leaving out a test only adds words, so `none` is always a proof. `all` is a proof if no test was left out.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
