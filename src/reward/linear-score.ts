@@ -44,8 +44,8 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 }
 
 /**
- * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error. If γ is 1, r depends only on
- * the difference of the counts, without rounding errors. So the counts may omit unchanged diagnostics.
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error. If γ is 1, the counts
+ * affect r only by their difference, without rounding errors. So they may omit unchanged diagnostics.
  */
 export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;
