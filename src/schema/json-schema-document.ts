@@ -6,7 +6,6 @@ export function isMetaSchema(uri: string): boolean {
   return /^https?:\/\/json-schema\.org\/(?:.+\/)?schema#?$/u.test(uri);
 }
 
-/** Validates a JSON Schema against a meta-schema. */
 export async function violationsOfSchema(
   document: unknown,
   metaSchema: string,
