@@ -11,9 +11,8 @@ const NEARLY_EQUAL = 0.95;
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates whose code was added after the old version of the target's document. If the earlier
- * content of the candidates' document is unknown, returns all candidates. In this case, candidates that are not
- * nearly equal get a low score, which the default settings reject.
+ * Returns the candidates whose code was added after the old version of the target's document. If the earlier content
+ * of their document is unknown, returns all candidates. Those that are not nearly equal then get a low score.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);

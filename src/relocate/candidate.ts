@@ -25,10 +25,7 @@ export interface Candidate extends ResolvedPlace {
 
 /** The result of relocating a selector. Candidates are ranked, best first. */
 export type Location = RelocationOutcome & {
-  /**
-   * The search of the Git history. It looks for a version in which the selector is exact, or for the last version
-   * of a removed file.
-   */
+  /** The Git history search for a version in which the selector is exact, or for a removed file's last version. */
   readonly search?: VersionSearch;
 };
 
@@ -36,10 +33,7 @@ type RelocationOutcome =
   | { readonly kind: 'accepted'; readonly place: Candidate; readonly candidates: readonly Candidate[] }
   /** No candidate is accepted; `reason` says why. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
-  /**
-   * Nothing fits the selector. The candidates are possible corrections, such as definitions with the same
-   * name.
-   */
+  /** Nothing fits the selector. The candidates are possible corrections, such as definitions with the same name. */
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /** The file has changed since the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }

@@ -3,11 +3,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source.ts';
 import type { ChangedFile } from './version-search.ts';
 
-/**
- * Returns a view of the workspace with only the files changed by a commit.
- *
- * @param present a current document. It is used instead of reading an equal version again.
- */
+/** Limits the workspace to a commit's changed files. Uses `present` instead of reading an equal version again. */
 export function amongChanged(
   files: readonly ChangedFile[],
   source: RelocationSource,

@@ -3,10 +3,7 @@ import { LanserError } from '../model/lanser-error.ts';
 /** A function that adds to a number of comparisons, and throws if the sum is too large. */
 export type SpendComparisons = (comparisons: number) => void;
 
-/**
- * The maximum number of comparisons between the parts of two documents. This many comparisons take a few
- * seconds. Refactorings of large files need about 1% of this number.
- */
+/** The maximum for two documents, which takes a few seconds. Refactorings of large files need about 1% of it. */
 const MAX_COMPARISONS = 50_000_000;
 
 /** Returns a function that throws E/INCONCLUSIVE with the path `uri` when the sum exceeds the maximum. */

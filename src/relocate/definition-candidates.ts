@@ -7,10 +7,7 @@ import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/**
- * Returns the counterpart of a class or function by name or content, and the second-best candidate. Omits a
- * candidate that lacks the target's part, such as a docstring.
- */
+/** Returns a definition's best and second-best counterparts. Omits one that lacks the part, such as a docstring. */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,
@@ -51,10 +48,7 @@ function structure(
 /** The minimum similarity of a parent scope that is renamed in a different document. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
-/**
- * In a different scope or document, the weight of a similarity is 0.4 + (number of words) / MANY_WORDS, but at
- * most 1.
- */
+/** The number of words that adds 1 to the weight of a similarity in a different scope or document. */
 const MANY_WORDS = 50;
 
 function partCandidate(

@@ -21,10 +21,7 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/**
- * Returns the pair of two documents, if possible from a cache. This function and the methods of the pair throw
- * E/INCONCLUSIVE if they need too many comparisons.
- */
+/** Returns the pair, cached. The function and the pair's methods throw E/INCONCLUSIVE after too many comparisons. */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

@@ -15,22 +15,16 @@ const MAX_DOCUMENTS = 6;
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** A definition with fewer words is found only if it keeps its name. */
 const FEW_WORDS = 25;
-/**
- * The minimum share of the old document's content in a searched document. Applies if all scopes around the
- * target have a match.
- */
+/** The minimum share of a deleted document's content in a successor, for a target outside classes and functions. */
 const MIN_SHARE = 0.3;
 /** The minimum similarity (`Search.module`) of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Returns candidates in other documents. For the first scope of `unmatched` with similar definitions elsewhere,
- * searches the documents of these definitions. If the target's document was deleted, also searches the documents
- * that may have replaced it.
+ * Searches the documents with definitions similar to the first possible scope of `unmatched`. If the target's
+ * document is gone, also searches the documents that may have replaced it.
  *
- * @param unmatched the scopes around the target that have no match in the target's own document, outermost
- * first.
- * @param isGone true if the target's document was deleted.
+ * @param unmatched the scopes around the target without a match in its own document, outermost first.
  */
 export async function candidatesElsewhere(
   before: SourceDocument,
@@ -142,10 +136,7 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
 /** In characters. Shorter lines are often equal by chance. */
 const DISTINCTIVE_LENGTH = 12;
 
-/**
- * Returns the names of a document's classes and functions. Each name is prefixed by its kind, so that most
- * names are long enough for `containment`.
- */
+/** Prefixes the names of classes and functions with the kind, so that most are long enough for `containment`. */
 function namesIn(document: SourceDocument): readonly string[] {
   return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }

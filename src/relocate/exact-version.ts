@@ -12,10 +12,8 @@ import { definitionAt, fingerprintIn } from './symbol-id.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
- * Searches the history for the last version in which a selector matches exactly. Use it for selectors without
- * a version, or with a version whose content is unavailable. Returns undefined if an earlier version cannot help.
- *
- * @param resolution the resolution of the selector in the current files.
+ * Searches the history for the last version in which a selector is exact. Returns undefined if an earlier version
+ * cannot help. The argument `resolution` is the one in the current files.
  */
 export async function searchExactVersion(
   spec: PositionSpec,
@@ -37,11 +35,7 @@ export async function searchExactVersion(
   });
 }
 
-/**
- * Returns true if a name or text is missing. Also returns true if the selector is ambiguous, but has a hash or
- * a symbol id of the original. The history cannot help with cursors and ranges, because nearly every version
- * contains their positions.
- */
+/** Returns false for cursors and ranges, because nearly every version contains their positions. */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
     case 'cursor':
@@ -60,10 +54,7 @@ function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/**
- * Returns true if an anchor resolves, but its snippet also occurs nearer to the anchor's old line. The
- * resolved place may then be a copy of the original.
- */
+/** Returns true if a resolved anchor may be a copy: its snippet also occurs nearer to the anchor's old line. */
 async function hasNearerCopy(
   spec: PositionSpec,
   resolution: Resolution,

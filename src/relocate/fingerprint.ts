@@ -9,10 +9,7 @@ export const SLOTS = 32;
 /** The number of consecutive tokens that are hashed together. */
 const SHINGLE = 3;
 
-/**
- * Returns a min-hash over triples of a definition's tokens. The definition's own name counts as a fixed token;
- * comments and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
- */
+/** Returns a min-hash of token triples. The definition's own name, its docstring and comments do not affect it. */
 export function fingerprintOf(
   text: string,
   tokens: readonly Token[],
@@ -41,7 +38,7 @@ export function fingerprintOf(
   return Uint8Array.from(least, (hash) => hash & 0xff);
 }
 
-/** Returns the share of equal slots, in [0, 1]. */
+/** Estimates the similarity of two definitions by the share of equal slots, in [0, 1]. */
 export function fingerprintSimilarity(left: Uint8Array, right: Uint8Array): number {
   let equal = 0;
   for (let slot = 0; slot < SLOTS; slot += 1) if (left[slot] === right[slot]) equal += 1;

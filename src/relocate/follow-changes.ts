@@ -26,10 +26,7 @@ export type Walk =
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
   /** The first commit after which no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }
-  /**
-   * The history is unknown, the content of a version is not available, or no later commit changes the
-   * document.
-   */
+  /** The history or a version's content is not available, or no later commit changes the document. */
   | { readonly outcome: 'unknown' };
 
 /** A commit that changes the document of a place, and the place afterwards. */
@@ -39,11 +36,8 @@ interface Step {
 }
 
 /**
- * Follows a place through the commits that change its document. For each commit, searches only the files that
- * the commit changes. Skips later versions in which the place is still certified: its text is unchanged at an
- * expected location. After the last commit, or after `MAX_STEPS` commits, searches the current files.
- *
- * @param structural true if the selector names a definition, see `track`.
+ * Follows a place through the commits that change its document, and searches only the files of each commit. Skips
+ * later versions in which the place is still certified. Finally searches the current files.
  */
 export async function followChanges(
   start: PastPlace,
@@ -90,10 +84,7 @@ async function isAvailable(
   return docVersion === null || (await source.documentAt(docVersion, uri)) !== undefined;
 }
 
-/**
- * Finds the last version in which the place is certified, by bisection. Assumes that the place is certified in
- * all versions before that version. Returns `start` if no later version is found.
- */
+/** Returns the last version with a certified place. Bisection assumes that all versions before it are certified. */
 async function lastCertified(
   start: PastPlace,
   changes: readonly DocumentChange[],
@@ -126,19 +117,13 @@ function certifiedIn(
   return found?.certified === true ? found : undefined;
 }
 
-/**
- * Returns the current files. If the commit of the place is known, the earlier versions of other files come from
- * this commit.
- */
+/** Returns the current files. Their earlier versions come from the commit of the place, if it is known. */
 export function filesSince({ commit }: PastPlace, source: RelocationSource): TrackedFiles {
   if (commit === undefined) return source;
   return { ...source, documentAtVersion: async (_version, _uri, other) => source.inCommit(commit, other) };
 }
 
-/**
- * Limits the score of a candidate to the lowest score of the steps that are not certified. Adds these steps to
- * the explanation.
- */
+/** Limits a candidate's score to the lowest of the uncertified steps, and adds these steps to the explanation. */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
   const uncertain = steps.filter(({ place }) => !place.certified);
   const [weakest] = uncertain.map(({ place }) => place).toSorted((one, other) => one.score - other.score);

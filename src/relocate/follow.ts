@@ -8,19 +8,14 @@ import { track } from './track.ts';
 /** Current candidates for a place of an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /**
-   * The commit that made the place uncertain. If set, a candidate is accepted only if the selector's module now
-   * imports it.
-   */
+  /** The commit that made the place uncertain. A candidate then counts only if the selector's module imports it. */
   readonly uncertainSince?: string;
 }
 
 /**
- * Follows a place of an earlier version into the current files. First compares that version with the current
- * files. If no candidate is certain, follows the place commit by commit. Adjacent versions differ little, so a
- * deleted statement is not confused with a later statement in the same position.
+ * Finds a place of an earlier version in the current files: directly, or else commit by commit. Adjacent versions
+ * differ little, so a deleted statement is not confused with a later one in the same position.
  *
- * @param structural true if the selector names a definition, see `track`.
  * @param otherPaths paths to try if the path of the document cannot be followed.
  */
 export async function follow(

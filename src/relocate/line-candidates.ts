@@ -9,10 +9,7 @@ import { isDistinctive, nameLineOf, type Scope } from './outline.ts';
 import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
-/**
- * Returns candidates for a span of lines. If the match of an enclosing class or function is uncertain, also returns
- * that definition's second-best candidate.
- */
+/** Returns candidates for lines. Adds the second-best match of the least certain class or function around them. */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
   if (found === undefined) return [];
@@ -55,10 +52,7 @@ function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
-/**
- * Returns the candidates for the line with the name of a class or function. The line is at most as certain as
- * the class or function itself.
- */
+/** Returns the candidates for the line with a definition's name, at most as certain as the definition itself. */
 function ofNameLine(
   search: Search,
   pair: DocumentPair,

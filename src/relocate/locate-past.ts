@@ -9,11 +9,7 @@ import { locationOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-/**
- * Finds the current location of the code that a selector identifies in an earlier version. If the selector is
- * ambiguous in that version, searches for all its places. The result is then ambiguous if any candidate is found,
- * and missing otherwise.
- */
+/** Finds code of an earlier version. Accepts no candidate if the selector is ambiguous in that version. */
 export async function locateFromPast(
   spec: PositionSpec,
   { version, resolution: was, imported }: PastOrigin,

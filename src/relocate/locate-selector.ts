@@ -15,12 +15,7 @@ export interface LocateOptions {
   readonly settings: RelocationSettings;
 }
 
-/**
- * Finds the current place of a selector. Implements `Relocate`, algorithm 1 of the Lanser-CLI paper.
- *
- * First searches the workspace's definitions if the selector is a bare name. Without a result, resolves the selector
- * in the version of the files that {@link originOf} selects. Then follows the place to the current files.
- */
+/** Finds the current place of a selector. Implements `Relocate`, algorithm 1 of the Lanser-CLI paper. */
 export async function locateSelector(
   spec: PositionSpec,
   source: RelocationSource,
@@ -37,10 +32,7 @@ export async function locateSelector(
   return withSimilarNames(withSearch(location, origin.search), spec, source);
 }
 
-/**
- * Adds the outcome of the history search, and a note to the reason if the search ended early. After a timeout
- * no candidate is accepted, because a repeated run could have a different result.
- */
+/** Adds the history search. After a timeout, accepts no candidate, because a repeated run may find others. */
 function withSearch(location: Location, search: VersionSearch | undefined): Location {
   if (search === undefined) return location;
   const found = { ...location, search };

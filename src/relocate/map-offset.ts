@@ -12,10 +12,7 @@ export interface MappedOffset {
 /** The direction from an offset to its code: `ahead` for the start of a range, `back` for its end. */
 export type OffsetSide = 'ahead' | 'back';
 
-/**
- * Maps an offset in an old logical line to the matching new line, by tokens. Returns undefined if no token is on the
- * given side of the offset, or if the token has no counterpart.
- */
+/** Maps an offset by tokens. Returns undefined if the side has no token, or if the token has no counterpart. */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },
@@ -40,18 +37,14 @@ export function mapOffset(
   const [length, newLength] = [token.end - token.start, found.end - found.start];
   // White space belongs to the token after it.
   if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), isUnchanged };
-  // In a changed token, the end maps to the end. An inner offset keeps its distance from the start, at most
-  // up to the end.
+  // The end of a changed token maps to the new end. An inner offset keeps its distance from the start.
   return {
     offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
     isUnchanged,
   };
 }
 
-/**
- * Returns the index of the token for an offset; -1 for no token. For `back`: the last token that starts before the
- * offset. For `ahead`: the token that contains the offset, else a token that ends at the offset, else the next token.
- */
+/** Returns a token's index, or -1. Between tokens, `ahead` prefers a token that ends at the offset to the next. */
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);
   if (side === 'back') return behind;
@@ -68,16 +61,12 @@ interface Partner {
   readonly isUnchanged: boolean;
 }
 
-/**
- * The maximum number of edits between the tokens of two lines. For more edits, only the first and the last
- * tokens are paired. The time of a comparison grows with the square of this number.
- */
+/** The maximum number of edits, as the time is quadratic. For more, only the first and the last tokens are paired. */
 const MAX_EDITS = 4000;
 
 /**
- * Returns the counterpart of a token in a diff of the two lines. In two replaced runs of equal length, tokens of the
- * same kind at the same position correspond. Otherwise, the first tokens of the lines correspond, and so do the last
- * tokens.
+ * Returns the counterpart of a token in a diff. In replaced runs of equal length, tokens of the same kind correspond
+ * by position. Otherwise, only the first tokens and the last tokens of the lines correspond.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },

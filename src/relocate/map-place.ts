@@ -13,17 +13,11 @@ export interface MappedSpan {
   /** The old logical line of the start. For a start in an indentation or on an empty line, the next line. */
   readonly before: Unit;
   readonly match: UnitMatch;
-  /**
-   * True if the token or the white space at the start is unchanged. Also true for a start in the name of the
-   * matched definition, even if the name changed.
-   */
+  /** True for a start in an unchanged token or white space, or in the name of the matched definition. */
   readonly isUnchanged: boolean;
 }
 
-/**
- * Maps a span of the old document to the new document by lines and tokens. Returns undefined if the start or
- * the end has no counterpart, or if the counterparts are in reverse order.
- */
+/** Maps a span to the new document; undefined if the start or end has no counterpart, or if these are reversed. */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;
@@ -78,10 +72,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   return { unit, relation: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };
 }
 
-/**
- * Maps an offset in an indentation or on an empty line by its distance to the next code. Returns undefined if
- * that code has no match, or if the white space around the offset differs.
- */
+/** Maps an offset in white space by its distance to the next code. Returns undefined if the white space differs. */
 function inBlank(
   pair: DocumentPair,
   units: ReadonlyMap<Unit, UnitMatch>,

@@ -23,10 +23,7 @@ export function* namedChildren(
   }
 }
 
-/**
- * Pairs scopes with the same name. If equally many old and new scopes have the same words, pairs these scopes
- * in order. Pairs the rest by similarity.
- */
+/** Pairs scopes with the same name: in order if equally many have the same words, otherwise by similarity. */
 function* ofOneName(
   scopes: readonly Scope[],
   partners: readonly Scope[],

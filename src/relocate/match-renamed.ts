@@ -48,10 +48,7 @@ function rankedScope(before: Scope, scope: Scope, spend: SpendComparisons): Rank
 /** Two pairs are certain if exchanging the partners lowers the sum of the ranks by at least this value. */
 const MIN_EXCHANGE_MARGIN = 0.05;
 
-/**
- * Returns the second-best match of a renamed scope. Skips scopes that are clearly matches of other renamed
- * scopes.
- */
+/** Returns the second-best match of a renamed scope. Skips scopes that clearly match other renamed scopes. */
 export function secondBestOf(
   { match, ranked }: Rename,
   renamed: ReadonlyMap<Scope, Rename>,
@@ -68,10 +65,7 @@ export function secondBestOf(
   });
 }
 
-/**
- * Pairs each unmatched old scope with the new scope of the highest rank, if the two are similar enough. Returns
- * the pairs by descending rank. A new scope may be in several pairs.
- */
+/** Pairs old scopes with similar new scopes, by descending rank. A new scope may be in several pairs. */
 export function renames(
   unmatched: readonly Scope[],
   unmatchedAfter: readonly Scope[],

@@ -5,10 +5,7 @@ import { renames, secondBestOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
-/**
- * Pairs the scopes of two documents: first by their names, then by their contents. Matching by content is
- * repeated, because a match lowers the minimum similarity of the scopes inside it.
- */
+/** Pairs scopes by name, then repeatedly by content: a match lowers the minimum similarity inside its scopes. */
 export function matchScopes(
   before: SourceDocument,
   after: SourceDocument,

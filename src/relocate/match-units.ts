@@ -5,10 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
-/**
- * The counterpart of a logical line, in the matching scope. For the relation `moved`, the counterpart is in a
- * different scope.
- */
+/** The counterpart of a logical line, in the matching scope or, for the relation `moved`, in a different scope. */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';
@@ -16,15 +13,9 @@ export interface UnitMatch {
   readonly similarity: number;
   /** The second-best match of a changed line. Lines that are paired with an equal line do not count. */
   readonly secondBest: SecondBestUnit | undefined;
-  /**
-   * True if the lines are equal and each is unique in its scope. Always true for the line with a definition's
-   * name and for the relation `moved`.
-   */
+  /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;
-  /**
-   * The number of matching neighbours, above and below. Two lines without a neighbour on the same side count as
-   * well. Always 2 for the line with a definition's name, and 0 for the relation `moved`.
-   */
+  /** The number of matching neighbours; two missing ones also match. Always 2 for a name line, and 0 for `moved`. */
   readonly neighbours: 0 | 1 | 2;
 }
 
@@ -76,7 +67,7 @@ function* matchSequence(
   const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
   const similarity = (left: number, right: number): number =>
     unitSimilarity(withRenames[left], after[right], spend);
-  // Omits pairs of dissimilar lines. Adjacent lines may have been replaced together.
+  // Dissimilar lines are not evidence, because adjacent lines may have been replaced together.
   const partners = new Map(
     pairs
       .filter(
@@ -133,10 +124,7 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
   return counts;
 }
 
-/**
- * Returns the similarity of two lines, in [0, 1]. The similarity is 0 for nested definitions, because only equal
- * keys pair them. It is also 0 for statements that share only their keyword.
- */
+/** Returns a similarity in [0, 1]. It is 0 for nested definitions, because only equal keys pair them. */
 function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: SpendComparisons): number {
   spend(1);
   if (one === undefined || other === undefined) return 0;
@@ -147,10 +135,7 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
   return share + (one.head === other.head ? 0.3 : 0);
 }
 
-/**
- * Returns true for two statements that share only their keyword, such as `return`. They are not versions of one
- * statement.
- */
+/** Returns true if two statements share only their keyword, such as `return`, and are thus different statements. */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
   const [parts, others] = [wordParts(one), wordParts(other)];

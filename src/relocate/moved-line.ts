@@ -13,10 +13,7 @@ const MAX_FILES = 20;
 /** A line with fewer words can appear in a different file by chance. */
 const MIN_WORDS = 10;
 
-/**
- * Returns the places to which a line may have moved without its class or function. The places are equal lines
- * that are new in other files.
- */
+/** Returns equal new lines in other files, to which a line may have moved without its class or function. */
 export async function movedLine(
   before: SourceDocument,
   target: Target,

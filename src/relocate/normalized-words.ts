@@ -4,11 +4,7 @@ import type { SpendComparisons } from './comparison-budget.ts';
 
 const CLOSERS = ')]}';
 
-/**
- * Returns the texts of tokens for comparison, without differences that formatters cause. Omits comments and
- * trailing commas. Changes single to double quotes around content without quotes or backslashes. If all tokens
- * are comments, returns their texts.
- */
+/** Removes comments and differences that formatters cause. If all tokens are comments, returns their texts. */
 export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment');
   if (code.length === 0) return tokens.map(({ start, end }) => text.slice(start, end));
@@ -30,10 +26,7 @@ function wordOf(word: string, { kind }: Token): string {
   return content === undefined ? word : `${prefix}"${content}"`;
 }
 
-/**
- * Returns the share of common members among all members; 1 for two empty lists. A common pair counts as one
- * member. Repeated members count each time: `[a, a]` and `[a]` share 1 of 2.
- */
+/** Returns the share of common members among all; 1 for two empty lists. `[a, a]` and `[a]` share 1 of 2. */
 export function commonShare(
   left: readonly string[],
   right: readonly string[],

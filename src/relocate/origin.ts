@@ -27,10 +27,7 @@ export type Origin =
   /** The file has changed since the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
-/**
- * Resolves a selector in the version that it names. Without a named version or its content, uses
- * {@link searchedOrigin}. Without the content, a selector with line numbers results in `unknown-version` instead.
- */
+/** Resolves a selector in the version that it names, or else in the version that {@link searchedOrigin} finds. */
 export async function originOf(
   spec: PositionSpec,
   source: RelocationSource,
@@ -57,10 +54,7 @@ export async function originOf(
   return { kind: 'past', version: { document }, resolution, imported };
 }
 
-/**
- * Returns the last version in which a selector is exact. If the search finds no such version with available
- * content, returns the current files.
- */
+/** Returns the last version in which a selector is exact, or else the current files. */
 async function searchedOrigin(
   spec: PositionSpec,
   now: Resolution,

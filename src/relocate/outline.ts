@@ -12,10 +12,7 @@ export interface Unit extends Span {
   readonly key: string;
   /** The words that are not punctuation, or all words if all are punctuation. */
   readonly names: readonly string[];
-  /**
-   * The target, the callee or the keyword: the words before the first `(`, `[`, `:`, `=`, `+=` or `-=`. Without
-   * such a token, the first word.
-   */
+  /** The target, the callee or the keyword: the words before the first of `HEAD_ENDS`, or else the first word. */
   readonly head: string;
   /** The keyword of the statement, such as `return`; undefined if an operator or nothing follows the first word. */
   readonly keyword: string | undefined;
@@ -166,19 +163,12 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
   };
 }
 
-/**
- * Returns true if a line certainly starts with a keyword: the next token exists and is not an operator. After
- * a name, the next token would be an operator.
- */
+/** Returns true if a line certainly starts with a keyword: after a name, the next token would be an operator. */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }
 
-/**
- * Splits tokens at line ends outside of brackets, except after a backslash.
- *
- * @param bracesAreBlocks true to split also at line ends inside of braces, as in TypeScript.
- */
+/** Splits at line ends outside brackets, except after a backslash. `bracesAreBlocks` splits inside braces too. */
 function* logicalLines(
   text: string,
   tokens: readonly Token[],

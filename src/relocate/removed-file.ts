@@ -9,12 +9,9 @@ import type { VersionSearch } from './version-search.ts';
 const MIN_SHARED = 0.5;
 
 /**
- * Explains why a position in a deleted file is not found. If possible, the reason names the commit that removed or
- * renamed the file. A position without a version is not followed, because its line number may refer to any
- * version.
- *
- * @returns the search of the history, and the reason as `resolution` if the history has a version of the
- * file. Undefined if the file exists, or if the selector is not a position.
+ * Explains why a position's file does not exist. If possible, names the commit that removed or renamed it. The
+ * position is not followed, because without a version its line number may refer to any version. Returns undefined if
+ * the file exists, or if the selector is not a position.
  */
 export async function removedFile(
   spec: PositionSpec,

@@ -1,17 +1,13 @@
 import type { Pair } from './align.ts';
 import type { Unit } from './outline.ts';
 
-/**
- * The minimum number of lines that replace a name. One line does not prove that the name was replaced
- * consistently.
- */
+/** The minimum number of lines that replace a name. One line does not prove a consistent replacement. */
 const MIN_LINES = 2;
 const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 
 /**
- * Maps each name that a scope's changed lines replace consistently, such as a renamed variable, to its new name. In
- * a consistent replacement, several lines replace the name by the same new name. The old name no longer occurs, and
- * the new name did not occur before.
+ * Maps renamed names, such as variables, to their new names. Several lines make the same replacement, the old name
+ * does not remain, and the new name did not exist before.
  */
 export function renamedWords(
   pairs: readonly Pair[],

@@ -11,15 +11,9 @@ export interface ScopeMatch {
   readonly similarity: number | undefined;
   /** The second-best match, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
-  /**
-   * True if both parent scopes contain only one scope with this kind and name. Also true if the words of the
-   * scope are unchanged and the match is not ambiguous.
-   */
+  /** True if the name and kind are unique in both parents, or for unchanged words without an ambiguity. */
   readonly isCertain: boolean;
-  /**
-   * True if an alternative is about as similar as the match, or more similar. Also true if a similar scope is at
-   * the old position.
-   */
+  /** True if an alternative is about as similar or more similar, or if a similar scope is at the old position. */
   readonly isAmbiguous: boolean;
 }
 

@@ -38,10 +38,7 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
-/**
- * Returns the best of ranked candidates if its score is at least `tau` and its lead is at least `delta`. A
- * single candidate needs no lead.
- */
+/** Returns the best candidate if its score reaches `tau` and its lead `delta`. A single candidate needs no lead. */
 export function acceptedOf(
   ranked: readonly Candidate[],
   { tau, delta }: RelocationSettings,

@@ -14,16 +14,10 @@ import { GRAM, WINDOW } from './winnow.ts';
 const MIN_LINES = 3;
 /** A text with at least this many words and symbols is recognisable without its context. */
 const DISTINCTIVE_WORDS = 16;
-/**
- * The minimum number of characters in a snippet to search for in other documents. Shorter snippets occur too
- * often.
- */
+/** The minimum length of a snippet to search for in other documents. Shorter snippets occur too often. */
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
-/**
- * Finds candidates for an anchor whose snippet occurs several times or not at all. Exact matches in the anchor's
- * document exclude all other candidates.
- */
+/** Finds candidates for an unresolved anchor. Exact matches in the anchor's document exclude all others. */
 export async function searchAnchor(
   spec: AnchorSelector,
   source: RelocationSource,

@@ -25,9 +25,8 @@ interface Named {
 }
 
 /**
- * Finds the definition with a bare name such as `Router.add`. Variables count only if no class, function or type
- * has the name. If several definitions have the name, the location is ambiguous. Returns undefined if the selector
- * is not a bare name, is the path of a file, or matches no definition. Candidates are never `certified`, because a
+ * Finds the definition with a bare name such as `Router.add`. Variables count only if no class, function or type has
+ * the name. Returns undefined if a file or no definition has the name. Candidates are never `certified`, because a
  * definition added later may have the same name.
  */
 export async function searchName(

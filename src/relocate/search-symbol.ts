@@ -15,11 +15,7 @@ const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
 const MIN_SIMILARITY = 0.4;
 
-/**
- * Searches the whole workspace for a symbol by the fingerprint in its `symbolId`. Returns candidates, best first.
- *
- * @param modulePath the path of the symbol's module, even if the file does not exist.
- */
+/** Searches the workspace by a symbol's fingerprint, best first. The file at `modulePath` need not exist. */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },
   modulePath: string,
@@ -55,10 +51,7 @@ export async function searchSymbol(
   return rank(found);
 }
 
-/**
- * Returns the definitions of the same name in the module's documents, as corrections of a wrong path. For
- * example, `m:A.run` is a correction of `m:B.run`.
- */
+/** Returns definitions of the same name as corrections of a wrong path, such as `m:A.run` for `m:B.run`. */
 export async function sameNameCandidates(
   spec: SymbolSelector,
   uris: readonly string[],

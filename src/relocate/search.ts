@@ -8,9 +8,6 @@ export interface Search {
   readonly target: Target;
   /** The similarity of the documents' paths and contents, from 0 to 1; 1 for the same file. */
   readonly module: number;
-  /**
-   * The proximity of the two documents in the workspace's folders; at least `module` if the old file no longer
-   * exists. Undefined for the same file: offsets are compared instead.
-   */
+  /** The proximity of the folders; at least `module` if the file is gone. For the same file, offsets are compared. */
   readonly near?: number;
 }

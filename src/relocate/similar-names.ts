@@ -7,17 +7,11 @@ import { nearestNames } from '../text/nearest-names.ts';
 import type { Location } from './candidate.ts';
 import type { RelocationSource } from './source.ts';
 
-/**
- * The maximum edit distance of similar file names. It is low, because different files often have similar
- * names.
- */
+/** The maximum edit distance of file names. It is low, because different files often have similar names. */
 const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 
-/**
- * Adds similar existing names to the reason why a selector without `docVersion` is not found. Replaces the reason
- * for a bare name, because the name may mean a file or a definition.
- */
+/** Adds similar names to the reason. Replaces the reason for a bare name, which may mean a file or a definition. */
 export async function withSimilarNames(
   location: Location,
   spec: PositionSpec,
@@ -61,10 +55,7 @@ async function similarSelectors(spec: PositionSpec, source: RelocationSource): P
   });
 }
 
-/**
- * Returns up to three files with the same name. If none exist, returns files with a similar path and the same
- * extension.
- */
+/** Returns up to three files with the same name, or else with a similar path and the same extension. */
 async function similarFiles(uri: string, source: RelocationSource): Promise<readonly string[]> {
   const ending = ENDING.exec(uri)?.[0] ?? '';
   const files = (await source.files()).filter((file) => ENDING.exec(file)?.[0] === ending);

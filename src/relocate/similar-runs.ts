@@ -19,10 +19,7 @@ interface Run {
   readonly share: number;
 }
 
-/**
- * Finds runs of logical lines that share winnowed k-grams with a text. A run has at most as many lines as the
- * text, or is one logical line. If runs overlap, returns only the run with the best estimated share.
- */
+/** Finds runs that share winnowed k-grams with a text. A run is one logical line, or at most as long as the text. */
 export function similarRuns(document: SourceDocument, searched: string): readonly SimilarRun[] {
   const hashes = new Set(winnow(searched).map(({ hash }) => hash));
   if (hashes.size === 0) return [];
@@ -43,10 +40,7 @@ export function similarRuns(document: SourceDocument, searched: string): readonl
   return found;
 }
 
-/**
- * Returns the runs with enough common k-grams, at most one for each logical line. Estimates each share from
- * the k-grams of the whole document. Only at the ends of a run, these can differ from the run's own k-grams.
- */
+/** Estimates the shares from the k-grams of the whole document. A run's own k-grams can differ only at its ends. */
 function estimatedShares(
   { lines }: SourceDocument,
   units: readonly Unit[],
@@ -68,10 +62,7 @@ function estimatedShares(
   return runs;
 }
 
-/**
- * Returns a function that computes the share of common k-grams of a span. The starts and the ends of successive
- * spans must not decrease, because each k-gram is added and removed only once.
- */
+/** Returns a function for the share of common k-grams. Starts and ends of successive spans must not decrease. */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);
   const counts = new Map<number, number>();

@@ -20,10 +20,7 @@ export interface IndexedDefinition {
 export interface RelocationSource extends SourceWorkspace {
   /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  /**
-   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
-   * if the commit lacks `other`, and undefined if the commit or the content is not available.
-   */
+  /** Returns `other` at the last commit in which `uri` has `docVersion`: null if absent, undefined if unavailable. */
   documentAtVersion(
     docVersion: string,
     uri: string,
@@ -33,15 +30,9 @@ export interface RelocationSource extends SourceWorkspace {
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /**
-   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
-   * an empty list if the version is unknown or is the current one.
-   */
+  /** Returns a document's first 500 changes after a version, oldest first; none for an unknown or current version. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /**
-   * Returns at most 100 source files of the workspace that a commit changes. Files with a path similar to
-   * `uri` come first. Returns undefined if the history is not available.
-   */
+  /** Returns up to 100 source files of a commit, paths similar to `uri` first; undefined without a history. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;

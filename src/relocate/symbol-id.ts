@@ -16,11 +16,7 @@ export interface SymbolModule {
   readonly module: string;
 }
 
-/**
- * Returns `sym1:`, 32 hexadecimal digits of a definition's identity, and 64 of its fingerprint. The identity
- * is the truncated SHA-256 of language, module, qualified name, kind and overload, as a canonical JSON array.
- * The identity does not depend on the body.
- */
+/** Returns `sym1:`, 32 hexadecimal digits of an identity without the body, and 64 digits of the fingerprint. */
 export function symbolIdOf(document: SourceDocument, definition: Definition, module: SymbolModule): string {
   const overload = overloadOf(document.definitions, definition) ?? null;
   const names = definition.path.map((name) => name.normalize('NFKC'));
@@ -38,10 +34,7 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
   return digits.length === 2 * SLOTS ? Uint8Array.from(Buffer.from(digits, 'hex')) : undefined;
 }
 
-/**
- * Returns the definition that a place represents. The place's selection must be inside the definition's name. The
- * place's span must be inside the name, or be the whole definition, signature, body or docstring.
- */
+/** Returns the definition whose name contains the selection and whose name or part fits the span. */
 export function definitionAt(
   { definitions }: SourceDocument,
   { span, selection }: Pick<ResolvedPlace, 'span' | 'selection'>,

@@ -20,10 +20,7 @@ export type Target = PartTarget | { readonly kind: 'text'; readonly scope: Scope
 const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];
 const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];
 
-/**
- * Returns the target of a place. A span that equals a signature or body is a part of the definition only for
- * a structural selector (`symbol` or `ast`).
- */
+/** Returns a place's target. A signature or body is a part only for a structural selector (`symbol` or `ast`). */
 export function targetOf(document: SourceDocument, { span }: ResolvedPlace, structural: boolean): Target {
   const outline = outlineOf(document);
   const scope = scopeAt(outline, span.start);

@@ -10,13 +10,7 @@ import type { RelocationSettings } from './settings.ts';
 import type { TrackedFiles } from './source.ts';
 import { targetOf } from './target.ts';
 
-/**
- * Returns the current candidates for a place of an old document, best first. Searches other files only if no
- * candidate in the same file is accepted.
- *
- * @param structural true if the selector names a definition (`symbol` or `ast`) instead of a position or
- * text.
- */
+/** Returns current candidates, best first. Searches other files only if no candidate in the same file is accepted. */
 export async function track(
   before: SourceDocument,
   place: ResolvedPlace,

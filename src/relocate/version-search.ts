@@ -11,9 +11,8 @@ export interface ExactVersion {
 }
 
 /**
- * The outcome of a search of the history. `commits` is the number of commits that were read. `none`: no version in
- * the whole history matches. `shallow`: no version in the commits of the shallow clone matches. `commit-limit` and
- * `time-limit`: the search ended early. `unavailable`: no Git history exists, or Git cannot read it.
+ * The outcome of a search. `commits` counts the commits that were read. `none`: no version in the history matches.
+ * `shallow`: no version in the shallow clone matches. `unavailable`: Git cannot read a history.
  */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
@@ -37,20 +36,14 @@ export interface VersionQuery {
   readonly matches: (version: PastText) => Promise<boolean>;
 }
 
-/**
- * A version of a document in the history of HEAD. Without `commit`, the last commit with this version is
- * meant.
- */
+/** A version of a document in the history of HEAD. The default `commit` is the last one with this version. */
 export interface PastVersion {
   readonly uri: string;
   readonly docVersion: string;
   readonly commit?: string;
 }
 
-/**
- * A commit that changes a document, and the document's version afterwards; null if the commit deletes the
- * document.
- */
+/** A commit that changes a document, and the version afterwards; null if the commit deletes the document. */
 export interface DocumentChange {
   readonly commit: string;
   readonly docVersion: string | null;

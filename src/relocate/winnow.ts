@@ -12,9 +12,8 @@ export interface Fingerprint {
 }
 
 /**
- * Returns the k-grams that winnowing selects from a text. Ignores white space. Two texts share a k-gram if they
- * have GRAM + WINDOW - 1 equal characters in a row, not counting white space. Source: Schleimer, Wilkerson, Aiken,
- * "Winnowing", 2003.
+ * Selects k-grams. Two texts share one if they have GRAM + WINDOW - 1 equal characters in a row without white space.
+ * Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
  */
 export function winnow(text: string): readonly Fingerprint[] {
   const grams = hashedGrams(text);
