@@ -21,10 +21,7 @@ export interface DeleteOptions {
   readonly ignoreIfNotExists?: boolean | undefined;
 }
 
-/**
- * One step of an edit, like a change in LSP's WorkspaceEdit. A URI is a `file:` URI or a name. The guard
- * (guard/jail.ts) replaces it by a path relative to the workspace.
- */
+/** One change of LSP's WorkspaceEdit. A URI is a `file:` URI or a name, until the jail resolves it to a path. */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }
   | {

@@ -1,9 +1,6 @@
 import type { DocumentVersion, WorkspacePath } from '../model/brand.ts';
 
-/**
- * One change of the tree. If a move overwrites an entry, the removal of this entry is a separate step. An
- * operation that does nothing because of its options has no step.
- */
+/** One change of the tree. If a move overwrites an entry, the removal of this entry is a separate step. */
 export type TreeStep =
   /** Gives an existing file new bytes and keeps its attributes. */
   | {

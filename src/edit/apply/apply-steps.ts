@@ -25,10 +25,7 @@ import { nameMap } from './name-map.ts';
 /** With an aborted `signal`, an incomplete edit is undone. */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
-  /**
-   * An absolute folder outside the tree for the undo data. The default is a folder in the Git directory of
-   * the checkout. Outside Git, the default is a folder in the workspace.
-   */
+  /** An absolute folder outside the tree for the undo data. Default: the Git directory, or else the workspace. */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
   readonly janitor: Janitor;
@@ -41,12 +38,12 @@ export interface Applied {
 
 /**
  * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the tree. With
- * a `stateFolder`, the next call of this function with the same folder and at least one step restores it instead.
+ * a `stateFolder`, the next call with this folder and at least one step restores it instead.
  *
- * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from
- * its state in the plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT
- * (an earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (two steps write the same file, a
- * path is invalid, or the journal in the state folder is invalid or a copy), E/INTERRUPTED.
+ * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
+ * plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an interrupted edit
+ * cannot be undone), E/SCHEMA_INVALID (two steps write one file, a path is invalid, or the journal is invalid or a
+ * copy), E/INTERRUPTED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;
@@ -79,10 +76,7 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
   return { kind: 'applied', steps: steps.steps.length };
 }
 
-/**
- * Creates the stage, the folder for new and replaced files, and returns its location. The stage must be on the
- * file system of the tree, because an edit moves and links files between stage and tree.
- */
+/** Creates the stage on the file system of the tree, because an edit moves and links files between the two. */
 function chooseStage(root: string, workplace: Workplace): Stage {
   const { tree, base, place } = workplace;
   const isNear = statSync(base.inside(place.folder)).dev === statSync(tree.inside(root)).dev;

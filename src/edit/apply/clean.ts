@@ -5,10 +5,7 @@ import { removeFolder } from '../../workspace/remove-folder.ts';
 import { journalFile } from './journal.ts';
 import { statAt, type Stage, type Workplace } from './workplace.ts';
 
-/**
- * The pause between two attempts to remove the leftovers. After lanser is killed, the program that copies
- * attributes may briefly continue to run and create files.
- */
+/** The pause between attempts. After lanser is killed, `cp` may briefly continue to run and create files. */
 const PAUSE_MS = 20;
 const MAX_ATTEMPTS = 50;
 
@@ -30,10 +27,7 @@ export async function clean(workplace: Workplace): Promise<void> {
   }
 }
 
-/**
- * Returns the path of a marker file in the state folder. The file exists while the stage is beside the edited
- * files. Without the marker, a folder with the name of that stage is not lanser's, and is not removed.
- */
+/** Returns the marker's path. Without this file, a folder with the name of the stage in the tree is not lanser's. */
 export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }

@@ -4,16 +4,13 @@ import { readVersion } from './file-version.ts';
 import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/**
- * A function that returns the location of an original: an entry as it was before the edit. `rest` is '', or a slash
- * and a path below the original. Returns undefined if the entry is missing.
- */
+/** A function that locates an entry as before the edit, or returns undefined. `rest` is '', or a slash and a path. */
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if the original contains everything at a path, so that it can replace the entry at the path. For
- * example, `git checkout` of a moved file creates such an entry. A file with a version of `replaced`, from before the
- * edit, is also a copy.
+ * Returns true if the original contains everything at a path, so that it can replace the entry there. For example,
+ * `git checkout` of a moved file creates such an entry. A file with a version of `replaced`, from before the edit, is
+ * also a copy.
  */
 export function isCopy(
   path: string,

@@ -5,10 +5,7 @@ import { withPath, contentModified, linkError } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
-/**
- * Returns the operations for the steps, and those that create missing folders. `prefix` is the path from the top
- * folder of `tree` to the steps' folder: empty, or with a final slash.
- */
+/** Returns the operations, also for missing folders. `prefix` is '', or a path in `tree` with a final slash. */
 export function draftsOf(
   steps: TreeSteps['steps'],
   prefix: string,

@@ -8,10 +8,7 @@ export interface ReadFile {
   readonly version: DocumentVersion;
 }
 
-/**
- * Reads a regular file. Does not block on a FIFO. Throws E/CONTENT_MODIFIED for a folder, E/JAIL for a special file,
- * and the system's errors, such as ELOOP for a link.
- */
+/** Reads a file without blocking on a FIFO. Throws E/CONTENT_MODIFIED for a folder, E/JAIL for a special file. */
 export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {

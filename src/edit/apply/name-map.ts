@@ -1,6 +1,6 @@
 /**
- * The value for a path, and the rest of the path, with the names from before all moves: '' or a slash and a path. For
- * example, if `a` has a value and `a/b` moves to `c`, then `find('c/d')` returns the value of `a` and `/b/d`.
+ * A path's value, and the rest of the path before all moves: '' or a slash and a path. For example, if `a` has a
+ * value and `a/b` moves to `c`, then `find('c/d')` returns the value of `a` and `/b/d`.
  */
 export interface Found<T> {
   readonly value: T;

@@ -2,8 +2,8 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One change of the tree, as the journal records it. Paths are relative to `StatePlace.anchor`. Operation N takes a
- * new file from `new/N` in the stage, and keeps an original as `old/N`.
+ * One change of the tree, with paths relative to `StatePlace.anchor`. Operation N takes a new file from `new/N` in
+ * the stage, and keeps an original as `old/N`.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -14,10 +14,7 @@ export type Operation =
       readonly fresh: Identity;
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
-      /**
-       * True if the stage cannot contain a hard link to the original. The operation then moves the original
-       * into the stage, and an undo moves the original back.
-       */
+      /** True if the stage cannot contain a hard link to the original. Then the original moves to the stage. */
       readonly aside: boolean;
     }
   | {

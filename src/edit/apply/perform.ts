@@ -62,10 +62,7 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
   unlinkSync(source);
 }
 
-/**
- * Moves a folder into the edit's temporary folder, checks the identity again, and moves the folder to the new path.
- * If another program replaces the folder after the first check, the replacement never reaches the new path.
- */
+/** Moves a folder through the stage and checks it there. So another program's folder never reaches the new path. */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);
   expectEntry(source, from, entry);

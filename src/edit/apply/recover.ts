@@ -18,10 +18,7 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
   readonly log?: (message: string) => void;
 }
 
-/**
- * The result of a recovery. `cleaned`: only leftovers were removed. `undone`: `files` changes of an interrupted edit
- * were undone, not counting created folders.
- */
+/** The result of a recovery. `cleaned`: only leftovers were removed. `files` does not count created folders. */
 export type Recovered =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'cleaned' }
@@ -30,9 +27,9 @@ export type Recovered =
 /**
  * Undoes the writes of an interrupted command and removes its leftovers.
  *
- * @throws LanserError E/APPLY_CONFLICT (another program has changed the files),
- * E/SCHEMA_INVALID (the journal is invalid or belongs to a different folder), E/CONTENT_MODIFIED (another
- * process writes), E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
+ * @throws LanserError E/APPLY_CONFLICT (another program has changed the files), E/SCHEMA_INVALID (the journal is
+ * invalid or of a different folder), E/CONTENT_MODIFIED (another process writes), E/FS_PERMISSIONS, E/JAIL,
+ * E/INTERRUPTED.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
   let outcome: Recovered = { kind: 'nothing' };
@@ -78,10 +75,7 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
   await clean(workplace);
 }
 
-/**
- * Returns true if lanser created this state folder. The folder is among the files of a checkout, so it may be
- * a copy. A valid journal that was not copied proves that lanser created the folder.
- */
+/** Returns true if a journal that was not copied proves that lanser created the folder, and not a checkout. */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
   try {

@@ -38,10 +38,7 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
   for (const name of ['new', 'old']) mkdirSync(workplace.staged(stage, name), 0o700);
 }
 
-/**
- * Prepares the operations in the stage, without changing the tree. The stage gets the new files and, if possible, a
- * hard link to each replaced file. With this link, an undo restores the original file, not a copy.
- */
+/** Prepares the operations without changing the tree. With a hard link, an undo restores the original, not a copy. */
 export async function stageOperations(
   drafts: readonly Draft[],
   expected: ReadonlyMap<string, DocumentVersion>,
@@ -78,7 +75,7 @@ export async function stageOperations(
 
   function remove(slot: number, { path }: Extract<Draft, { kind: 'remove' }>): Operation {
     const { entry, folder } = entryOf(path);
-    // Detects changes by other programs, unless other operations also change this path or a path below it.
+    // Other operations at or below this path would look like changes by a different program.
     if (counts.get(path) === 1) {
       originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
     }
@@ -161,10 +158,7 @@ async function flushStage(
 
 const flushed = promisify(fsync);
 
-/**
- * The number of files to flush at the same time. Flushes in parallel are faster, because file systems combine
- * log writes. The limit saves descriptors.
- */
+/** The number of files to flush in parallel, which is faster because file systems combine log writes. */
 const BATCH_SIZE = 32;
 
 async function flushFiles(places: readonly (() => string)[]): Promise<void> {

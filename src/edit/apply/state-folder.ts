@@ -22,9 +22,8 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 }
 
 /**
- * Returns the possible state locations. A new edit uses the first location. In a repository, this is the Git
- * directory, because commits cannot add files there. A recovery uses all locations, because the repository may be
- * newer than the interrupted edit.
+ * Returns the possible state locations. A new edit uses the first one. Commits cannot add files to a Git directory. A
+ * recovery uses all locations, because the repository may be newer than the interrupted edit.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -46,10 +45,7 @@ export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }
 
-/**
- * Returns true if the state folder exists, or if its parent folder is empty. A command that was killed may leave
- * the parent folder empty. Returns false if the folders cannot be read.
- */
+/** Returns true if the state folder exists, or if its parent is empty, as a killed command may leave it. */
 export function isThere({ base, folder }: StatePlace): boolean {
   try {
     if (lstatSync(path.join(base, folder), { throwIfNoEntry: false }) !== undefined) return true;
@@ -78,8 +74,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 }
 
 /**
- * Returns true for a Git directory. Tests the same entries as Git, but does not read HEAD. In a linked work tree,
- * the file `commondir` names the folder with `objects` and `refs`.
+ * Returns true for a Git directory, like Git but without reading HEAD. In a linked work tree, the file `commondir`
+ * names the folder with `objects` and `refs`.
  */
 function isRepository(directory: string): boolean {
   // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.

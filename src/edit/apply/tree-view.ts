@@ -6,10 +6,7 @@ import { statAt, type Workplace } from './workplace.ts';
 
 /** A view of the tree as one operation left it: all later operations are undone. */
 export interface TreeView {
-  /**
-   * Returns the location on disk of a path in this view. The entry at the location may be missing. Returns
-   * undefined if the undone operations leave nothing at the path.
-   */
+  /** Locates a path on disk; undefined if the undone operations leave nothing there. The entry may be missing. */
   locate(path: string): string | undefined;
   /** Returns the names in an existing folder. */
   names(folder: string): readonly string[];

@@ -6,13 +6,10 @@ import { readVersion } from './file-version.ts';
 import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
 
-/** The versions of replaced and removed files, and the ids of the contents of removed folders, by operation number. */
+/** The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. */
 export type Originals = ReadonlyMap<number, string>;
 
-/**
- * Checks that no program wrote into an original: a file or folder that the edit replaced or removed. A
- * program with an open descriptor can still write there. Removing the original would lose that data.
- */
+/** Checks that no program wrote into an original through an open descriptor, because this data would be lost. */
 export function expectUnchanged(
   originals: Originals,
   operations: readonly Operation[],

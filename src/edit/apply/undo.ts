@@ -12,8 +12,8 @@ import { rolledBackTreeView, treeView } from './tree-view.ts';
 import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
- * Undoes the performed operations in reverse order. Returns their number, without created folders. An interrupted
- * undo can be run again. Throws E/APPLY_CONFLICT if another program has changed the files.
+ * Undoes the operations in reverse order and returns their number, without created folders. An interrupted undo can
+ * be run again. Throws E/APPLY_CONFLICT if another program has changed the files.
  */
 export function undo(journal: Journal, workplace: Workplace): number {
   const inspect = inspector(journal, workplace);
@@ -59,8 +59,8 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 }
 
 /**
- * Moves a copy of an original into the stage, which is removed after the undo. If another program replaces the copy
- * before the move, puts the replacement back and throws E/CONTENT_MODIFIED.
+ * Moves a copy of an original into the stage, to remove it later. If another program replaces the copy before the
+ * move, puts the replacement back and throws E/CONTENT_MODIFIED.
  */
 function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {
   const { operation, slot } = recorded;

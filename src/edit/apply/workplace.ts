@@ -16,10 +16,7 @@ export interface Workplace extends Disposable {
   stage(stage: Stage): { readonly within: DirectoryHandles; readonly folder: string };
 }
 
-/**
- * The location of the stage, the folder for new and replaced files. `beside`: a folder at the root of the tree,
- * because files cannot be moved or linked to a state folder on a different file system.
- */
+/** The location of new and replaced files. `beside`: in the tree, if the state folder is on a different device. */
 export type Stage = 'state' | 'beside';
 
 /** The name of the stage folder at the root of the tree. */

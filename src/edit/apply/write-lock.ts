@@ -16,13 +16,13 @@ export interface WriteLockOptions {
 const PAUSE_MS = 20;
 
 /**
- * Acquires the write lock. Every contender creates its own file in the same folder. A contender owns the lock if
- * the folder has no file of another live contender. Otherwise, the contenders wait, and all except the one with
- * the first file name remove their files. File names are never reused, so any contender can remove the file of a
- * dead process. Outside Linux, a dead process counts as live while a new process has the same id.
+ * Acquires the write lock. Every contender creates its own file in one folder, and owns the lock if no other live
+ * contender has a file. Otherwise, all contenders except the one with the first file name remove their files and
+ * wait. File names are never reused, so any contender can remove the file of a dead process. Outside Linux, a dead
+ * process counts as live while a new process has the same id.
  *
- * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if
- * {@link livenessOf} returns `unknown`; the error of {@link abortError} if the signal is aborted.
+ * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if {@link livenessOf}
+ * returns `unknown`; the error of {@link abortError} if the signal is aborted.
  */
 export async function takeWriteLock(
   base: DirectoryHandles,
@@ -118,8 +118,7 @@ function release(base: DirectoryHandles, lockFolder: string, name: string): void
   try {
     unlinkSync(base.at(`${lockFolder}/${name}`));
   } catch {
-    // This thread ignores the lock file from now on, because its name was dropped. Other threads and
-    // processes respect the file until this process ends.
+    // This thread ignores the dropped name. Other threads and processes respect the file until this process ends.
   }
   try {
     for (let folder = lockFolder; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));

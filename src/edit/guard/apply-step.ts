@@ -61,7 +61,7 @@ function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
   return madeRepository(tree, place) ?? place;
 }
 
-/** Moves an entry in the in-memory tree. Ignores an impossible move, because the plan reports it later. */
+/** Moves an entry in memory. Ignores an impossible move, because the plan reports it later. */
 function move(
   tree: EditedTree,
   source: StepPlace,
@@ -86,10 +86,7 @@ function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined
   return refusal === undefined ? undefined : refused(refusal);
 }
 
-/**
- * Returns `git-directory` if the workspace root has become a Git directory. Ignores a root with a `.git`,
- * because Git uses that entry instead.
- */
+/** Returns `git-directory` if the root has become a Git directory. Git prefers a `.git` to the folder itself. */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   const entries = tree.entries(tree.root.node);
   if ('kind' in entries || entries.now.has('.git')) return undefined;

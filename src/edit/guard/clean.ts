@@ -26,9 +26,8 @@ export interface DirtyEntry {
 }
 
 /**
- * Returns uncommitted work, sorted by path, or null without a repository. The list contains all changed tracked
- * files of the checkout. It also contains the untracked or ignored files that the edit writes to. Ignores
- * submodules.
+ * Returns all changed tracked files of the checkout, and the untracked or ignored files that the edit writes to.
+ * Sorts them by path. Returns null without a repository. Ignores submodules.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the signal's error after an abort.
  */

@@ -4,26 +4,17 @@ import { type FolderEntries, openFolder } from './folder-entries.ts';
 import type { Refusal } from './jail-reasons.ts';
 import { nodeOf, statOrRefusal, type Position, type TreeNode } from './tree-node.ts';
 
-/**
- * The file system after the previous steps of an edit. A folder inside the workspace is read once, when a
- * step first needs it. Outside the workspace, only single names are looked up.
- */
+/** The file system after the previous steps. Each folder of the workspace is read once, others only by name. */
 export interface EditedTree {
   readonly root: Position;
-  /**
-   * Splits the absolute path `start` + `parts` into a known position and the parts after it. The position is
-   * the workspace if the path begins with the workspace's path. Otherwise the position is `start`.
-   */
+  /** Splits the absolute path `start` + `parts` after the workspace, if it is inside, or else after `start`. */
   locate(
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
   /** Returns the names on the path from the workspace to a position; undefined outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
-  /**
-   * Returns the entry with this name, in its real spelling if the file system ignores case or Unicode form. Returns a
-   * refusal if the folder or the entry cannot be read.
-   */
+  /** Returns the entry in its real spelling, because file systems may ignore case; a refusal if unreadable. */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
   /** Puts a node at the path `names` below a folder. All names except the last become new folders. */

@@ -20,10 +20,7 @@ export interface FilterInput {
 
 /** A refused path, and the first filter that refuses the path. */
 export type Denied =
-  /**
-   * `flag`: a glob of {@link FilterInput.deny}. `default`: the name of a lock file. `attribute`: a Git attribute,
-   * whose name is in `glob`.
-   */
+  /** `flag`: a glob of {@link FilterInput.deny}. `default`: a lock file. `attribute`: the Git attribute in `glob`. */
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default' | 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 
@@ -33,8 +30,7 @@ const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, true));
 
 /**
- * Returns the paths that the filters refuse. The filters are the globs of the caller, the lock files of
- * package managers and the attributes of the repository. A denial takes precedence over an allowing glob.
+ * Returns the paths that a glob, the name of a lock file or a Git attribute refuses. `deny` takes precedence.
  *
  * @throws LanserError E/USAGE for an invalid glob, or the errors of {@link attributesOf}.
  */
@@ -57,10 +53,7 @@ export async function checkFilters(input: FilterInput): Promise<readonly Denied[
   return denied;
 }
 
-/**
- * Returns true if an allowing glob includes a path. `src/*` includes only the direct entries of the folder.
- * `src` and `src/` include everything below the folder.
- */
+/** Applies an allowing glob. `src/*` allows only direct entries of the folder, `src` and `src/` everything below. */
 function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }

@@ -7,18 +7,15 @@ export interface PathGlob {
   matches(path: string): boolean;
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
-  /**
-   * True if the glob ends with a slash, or its last part has no special character such as `*`. In a list of
-   * allowed paths, such a glob also allows everything below a matching folder.
-   */
+  /** True for a plain last name or a final slash. An allowed glob then includes everything below a match. */
   readonly namesFolder: boolean;
 }
 
 /**
- * Reads a glob by the rules of `.gitignore`. Also allows braces and extended patterns such as `@(a|b)`. Does not
- * allow negation by a leading `!`. A slash at the end does not restrict the glob to folders. A glob that starts with
- * `/` or `./`, or has a slash in its middle, is relative to the workspace. Any other glob matches a name in
- * any folder. Paths and globs are compared in Unicode's composed form (NFC).
+ * Reads a glob as in `.gitignore`, but with braces and extended patterns such as `@(a|b)`, and without negation by
+ * `!`. A slash at the end does not restrict the glob to folders. A glob that starts with `/` or `./`, or has a slash
+ * in its middle, is relative to the workspace. Any other glob matches a name in any folder. Paths and globs are
+ * compared in NFC.
  *
  * @throws LanserError E/USAGE for a glob that is invalid or could never match.
  */

@@ -16,10 +16,7 @@ export interface JailInput {
   readonly root: string;
   readonly requested: RequestedEdit;
   readonly platform: NodeJS.Platform;
-  /**
-   * The repository whose work tree contains the workspace. Without a repository or without Git, the jail
-   * cannot detect submodules that are not checked out.
-   */
+  /** The repository of the workspace. Without it, the jail cannot detect submodules that are not checked out. */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;
 }
@@ -27,9 +24,8 @@ export interface JailInput {
 /** A path that the edit may not touch. */
 export interface JailOffender {
   /**
-   * A path relative to the workspace. An absolute path or `file:` URI outside the workspace becomes `external:`
-   * and the last name. A URI with a different scheme and a slash becomes the scheme and the last name. Other
-   * texts are unchanged.
+   * A path relative to the workspace. An absolute path or `file:` URI outside becomes `external:` and the last name.
+   * A URI with a different scheme and a slash becomes the scheme and the last name. Other texts are unchanged.
    */
   readonly uri: string;
   readonly reason: JailReason;
@@ -42,12 +38,11 @@ export type JailFinding =
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };
 
 /**
- * Checks, step by step, that every path of an edit is inside the workspace and may be changed. Resolves
- * links, writes nothing, and does not require that a path exists. The file system may change before the edit
- * is written, so the writer checks again.
+ * Checks, step by step, that every path of an edit is inside the workspace and may be changed. Resolves links. The
+ * file system may change before the edit is written, so the writer checks again.
  *
- * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read; E/INCONCLUSIVE for an index that Git
- * cannot read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read; E/INCONCLUSIVE for an index that Git cannot
+ * read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function checkJail(input: JailInput): Promise<JailFinding> {
   const root = await realpath(input.root).catch((error: unknown) => {
@@ -85,10 +80,7 @@ function offender(roots: readonly string[], uri: string, { reason, about }: Refu
   };
 }
 
-/**
- * Returns the name of a refused URI in a report. An absolute path outside the workspace is reduced to its
- * last name, because the path may contain private names. `roots` are the paths of the workspace.
- */
+/** Returns the name of a refused URI in a report. A path outside the workspace may contain private folder names. */
 function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>
     roots.map((root) => workspacePath(root, file)).find((name) => name !== undefined) ?? external(file);

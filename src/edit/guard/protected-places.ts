@@ -16,10 +16,7 @@ export interface ProtectedPlaces {
   below(absolute: string): JailReason | undefined;
 }
 
-/**
- * Returns the protected folders of a workspace, an absolute path with links resolved. Throws E/INCONCLUSIVE for an
- * index that Git cannot read.
- */
+/** Returns the protected folders. `root` has no links. Throws E/INCONCLUSIVE for an index that Git cannot read. */
 export async function protectedPlaces(
   root: string,
   repository: Repository | undefined,

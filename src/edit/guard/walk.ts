@@ -21,10 +21,7 @@ export type Walked =
 /** The maximum number of links that Linux follows in one path. */
 const MAX_LINKS = 40;
 
-/**
- * Resolves a path in the edited tree as the operating system does. Refuses a requested path with `..` after a
- * link, because programs that remove `..` textually would open a different path.
- */
+/** Resolves a path like the operating system. Refuses `..` after a link, which some programs remove textually. */
 export function walk(
   tree: EditedTree,
   from: Position,

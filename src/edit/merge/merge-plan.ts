@@ -15,14 +15,11 @@ import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /**
-   * `gone`: the file no longer exists. `removed`: the plan removes the file, but the file has changed. `binary`: Git
-   * treats a version of the file as binary.
-   */
+  /** `gone`: the file does not exist. `removed`: the plan removes a changed file. `binary`: as in Git. */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
 
 export type MergedPlan =
-  /** The edit of the plan, adapted to the current files. `merged` lists the files that have changed since the plan. */
+  /** The plan's edit for the current files. `merged` lists the files that have changed since the plan. */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
   /** The versions for which the plan was made are not available. */
@@ -39,11 +36,10 @@ export interface MergeInput {
 }
 
 /**
- * Adapts a plan to files that have changed since the plan was made. Git merges each changed file. The common
- * base is the version for which the plan was made. The workspace is not written.
+ * Adapts a plan to files that have changed since. Git merges each file, with the plan's version as the common base.
  *
- * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails;
- * E/FS_PERMISSIONS if a file cannot be read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails; E/FS_PERMISSIONS
+ * if a file cannot be read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
   const { plan } = input;
@@ -115,10 +111,7 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   return { kind: 'edited', step: { kind: 'edit', uri, edits: merged }, isMerged: true };
 }
 
-/**
- * Returns one annotation for all merged edits of a file. Git does not show from which planned edit a line
- * comes. An annotation that needs confirmation takes precedence.
- */
+/** Returns one annotation for all merged edits, because Git does not show from which planned edit a line comes. */
 function annotationOf({ annotations }: Plan, edits: PlannedFile['edits']): string | undefined {
   const keys = edits.flatMap(({ annotation }) => annotation ?? []);
   return keys.find((key) => annotations?.[key]?.needsConfirmation === true) ?? keys[0];

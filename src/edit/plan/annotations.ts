@@ -4,10 +4,7 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 
 type Annotated = Pick<StepEdit, 'annotation'>;
 
-/**
- * Removes annotations whose key has a lone surrogate, and references to missing annotations. Replaces lone
- * surrogates in annotation texts. A server may send lone surrogates, but canonical JSON cannot contain them.
- */
+/** Removes references to missing annotations, and lone surrogates, which canonical JSON cannot contain. */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const defined = new Map(
     Object.entries(annotations)

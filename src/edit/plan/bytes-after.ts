@@ -14,10 +14,7 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
   'utf-32': 'codepoint',
 };
 
-/**
- * Returns the bytes of a file after a plan; `bytes` is undefined for a new file. Throws E/SCHEMA_INVALID if the edits
- * do not fit this file or its encoding.
- */
+/** Returns the bytes after a plan. New files have no `bytes`. Throws E/SCHEMA_INVALID for edits that do not fit. */
 export function bytesAfter(
   { uri, edits }: PlannedFile,
   bytes: Uint8Array | undefined,
@@ -36,10 +33,7 @@ export function bytesAfter(
   throw contradiction(uri, 'gets a text that its encoding cannot represent');
 }
 
-/**
- * Returns the edits of a file in UTF-16 code units; `bytes` is undefined for a new file. Throws E/SCHEMA_INVALID if
- * edits in other units do not fit this file.
- */
+/** Converts edits to UTF-16 code units. Throws E/SCHEMA_INVALID if edits in other units do not fit the file. */
 export function editsInUtf16(
   { uri, edits }: PlannedFile,
   bytes: Uint8Array | undefined,

@@ -33,10 +33,7 @@ function encodedLine(bytes: Uint8Array): string {
 
 const MAX_BLOCK_LENGTH = 0xff_ff;
 
-/**
- * Returns a zlib stream (RFC 1950) of uncompressed blocks. Compressed output differs between zlib releases and
- * processors, so the plan's hash would differ too.
- */
+/** Returns uncompressed zlib blocks (RFC 1950). Compressed blocks, and so the plan's hash, would depend on zlib. */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
   for (let at = 0; at === 0 || at < bytes.length; at += MAX_BLOCK_LENGTH) {

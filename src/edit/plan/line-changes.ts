@@ -29,13 +29,10 @@ export function gitLines(text: string): GitLines {
   return { text, lines, starts };
 }
 
-/** The maximum number of removed and added lines in a compared range. It keeps the cost proportional to the length. */
+/** The maximum number of removed and added lines in a range, to keep the cost proportional to the length. */
 export const MAX_EDITS = 256;
 
-/**
- * Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. A
- * range with more than {@link MAX_EDITS} removed and added lines becomes a single change.
- */
+/** Compares the lines of the splices, or else all. More than {@link MAX_EDITS} edits in a range become one change. */
 export function lineChanges(
   before: GitLines,
   after: GitLines,
@@ -49,7 +46,7 @@ export function lineChanges(
   return ranges.flatMap((range) => changesIn(before.lines, after.lines, range, (rest) => [rest]));
 }
 
-/** Splices on one line share a range. */
+/** Returns the changed ranges. Splices on one line share a range. */
 function splicedLines(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
   const ranges: LineChange[] = [];
   let shift = 0;

@@ -15,8 +15,7 @@ export interface PlanOptions {
 }
 
 /**
- * Makes the plan of an edit for the current files. The URIs of the edit are paths relative to the workspace.
- * The plan omits operations that do nothing because of their options.
+ * Makes the plan of an edit for the current files. Omits operations that do nothing because of their options.
  *
  * @throws LanserError E/APPLY_CONFLICT if a step is impossible, or a file's encoding cannot represent the text;
  * E/CONTENT_MODIFIED if a file disappears during planning; E/FS_PERMISSIONS if a file cannot be read.

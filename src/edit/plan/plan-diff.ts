@@ -16,10 +16,7 @@ export function planDiff(changes: readonly FileChange[]): string {
     .join('');
 }
 
-/**
- * Divides the changes into parts of the patch: the two versions at one path, or a renamed file. If a file takes the old path of another file, the patch does not
- * rename these files. It contains the old and the new version at each path.
- */
+/** Divides the changes into patches. A moved file is not a rename if its old or new path has a different file. */
 function partsOf(changes: readonly FileChange[]): readonly FileChange[] {
   const before = new Map<WorkspacePath, FileState>();
   const after = new Map<WorkspacePath, FileState>();

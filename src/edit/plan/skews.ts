@@ -33,10 +33,7 @@ export async function skewsOf(
   return [...skews.values()].toSorted((left, right) => compareCodeUnits(left.uri, right.uri));
 }
 
-/**
- * The expected state at a path with a conflict, if the plan has no version for the path. A plan has a version
- * for each existing file. So if a path without a version is missing, the plan expected a folder there.
- */
+/** The expected state without a planned version. Each planned file has a version, so a missing path was a folder. */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,
   missing: 'folder',
