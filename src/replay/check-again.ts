@@ -12,10 +12,7 @@ import { projectBundle } from './project-bundle.ts';
 import { serverId } from './recording/machine-frames.ts';
 import type { ReplayState } from './replayed-session.ts';
 
-/**
- * The method of a recorded project check. Its arguments are the project's folder and an array of the files in
- * the order of the check. The paths are relative to the checkout.
- */
+/** The method of a recorded project check. Arguments: the folder and the ordered files, relative to the checkout. */
 export const CHECK_PROJECT = 'checkProject';
 
 /**
@@ -49,8 +46,7 @@ export async function checkAgain(
     return projectBundle(bundleEnvironment, facts);
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // A gate records only checks that succeed. So this bundle differs from the recorded one, and the caller
-    // reports a mismatch.
+    // A gate records only successful checks, so this bundle differs, and the caller reports a mismatch.
     return assembleBundle({
       request: { cmd: 'diagnostics', options: { workspace: true } },
       environment: bundleEnvironment,

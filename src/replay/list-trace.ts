@@ -37,10 +37,10 @@ export interface TraceFilter {
 }
 
 /**
- * Yields the operations of a trace that match a filter, in order and as recorded. Does not run them.
+ * Yields the recorded operations that match a filter, without running them.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the events do not
- * match the digest at the end of the trace; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH for a wrong digest at the
+ * end of the trace; E/USAGE if the file cannot be read.
  */
 export async function* listTrace(
   file: string,

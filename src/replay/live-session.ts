@@ -21,10 +21,7 @@ export interface LiveCopy extends AsyncDisposable {
   readonly session: WorkspaceSession;
   /** The absolute path of the copied checkout. */
   readonly checkout: string;
-  /**
-   * Throws E/VERSION_SKEW if the workspace has a different tree. Skips the check without a recorded tree, with
-   * uncommitted changes and without a readable repository.
-   */
+  /** Throws E/VERSION_SKEW for a different tree. Skips the check if one is unknown, as with uncommitted changes. */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 

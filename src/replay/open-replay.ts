@@ -49,10 +49,7 @@ export interface Replay extends AsyncDisposable {
   pass(operation: TracedOperation): void;
 }
 
-/**
- * Opens the replay of a recorded session. Throws E/SCHEMA_INVALID if its folder is outside of the checkout, and the
- * errors of {@link openLiveCopy}.
- */
+/** Opens a replay. Throws E/SCHEMA_INVALID for a folder outside the checkout; the errors of {@link openLiveCopy}. */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
   await mkdir(scratch, { recursive: true });
@@ -133,10 +130,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
   };
 }
 
-/**
- * Returns true for errors that end the replay. E/INCONCLUSIVE means that this run cannot read a document. An error
- * with a `line` is about the trace file.
- */
+/** Returns true for a stop, for a document that this run cannot read, and for an error about the trace file. */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;
   return (
@@ -152,10 +146,7 @@ function unanswered(index: number, seq: number, recorded: Bundle, error: unknown
 
 const STOPS: ReadonlySet<string> = new Set(['E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
 
-/**
- * Throws if a file exceeded the reading limits or the run was interrupted. These errors are not replay mismatches.
- * Does not throw if the recorded bundle has the same error code.
- */
+/** Throws an unrecorded reading-limit error or interruption, because these are not replay mismatches. */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || recorded.error?.code === error.code) return;
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);

@@ -2,10 +2,7 @@ import { assembleBundle } from '../bundle/assemble.ts';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import { assertValid } from '../schema/validate.ts';
 
-/**
- * Returns the diagnostics of a project as the bundle that a gate writes. `files` are the selected files of base and
- * of head together, so that both bundles have equal requests.
- */
+/** Returns a gate's bundle. `files` are those of base and head together, so that both bundles have equal requests. */
 export function projectBundle(
   environment: BundleEnvironment,
   facts: DiagnosticsFacts,

@@ -28,17 +28,14 @@ export interface ReplayPlace {
 /** Returns the bytes of a version from a source other than the trace. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
-/** Maximum total bytes of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
+/** The maximum of unpacked bytes in a trace: DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
-/** Maximum number of changes of files, folders and links in a trace. */
+/** The maximum number of changes of files, folders and links in a trace. */
 const MAX_ENTRIES = 1_000_000;
 /** Linux does not open longer paths. */
 const MAX_PATH_LENGTH = 4096;
 
-/**
- * Creates the folder of a replay. `folder` leads from the checkout to the workspace, and must not leave the checkout.
- * `outside` is a folder that is never created.
- */
+/** Creates a replay's folder. `folder` leads from the checkout to the workspace in it. `outside` is never created. */
 export async function replayPlace(
   where: {
     readonly checkout: string;
@@ -55,8 +52,7 @@ export async function replayPlace(
   const unread = new Set<string>();
   let total = 0;
   let entries = 0;
-  // Folders that are known to exist and not to be links. Edits between snapshots change the tree, so each
-  // snapshot begins with an empty set.
+  // Known folders that are not links. Edits between snapshots change the tree, so each snapshot clears the set.
   const folders = new Set<string>();
 
   /** Returns the path of a file. Rejects paths below a link, which the trace itself may have created. */
@@ -208,8 +204,8 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
 }
 
 /**
- * Converts a path relative to the folder `from` to segments relative to the checkout. Allows `..` only at the start
- * of the path, so that `..` never follows a link.
+ * Converts a path relative to `from` to segments relative to the checkout. Allows `..` only first, so never after a
+ * link.
  *
  * @throws LanserError E/SCHEMA_INVALID for an invalid path, and for a reserved name such as `.git`.
  */

@@ -8,10 +8,7 @@ import type { ReplayPlace } from './replay-place.ts';
 /** The folders of a replay, by token. In a trace, tokens such as `workspace` replace absolute paths. */
 export interface ReplayRoots {
   readonly tokens: RootTokens;
-  /**
-   * Returns the tokens and the named roots of a server that works in `root` and may read `readableRoot`. Both
-   * folders are absolute.
-   */
+  /** Returns the roots of a server that works in `root` and may read `readableRoot`. Both folders are absolute. */
   rootsOf(
     server: TracedServer | undefined,
     root: string,

@@ -21,15 +21,14 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
 }
 
 /**
- * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`,
- * external input comes from the trace, so the replay needs no language server, no workspace and no Git.
+ * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, the replay
+ * needs no language server, no workspace and no Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does
- * not match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found;
- * E/INCONCLUSIVE if a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be
- * read; E/FS_PERMISSIONS if a recorded file cannot be created.
- * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of
- * {@link openReplay}.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does not
+ * match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
+ * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if
+ * a recorded file cannot be created; E/VERSION_SKEW if `live` has a different tree or server version; also the errors
+ * of {@link openReplay}.
  */
 export async function* replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation> {
   const { host, index, findVersion = async () => undefined } = options;

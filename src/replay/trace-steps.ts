@@ -4,10 +4,10 @@ import { recordedRewards } from './replayed-series.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
- * Yields the operations of a trace as steps to score. Each step has the document versions before it, by URI.
+ * Yields the operations of a trace as steps to score, with the document versions before each step.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of
- * the trace is wrong; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
+ * trace is wrong; E/USAGE if the file cannot be read.
  */
 export async function* traceSteps(
   file: string,
@@ -34,12 +34,7 @@ export async function* traceSteps(
   }
 }
 
-/**
- * Returns the reward settings of a recording.
- *
- * @throws LanserError E/SCHEMA_INVALID if the first event is missing, cut off or invalid; E/USAGE if the file cannot
- * be read.
- */
+/** Returns a recording's reward settings. Throws E/SCHEMA_INVALID for an invalid first event, or E/USAGE. */
 export async function traceRewards(file: string): Promise<PathOptions> {
   for await (const event of traceEvents(file, { partial: true })) {
     return event.kind === 'session' ? recordedRewards(event) : {};

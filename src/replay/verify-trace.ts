@@ -2,12 +2,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
-/**
- * Replays a trace up to the first operation that differs. A LanserError of the replay gives the conclusion
- * `mismatch` or `unreadable`.
- *
- * @throws LanserError E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels the replay.
- */
+/** Replays a trace up to the first difference. Throws only E/INTERRUPTED, the caller's cancellation, and bugs. */
 export async function verifyTrace(
   file: string,
   /** The name of the file in the result. */

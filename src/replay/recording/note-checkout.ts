@@ -9,10 +9,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 
-/**
- * Records the whole checkout, because an edit searches all files and is previewed in a copy. Omits caches, installed
- * packages, and the data of version control and of lanser.
- */
+/** Records all files for the searches of an edit. Omits caches, packages, and data of lanser or version control. */
 export async function noteCheckout(
   { ownFiles, readableRoot, root, signal }: WorkspaceSession,
   record: OperationRecord,

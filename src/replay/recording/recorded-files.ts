@@ -8,10 +8,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** Wraps the files of a workspace, and records every access. */
 export function recordedFiles(root: string, files: FileWorkspace, record: OperationRecord): FileWorkspace {
-  /**
-   * Records the current version of a file under its name without links, because a snapshot cannot write below a
-   * link. Does not record a path outside the workspace.
-   */
+  /** Records a file of the workspace under its name without links, because a snapshot cannot write below a link. */
   function note(uri: string): void {
     const name = nameIn(root, uri);
     if (name === undefined) return;
@@ -82,7 +79,7 @@ function nameIn(root: string, uri: string): string | undefined {
 
 const MAX_LINKS = 40;
 
-/** Records the links on the path to a file, up to the first link that leads outside. Returns the path without them. */
+/** Records the links on the path to a file, up to a link that leads outside. Returns the path without them. */
 function withoutLinks(root: string, name: string, record: OperationRecord, left = MAX_LINKS): string {
   const parts = name.split('/');
   if (left === 0) return name;

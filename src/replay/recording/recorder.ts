@@ -21,10 +21,7 @@ export type RecordedWork<B extends Bundle> = (
 
 /** Records the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
-  /**
-   * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not recorded.
-   * Throws E/FS_PERMISSIONS if the trace cannot be written.
-   */
+  /** Runs an operation and writes it to the trace, unless it throws. Throws E/FS_PERMISSIONS for a failed write. */
   run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
 }
 
@@ -46,8 +43,7 @@ export async function openRecorder(
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
   /**
-   * Finished operations that are not written yet, by the position of their request. Operations are written in
-   * order, because the events of an operation depend on earlier operations.
+   * Finished operations by request number. They are written in order, because events depend on earlier operations.
    */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();

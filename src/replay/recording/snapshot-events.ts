@@ -8,10 +8,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** The snapshot events of a trace. A file is recorded when it is first read, and again after a change. */
 export interface SnapshotEvents {
-  /**
-   * Keeps the contents of the files that the operation read, until they are written to the trace. The names in the
-   * record are relative to the absolute folder `root`.
-   */
+  /** Keeps the contents of files that the operation read, until they are written. Names are relative to `root`. */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
   /** Returns the snapshot before an operation; empty if earlier snapshots contain everything. */
   eventsOf(record: OperationRecord): readonly NewEvent[];
@@ -19,10 +16,7 @@ export interface SnapshotEvents {
 
 type Documents = Record<string, TracedDocument | null>;
 
-/**
- * Creates the snapshot events, with the contents of files if `embed` is true. `tree` is the Git tree of the workspace
- * when the recording begins, as `git-tree:ID`; null if unknown.
- */
+/** Creates the snapshot events. `tree` is the workspace's tree at the start, as `git-tree:ID`; null if unknown. */
 export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
   const recordedVersions = new Map<string, string | null>();
   const seen = new Set<string>();
