@@ -21,10 +21,10 @@ const STRING = /^[bfrut]{0,2}["']/iu;
 const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
- * Returns the resolved diagnostics whose statement was only deleted, commented out, or replaced by a placeholder.
- * The Python file must still exist. Deleted imports do not count, because deleting an unresolved import can be the
- * right correction. A statement whose first line is added elsewhere in a changed Python file counts as moved. An
- * unchanged line that is now part of a string counts as deleted.
+ * Returns the resolved diagnostics whose statement was only deleted, commented out, or replaced by a placeholder. The
+ * Python file must still exist. Deleted imports do not count, because deleting an unresolved import can be right. A
+ * statement whose first line is added elsewhere in a changed Python file counts as moved. An unchanged line that is
+ * now part of a string counts as deleted.
  *
  * @param changes the changes from base to head. Their line numbers also count a lone CR as the end of a line.
  */
@@ -95,11 +95,8 @@ function addedStatements(
 }
 
 /**
- * Returns a predicate for the statements that a hunk removes: true if an added statement may replace the statement.
- * Placeholders replace nothing.
- *
- * If every added statement equals or edits a removed statement, only these removed statements are replaced.
- * Otherwise, any removed statement may be replaced.
+ * Returns a predicate for removed statements that an added statement may replace. Placeholders replace nothing. If
+ * every added statement equals or edits a removed statement, only these removed statements are replaced.
  */
 function replacedStatements(
   before: readonly Statement[],
@@ -113,10 +110,7 @@ function replacedStatements(
   return (statement) => !areEdits || numbers.has(statement) || kept.has(statement);
 }
 
-/**
- * Pairs the statements with equal words. Returns the paired statements of base, then the unpaired statements
- * of base and of head.
- */
+/** Pairs statements with equal words. Returns the paired ones of base, and the unpaired ones of base and of head. */
 function equalStatements(
   before: readonly Statement[],
   after: readonly Statement[],
@@ -140,7 +134,7 @@ function wordsKey({ words }: Statement): string {
   return words.join('\0');
 }
 
-/** A statement of only strings, such as a docstring, is also a placeholder. */
+/** Returns true for a placeholder. A statement of only strings, such as a docstring, is one too. */
 function isPlaceholder(words: readonly string[]): boolean {
   return words.every((word) => STRING.test(word)) || PLACEHOLDER.test(words.join(' '));
 }

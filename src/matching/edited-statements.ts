@@ -15,9 +15,8 @@ const MAX_WORDS = 2000;
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
- * Returns functions that map the diagnostics of each side to keys. Pairs statements of base with similar
- * statements of head. Keys are equal for the same expression in paired statements. A diagnostic in an unpaired
- * statement has no key.
+ * Returns functions that give the same key to the same expression in two paired, similar statements. A diagnostic in
+ * an unpaired statement has no key.
  */
 export function editedStatements(
   positions: PositionMap,
@@ -57,9 +56,8 @@ function inHunk(
 }
 
 /**
- * Pairs statements of base with similar statements of head. The pairs keep their order, and the sum of their
- * similarities is maximal. Both statements of a pair get the same number. Unpaired statements get no number.
- * If there are too many pairs to compare, no statement gets a number.
+ * Gives each pair of similar statements a number. The pairs keep their order, and the sum of their similarities is
+ * maximal. If there are too many pairs to compare, no statement gets a number.
  */
 export function numberPairs(
   base: readonly Statement[],

@@ -27,18 +27,11 @@ export interface DeltaContext {
 }
 
 /**
- * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain.
- *
- * The first passes match diagnostics on lines that the diff keeps. They compare in turn:
- * - the range, the severity, the rule and the message
- * - the line, the severity, the rule and the message
- * - the start, the severity and the rule; the message has changed
- *
- * The next passes match diagnostics on removed lines with diagnostics on added lines. The severity, the rule and
- * the message must be equal. The text of the line, or the tokens of the statement, must also be equal. These
- * passes search the same hunk, then the same file, then all files.
- *
- * The last pass matches diagnostics of an edited statement in the same hunk if the marked expression is unchanged.
+ * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. The first passes
+ * match diagnostics on lines that the diff keeps. The next passes match diagnostics on removed lines with diagnostics
+ * on added lines, in the same hunk, then in the same file, then in all files. The text of the line, or the tokens of
+ * the statement, must be equal. The last pass matches diagnostics of an edited statement in the same hunk if the
+ * marked expression is unchanged.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
@@ -122,10 +115,7 @@ function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
 
 type IdOf<Item> = (item: Item) => number | undefined;
 
-/**
- * Returns a function that numbers items by their text. Keys contain the number, because one long line may have
- * many diagnostics. The line's text in each key would take quadratic space.
- */
+/** Numbers items by text. A text in each key would take quadratic space if one long line has many diagnostics. */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();
   const cache = new Map<Item, number | undefined>();

@@ -22,9 +22,9 @@ export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if head does not have the first or the last line of the range. Adjusts
-   * the columns if only the white space of a line changed. If a range of several lines ends at column 0, the end
-   * moves with the line above. If head does not have the line above, the end moves with its own line.
+   * Returns the range in head; undefined if head lacks its first or last line. Adjusts the columns if only the white
+   * space of a line changed. If a range of several lines ends at column 0, the end moves with the line above, if head
+   * has that line.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */
@@ -39,7 +39,7 @@ interface MappedChange extends TreeChange {
   readonly lineOf: (line: number) => number | undefined;
 }
 
-/** Positions in files without a change stay the same. */
+/** Maps positions. Files without a change keep theirs. */
 export function positionMap(
   changes: readonly TreeChange[],
   baseLines: LinesOf,
@@ -117,10 +117,7 @@ function hunkAt(
   return line < start + count ? { kind: 'replaced', id, basePath, headPath, hunk } : undefined;
 }
 
-/**
- * Returns a function that maps a line of base to its line in head; undefined if a hunk replaces or deletes the line.
- * Lines are zero-based. The hunks must be sorted.
- */
+/** Maps a zero-based line of base to head; undefined if a hunk replaces or deletes it. The hunks must be sorted. */
 export function lineMap(hunks: readonly Hunk[]): (line: number) => number | undefined {
   let shift = 0;
   const shifts = hunks.map(({ baseCount, headCount }) => (shift += headCount - baseCount));

@@ -22,10 +22,7 @@ export interface Statement {
 export interface Statements {
   /** Returns the statement that contains the start of a diagnostic, or undefined. */
   at(diagnostic: Diagnostic): Statement | undefined;
-  /**
-   * Returns the words of the marked expression and of its receiver (`a` in `a.b`). Returns undefined if the
-   * diagnostic starts outside of all statements.
-   */
+  /** Returns the words of the marked expression and its receiver (`a` in `a.b`); undefined outside of statements. */
   expressionAt(diagnostic: Diagnostic): string | undefined;
   /** Returns the statements that overlap the `count` lines from `firstLine`, which is zero-based. */
   within(uri: string, firstLine: number, count: number): readonly Statement[];
