@@ -25,7 +25,7 @@ import { nameMap } from './name-map.ts';
 /** With an aborted `signal`, an incomplete edit is undone. */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
-  /** An absolute folder outside the tree for the undo data. Default: the Git directory, or else the workspace. */
+  /** An absolute folder outside the tree for the undo data. Default: in the Git directory or in the workspace. */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
   readonly janitor: Janitor;

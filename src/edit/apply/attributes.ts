@@ -101,8 +101,7 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
     if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) changeOwner(descriptor, stats, fresh);
     const mode = Number(stats.mode & 0o7777n);
     const { mode: now, uid, gid } = fstatSync(descriptor);
-    // For a different owner or group, the set-user-ID and set-group-ID bits would grant that user's or group's
-    // rights.
+    // With a different owner or group, the set-user-ID and set-group-ID bits would grant the wrong rights.
     const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
     const newMode = isOwned ? mode : mode & 0o777;
     if ((now & 0o7777) !== newMode) fchmodSync(descriptor, newMode);

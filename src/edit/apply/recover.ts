@@ -75,7 +75,7 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
   await clean(workplace);
 }
 
-/** Returns true if a journal that was not copied proves that lanser created the folder, and not a checkout. */
+/** Returns true if a valid journal, which was not copied, proves that lanser and not a checkout made the folder. */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
   try {

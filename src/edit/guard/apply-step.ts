@@ -86,7 +86,9 @@ function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined
   return refusal === undefined ? undefined : refused(refusal);
 }
 
-/** Returns `git-directory` if the root has become a Git directory. Git prefers a `.git` to the folder itself. */
+/**
+ * Returns `git-directory` if the root has become one. Ignores a root with a `.git`, because Git prefers that entry.
+ */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   const entries = tree.entries(tree.root.node);
   if ('kind' in entries || entries.now.has('.git')) return undefined;

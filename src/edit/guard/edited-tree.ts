@@ -4,10 +4,10 @@ import { type FolderEntries, openFolder } from './folder-entries.ts';
 import type { Refusal } from './jail-reasons.ts';
 import { nodeOf, statOrRefusal, type Position, type TreeNode } from './tree-node.ts';
 
-/** The file system after the previous steps. Each folder of the workspace is read once, others only by name. */
+/** The file system after the previous steps. Reads folders of the workspace once, and outside only single names. */
 export interface EditedTree {
   readonly root: Position;
-  /** Splits the absolute path `start` + `parts` after the workspace, if it is inside, or else after `start`. */
+  /** Splits the absolute path `start` + `parts` after the workspace, if inside it, or else after `start`. */
   locate(
     start: string,
     parts: readonly string[],

@@ -16,7 +16,7 @@ export interface ProtectedPlaces {
   below(absolute: string): JailReason | undefined;
 }
 
-/** Returns the protected folders. `root` has no links. Throws E/INCONCLUSIVE for an index that Git cannot read. */
+/** Returns the protected folders. Links in `root` must be resolved. Throws E/INCONCLUSIVE for an unreadable index. */
 export async function protectedPlaces(
   root: string,
   repository: Repository | undefined,

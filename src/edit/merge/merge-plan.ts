@@ -36,7 +36,7 @@ export interface MergeInput {
 }
 
 /**
- * Adapts a plan to files that have changed since. Git merges each file, with the plan's version as the common base.
+ * Adapts a plan to files that have changed since. Git merges them, with the plan's version as the common base.
  *
  * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails; E/FS_PERMISSIONS
  * if a file cannot be read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
