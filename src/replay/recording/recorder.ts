@@ -42,9 +42,7 @@ export async function openRecorder(
   const gitFolders = await gitFoldersOf(session);
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
-  /**
-   * Finished operations by request number. They are written in order, because events depend on earlier operations.
-   */
+  /** Finished operations by request number. They are written in order, as events depend on earlier operations. */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
   let started = 0;
