@@ -86,9 +86,7 @@ function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined
   return refusal === undefined ? undefined : refused(refusal);
 }
 
-/**
- * Returns `git-directory` if the root has become one. Ignores a root with a `.git`, because Git prefers that entry.
- */
+/** Returns `git-directory` if the root has become one. Ignores a root with a `.git`, because Git prefers that. */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   const entries = tree.entries(tree.root.node);
   if ('kind' in entries || entries.now.has('.git')) return undefined;
