@@ -27,7 +27,11 @@ export type Origin =
   /** The file has changed since the selector's version, and the content of that version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
-/** Resolves a selector in the version that it names, or else in the version that {@link searchedOrigin} finds. */
+/**
+ * Resolves a selector in the version that it names, or else in the one that {@link searchedOrigin} finds. If the
+ * named version's content is not available, a selector with lines is not searched for, and a selector that imports
+ * resolve uses the current files.
+ */
 export async function originOf(
   spec: PositionSpec,
   source: RelocationSource,
