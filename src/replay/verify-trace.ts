@@ -2,7 +2,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
-/** Replays a trace up to the first difference. Throws only E/INTERRUPTED, the caller's cancellation, and bugs. */
+/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED from the caller. */
 export async function verifyTrace(
   file: string,
   /** The name of the file in the result. */
