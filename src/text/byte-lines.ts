@@ -11,9 +11,7 @@ export interface ByteLine {
 const LINE_FEED = 10;
 
 /**
- * Splits a stream into lines and yields each line as soon as it is complete. Text after the last line feed is a
- * line too, unless it is empty. Yields a line that is too long as soon as it exceeds the limit, because it may
- * never end, and skips its rest.
+ * Splits a stream into lines. Yields a line that is too long once it exceeds the limit, because it may never end.
  *
  * @param longest the maximum length of a line in bytes.
  */

@@ -1,13 +1,7 @@
 /** A function that adds to a number of characters, and throws if the sum is beyond a limit. */
 export type Spend = (characters: number) => void;
 
-/**
- * Returns a function that limits the characters of a result. Parts of a small input may refer to one text
- * many times, so the result may be far longer than the input.
- *
- * @param limit in UTF-16 code units.
- * @param tooLong creates the error that is thrown beyond the limit.
- */
+/** Returns a function that limits the UTF-16 code units of a result, which may be far longer than its input. */
 export function characterBudget(limit: number, tooLong: () => Error): Spend {
   let spent = 0;
   return (characters) => {

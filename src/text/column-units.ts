@@ -1,9 +1,6 @@
 import type { Indexing } from '../model/selector.ts';
 
-/**
- * The result of a conversion: a zero-based column in UTF-16 code units, `inside` for a column inside a
- * character, or `beyond` for a column after the end of the line.
- */
+/** A zero-based UTF-16 column, `inside` for a column inside a character, or `beyond` for one after the line's end. */
 export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
   | { readonly kind: 'inside' | 'beyond' };
@@ -29,10 +26,7 @@ export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
   return counted;
 }
 
-/**
- * Returns the number of units of a character, which is a code point or a lone surrogate. In UTF-8, a lone
- * surrogate has the width of U+FFFD.
- */
+/** Returns the width of a code point or a lone surrogate. In UTF-8, a lone surrogate is as wide as U+FFFD. */
 export function widthOf(character: string, unit: Indexing): number {
   if (unit === 'utf-16') return character.length;
   if (unit === 'codepoint') return 1;

@@ -8,10 +8,7 @@ export interface DecodedText {
   readonly byteOrderMark: boolean;
 }
 
-/**
- * Decodes a source text as UTF-8, or in the encoding that a PEP 263 comment declares. A declaration has no effect
- * after a byte order mark, or if the encoding is unknown or changes ASCII characters. Invalid bytes become U+FFFD.
- */
+/** Decodes a source as UTF-8, or in the encoding of a PEP 263 comment. Invalid bytes become U+FFFD. */
 export function decodeSource(bytes: Uint8Array): DecodedText {
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(byteOrderMark ? 3 : 0);
@@ -36,10 +33,7 @@ function isSourceEncoding(name: string): boolean {
 const DECLARATION = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;
 const BLANK = /^[ \t\f]*(?:#.*)?$/u;
 
-/**
- * Returns the encoding that a PEP 263 comment declares. The comment is in the first line, or in the second line if
- * the first has no code.
- */
+/** Returns the encoding that a PEP 263 comment in line 1 declares, or in line 2 if line 1 has no code. */
 function declaredEncoding(bytes: Buffer): string | undefined {
   const [first = '', second = ''] = bytes
     .subarray(0, 1024)

@@ -13,15 +13,9 @@ export interface LineIndex {
   readonly lineCount: number;
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
-  /**
-   * Returns the position of an offset. An offset beyond the text means the text's end. An offset between CR and
-   * LF means the line's end.
-   */
+  /** Clamps the offset to the text. An offset between CR and LF means the line's end. */
   positionAt(offset: number): Position;
-  /**
-   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line
-   * beyond the text means the text's end.
-   */
+  /** Clamps a character to its line, as in LSP, and a line beyond the text to the text's end. */
   offsetAt(position: Position): number;
 }
 

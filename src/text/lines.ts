@@ -1,12 +1,8 @@
-// text/ contains operations on strings and their bytes: lines, columns, encodings, JSON, patches and secrets.
-// text/ does not depend on files or servers.
+// text/ contains operations on strings and their bytes. It does not depend on files or servers.
 import type { TextPlace } from '../model/text-place.ts';
 import { partitionPoint } from './partition-point.ts';
 
-/**
- * Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
- * their ending. A text that ends with a line ending has an empty last line.
- */
+/** Splits a text into lines as LSP does. A text that ends with a line ending has an empty last line. */
 export function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/u);
 }

@@ -2,10 +2,7 @@ import { partitionPoint } from './partition-point.ts';
 
 type Pair = readonly [before: number, after: number];
 
-/**
- * Returns the longest series of pairs whose indices increase in both sequences. The given pairs must be sorted
- * by their first index.
- */
+/** Returns the longest series whose indices increase in both sequences. `pairs` must be sorted by `before`. */
 export function longestIncreasing(pairs: readonly Pair[]): readonly Pair[] {
   const tops: number[] = [];
   const previous: number[] = [];

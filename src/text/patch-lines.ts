@@ -11,10 +11,7 @@ export interface PatchLine {
   readonly text: string;
 }
 
-/**
- * The lines of one file in a patch. `path` is the new file's name after the prefix `b/`; undefined without this
- * prefix, for example for a deleted file.
- */
+/** The lines of one file in a patch. `path` is undefined without the prefix `b/`, for example for a deleted file. */
 export interface PatchedFile {
   readonly path: string | undefined;
   readonly lines: readonly PatchLine[];

@@ -1,8 +1,4 @@
-/**
- * Formats of recognisable secrets: tokens with a special prefix, private keys, and the passwords and long user
- * names of URLs. Tokens that consist only of hexadecimal digits are left out, because digests and ids have the
- * same format.
- */
+/** Formats of secrets. Hexadecimal tokens without a prefix are left out, because digests and ids look the same. */
 const SHAPES: readonly string[] = [
   // GitHub: personal, OAuth, user, server, refresh and fine-grained tokens.
   String.raw`\bgh[pousr]_[A-Za-z0-9_]{20,255}`,
@@ -13,8 +9,7 @@ const SHAPES: readonly string[] = [
   String.raw`\bpypi-[\w-]{50,255}`,
   String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
   String.raw`\bhf_[A-Za-z0-9]{34}`,
-  // Clouds: AWS access keys, Google API keys, OAuth tokens and client secrets, Azure storage keys,
-  // DigitalOcean.
+  // AWS access keys, Google API keys, OAuth tokens and client secrets, Azure storage keys, DigitalOcean.
   String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
   String.raw`\bAIza[\w-]{35}`,
   String.raw`\bya29\.[\w-]{20,2048}`,
@@ -29,11 +24,9 @@ const SHAPES: readonly string[] = [
   String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
   // JSON Web Tokens, such as GitHub's runtime tokens: two objects and a signature.
   String.raw`(?<![\w-])eyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
-  // Private keys up to their end, to the next key, or to 16,384 characters. A match stops at the next key, so
-  // that many unterminated keys take linear time.
+  // Private keys. A match stops at the next key, so that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // In a URL: a user name of at least 20 characters, because it may be a token, and a password of at least 3
-  // characters. A host with a port before a query is not a user name.
+  // In URLs: user names that may be tokens, and passwords. A host with a port before a query is not a user name.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=(?::(?!\d{1,5}[?#])[^\s/:@'"]{0,255})?@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,255}:)[^\s/:@'"]{3,255}(?=@)`,
 ];
@@ -47,11 +40,7 @@ const MIN_SECRET_LENGTH = 8;
 
 export type Redact = (text: string) => string;
 
-/**
- * Creates a function that redacts the given secrets and every text in the format of a secret. A given secret
- * is redacted as it is, in base64, URL-encoded, JSON-escaped, and line by line. Secrets and lines of fewer
- * than 8 UTF-16 code units are not redacted.
- */
+/** Creates a function that redacts the given secrets, also encoded, and every text in the format of a secret. */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
   const forms = new Set<string>();
   for (const secret of secrets) {
@@ -81,9 +70,8 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * Returns the base64 characters of a secret inside a longer text, such as `user:secret` in Basic
- * authentication. These characters depend on the number of preceding bytes modulo 3. Omits characters that also
- * encode a neighbouring byte.
+ * Returns the base64 of a secret inside a longer text, such as `user:secret` in Basic authentication, for each number
+ * of preceding bytes modulo 3. Omits characters that also encode a neighbouring byte.
  */
 function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): readonly string[] {
   return [0, 1, 2].map((before) => {
@@ -93,10 +81,7 @@ function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): reado
   });
 }
 
-/**
- * Redacts every string and member name of a JSON value. Numbers do not change. Returns the value itself if
- * nothing is redacted.
- */
+/** Redacts every string and member name of a JSON value. Returns the value itself if nothing is redacted. */
 export function redactValue<T>(value: T, redact: Redact): T {
   const whole = JSON.stringify(value);
   // Redacts each string by itself, because a private key's pattern could span several strings.

@@ -24,10 +24,7 @@ interface Container {
   key: string | number;
 }
 
-/**
- * Limits the memory of the reported duplicates, because a pointer may be as long as the text. Each duplicate
- * counts as {@link SHARE} characters plus its pointer and key.
- */
+/** Limits the memory of the reported duplicates, because a pointer may be as long as the text. */
 const MAX_CHARACTERS = 1_000_000;
 const SHARE = 1000;
 

@@ -1,10 +1,7 @@
 const MAX_CHARACTERS = 400;
 const AROUND = 150;
 
-/**
- * Returns the line to show. Shortens a very long line, as in generated files, to the part around the columns
- * `from` to `to`. Columns are zero-based and count UTF-16 code units.
- */
+/** Shortens a very long line, as in generated files, to the part around the zero-based UTF-16 columns. */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MAX_CHARACTERS) return line.toWellFormed();
   const start = Math.max(0, from - AROUND);

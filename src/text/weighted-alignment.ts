@@ -5,9 +5,8 @@ const TAKE = 1;
 const SKIP_BEFORE = 2;
 
 /**
- * Pairs the items of two sequences so that the total weight of the pairs is as large as possible. The paired
- * items have the same order in both sequences, and every pair has a positive weight. Needs
- * `beforeLength * afterLength` bytes of memory.
+ * Pairs items of two sequences, in order and with positive weights, so that the total weight is as large as possible.
+ * Needs `beforeLength * afterLength` bytes of memory.
  */
 export function weightedAlignment(
   beforeLength: number,

@@ -7,7 +7,7 @@ export function wordAt(text: string, offset: number): string {
   return text.slice(start, end);
 }
 
-/** Returns the span of the name around or next to an offset. The span is empty if there is no name. */
+/** Returns the span of the name around or next to an offset, or an empty span at the offset. */
 export function wordSpanAt(text: string, offset: number): { readonly start: number; readonly end: number } {
   // Searches near the offset only, because a search from the start would read the whole text.
   const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - MAX_NAME_LENGTH), offset))?.[0];
