@@ -1,9 +1,6 @@
 const sourcesOf = new WeakMap<AbortSignal, readonly AbortSignal[]>();
 
-/**
- * Returns a signal that aborts with any of the given signals. Keeps the given signals alive, because
- * `AbortSignal.any` (from Node 24.16 on) can lose the abort of a garbage-collected source (nodejs/node#65995).
- */
+/** Replaces `AbortSignal.any`, which can lose aborts of collected sources since Node 24.16 (nodejs/node#65995). */
 export function anySignal(sources: readonly AbortSignal[]): AbortSignal {
   // oxlint-disable-next-line no-restricted-properties -- the sources are kept alive below
   const signal = AbortSignal.any([...sources]);

@@ -1,10 +1,7 @@
 // model/ defines types, outcomes and error codes for the other folders of src/. It does not import from them.
 import type { Bundle, DiagnosticsFacts } from './generated/bundle.ts';
 
-/**
- * The Analysis Bundle, envelope 1.2, and its parts: the artifact of every operation (`bundle.schema.json`).
- * Positions are zero-based, in the units of `environment.positionEncoding`. A range excludes its end.
- */
+/** The bundle of an operation (`bundle.schema.json`). Positions are zero-based, in `environment.positionEncoding`. */
 export type * from './generated/bundle.ts';
 
 export type Facts = NonNullable<Bundle['facts']>;

@@ -1,13 +1,7 @@
-/**
- * The direction of a compatibility check. `backward`: every document that is valid under the old schema is
- * valid under the new one. `forward`: the reverse. `full`: both.
- */
+/** The direction in which valid documents stay valid: `backward` is from the old schema to the new one. */
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
-/**
- * The result of a compatibility check. `compatible` is proved. `breaking` means a counterexample or a deleted
- * schema. `undecided` has neither a proof nor a counterexample.
- */
+/** The result: `compatible` is proved, `breaking` has a counterexample or deleted schema, `undecided` has neither. */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {

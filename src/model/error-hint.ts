@@ -1,7 +1,4 @@
-/**
- * The id of the next step after an error. The command line, the Action, the SDK and the MCP server each describe
- * the step with their own options. Ids are stable.
- */
+/** The stable id of the next step after an error. Each interface describes the step with its own options. */
 export type ErrorHint =
   | 'allow-dirty'
   | 'check-commit'

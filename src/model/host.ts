@@ -1,7 +1,6 @@
 /**
- * The properties and services of the running process. The entry points (CLI, Action, SDK) read the
- * environment, the clock and the platform, and pass a host to all other code. Exception: code measures the ages
- * of files with `Date.now`, because the file system's times come from the same clock.
+ * The properties and services of the process. Only the entry points read the process itself. Exception: ages of
+ * files use `Date.now`, because the file system's times come from the same clock.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -31,9 +30,6 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /**
-   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not
-   * only at the end.
-   */
+  /** A note for people, such as the remaining time. With a note, a log shows progress also before the end. */
   readonly note?: string;
 }

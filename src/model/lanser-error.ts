@@ -15,9 +15,8 @@ export interface ErrorContext {
 }
 
 /**
- * A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
- * its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
- * `details`.
+ * A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
+ * which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';
@@ -63,10 +62,7 @@ export function errnoOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the text for a Node system error, such as "no such file or directory". For other errors, returns
- * the `code`, or "unknown error".
- */
+/** Returns the text of a Node system error, such as "no such file or directory", or else the `code`. */
 export function systemErrorText(error: unknown): string {
   const number = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;
   return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? 'unknown error';
@@ -76,11 +72,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Returns the error for work that a signal has aborted. lanser's own code aborts with a LanserError as the
- * reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason comes from the caller, and the error is
- * E/REQUEST_CANCELLED.
- */
+/** Returns the error for work that a signal has aborted. A reason that is not a LanserError comes from the caller. */
 export function abortError(signal: AbortSignal): LanserError {
   if (signal.reason instanceof LanserError) return signal.reason;
   const message = 'The caller cancelled the request.';
@@ -89,10 +81,7 @@ export function abortError(signal: AbortSignal): LanserError {
 
 const BY_CALLER = { cancelledBy: 'caller' } as const;
 
-/**
- * Returns true if the user or the caller stopped the run. Returns false if a server cancelled a request, and for
- * any other error.
- */
+/** Returns true if the user or the caller stopped the run, and false if a server cancelled a request. */
 export function isStopped(error: unknown): boolean {
   if (!(error instanceof LanserError)) return false;
   if (error.code === 'E/INTERRUPTED') return true;

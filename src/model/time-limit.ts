@@ -1,9 +1,8 @@
 import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
- * Runs `work` with a signal that aborts with the caller's signal or after `ms`. After an abort, does not wait for
- * `work`, because `fetch` may miss the abort: Node may garbage-collect a signal that only `fetch` references.
- * Rejects with the reason of the caller's signal, or with a `TimeoutError` after the time limit.
+ * Runs `work`. After `ms`, rejects with a `TimeoutError`. After an abort, does not wait for `work`, because `fetch`
+ * may miss it: Node may garbage-collect a signal that only `fetch` references.
  */
 export async function within<T>(
   ms: number,

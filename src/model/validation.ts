@@ -14,10 +14,7 @@ export interface DocumentViolation {
 
 /** The result of validating one document against its schema. */
 export interface DocumentVerdict {
-  /**
-   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was
-   * recognised.
-   */
+  /** The schema's name; `json-schema` for a JSON Schema; null if no schema was recognised. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
   /** The violations, in document order. For a union, only those of the branch that most likely applies. */
