@@ -14,24 +14,17 @@ export interface History extends AsyncDisposable, Pick<RelocationSource, 'change
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Finds the last commit in which `uri` has the version `docVersion`. Returns the version of the file `other` in
-   * this commit, or null if this file does not exist. Returns undefined if the commit is not found.
+   * Returns the version of `other` in the last commit in which `uri` has the version `docVersion`. Null means that
+   * `other` does not exist there; undefined means that the commit is not found.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
-  /**
-   * Returns the version of a file in a commit; null if the file or the commit does not exist, undefined
-   * without Git.
-   */
+  /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Searches the history of HEAD for the last version of a document that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
 }
 
-/**
- * Opens the history of the workspace at the absolute folder `root`.
- *
- * @param signal aborts searches in the history, with the signal's error.
- */
+/** Opens the history of the workspace at the absolute folder `root`. `signal` aborts its searches. */
 export function openHistory(
   host: Host,
   root: string,

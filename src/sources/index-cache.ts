@@ -25,10 +25,7 @@ export function writeEntry(key: string, entry: IndexEntry): string {
   return `${checkSum(body)}\n${body}`;
 }
 
-/**
- * Returns the entry that was written under this key; undefined for anything else. No offset is beyond
- * `limit`, even in a forged entry.
- */
+/** Returns the entry of this key; undefined for anything else. Even a forged entry has no offset beyond `limit`. */
 export function parseEntry(key: string, written: string, limit: number): IndexEntry | undefined {
   const lineEnd = written.indexOf('\n');
   const body = written.slice(lineEnd + 1);

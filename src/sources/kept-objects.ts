@@ -17,11 +17,9 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
 }
 
 /**
- * Keeps the current content of a workspace file in `.lanser/objects`, so that selectors for this version stay
- * valid without a commit.
+ * Keeps the content of a file in `.lanser/objects`, so that selectors for this version stay valid without a commit.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version; E/FS_PERMISSIONS if the
- * version cannot be written; E/JAIL if a folder of the path is a link.
+ * @throws LanserError E/CONTENT_MODIFIED for a different version, E/FS_PERMISSIONS, E/JAIL for a linked folder.
  */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
@@ -59,10 +57,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/**
- * Excludes a new folder from Git. Do not call this for an existing folder: users who commit the objects may have
- * removed the `.gitignore`.
- */
+/** Excludes a new folder from Git. In an existing one, the user may have removed the `.gitignore` on purpose. */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
     if (errnoOf(error) !== 'EEXIST') throw error;

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Texts on disk, each in a small file. Any number of workspaces and processes can share them. A key identifies
- * everything that the content depends on, so the content of a key never changes. An unreadable file counts as
- * missing.
+ * Small files that workspaces and processes share. A key covers everything that the content depends on, so the
+ * content of a key never changes. An unreadable file counts as missing.
  */
 export interface KeyedFiles {
   get(key: string): Promise<string | undefined>;
@@ -23,12 +22,7 @@ const MAX_FOLDER_SIZE = 2 ** 20;
 /** The size of a block on disk in bytes. A file occupies whole blocks. */
 const BLOCK = 4096;
 
-/**
- * Opens the texts below a folder, which is created when it is first needed.
- *
- * @param folder the absolute path of the folder.
- * @param largestFolder the maximum size of each of the 256 subfolders in bytes.
- */
+/** Opens the texts below an absolute folder. `largestFolder` limits each of the 256 subfolders, in bytes. */
 export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDER_SIZE): KeyedFiles {
   const grown = new Set<string>();
   return {
@@ -76,10 +70,7 @@ async function writeNew(file: string, content: string): Promise<void> {
   }
 }
 
-/**
- * Creates a folder and its parents, one at a time. Node's recursive mkdir never ends if creating a folder fails
- * with ENOENT although its parent exists, as in `/proc`.
- */
+/** Creates a folder and its parents. Node's recursive mkdir never ends in a folder such as `/proc` (ENOENT). */
 async function makeFolder(folder: string): Promise<void> {
   if (await makeOne(folder)) return;
   await makeFolder(path.dirname(folder));

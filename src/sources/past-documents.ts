@@ -9,20 +9,13 @@ import type { VersionedDocument } from './source-workspace.ts';
 export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterChanges'> {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /**
-   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
-   * if `other` does not exist there. Returns undefined if the history has no such commit, or if the content is
-   * not available.
-   */
+  /** Returns the document for {@link History.fileAtVersion}; undefined also if the content is not available. */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /**
-   * Returns a document in a commit. Returns null if the commit does not contain the document, or if Git cannot
-   * find the commit. Returns undefined without Git, or if the content is not available.
-   */
+  /** Returns the document for {@link History.versionAt}; undefined also if the content is not available. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Searches the history of HEAD for the last document version that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;

@@ -8,10 +8,7 @@ import type { IndexEntry } from './index-entry.ts';
 
 export interface SourceTask {
   readonly kind: 'document' | 'index';
-  /**
-   * The key of the syntax tree. A later text with this key updates the tree. The key ends with the file
-   * extension of the language.
-   */
+  /** The key of the syntax tree, which ends with the file extension. A later text with this key updates the tree. */
   readonly file: string;
   readonly text: string;
 }
@@ -30,11 +27,7 @@ const thread = boundedThread<SourceTask>({
   memoryMib: MEMORY_MIB,
 });
 
-/**
- * Returns the syntax of a text, read in the source thread; undefined for an unsupported language.
- *
- * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits; the signal's error after an abort.
- */
+/** Returns the syntax; undefined for an unsupported language. Throws E/INCONCLUSIVE for a text beyond the limits. */
 export async function readSource(
   text: NamedText,
   signal: AbortSignal | undefined,
@@ -62,10 +55,7 @@ async function answerTo(
   return outcome.result;
 }
 
-/**
- * Returns true for the error of a file that exceeds the limits on length, memory or time. Because of the time
- * limit, the error can depend on the machine's speed.
- */
+/** Returns true for the error of a file beyond the reading limits. It can depend on the machine's speed. */
 export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'details'>): boolean {
   return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;
 }

@@ -32,10 +32,7 @@ function readDocument(language: SyntaxLanguage, file: string, text: string): Pla
   return opened.plain();
 }
 
-/**
- * Closes the least recently used trees until the rest is within the limits. The last tree
- * stays, because its result is about to be sent.
- */
+/** Closes the least recently used trees beyond the limits. The last tree stays, because its result is sent next. */
 function closeOldest(): void {
   let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
   for (const [file, one] of open) {

@@ -1,5 +1,4 @@
-// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not
-// start servers or depend on operations.
+// sources/ reads the workspace's files and their earlier versions. It does not start servers or use operations.
 import { readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,15 +26,9 @@ export interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /**
-   * Returns a file's text; undefined if the file does not exist. `isPlain` is true if the file is UTF-8
-   * without a byte order mark, as servers expect.
-   */
+  /** Returns a file's text, if it exists. `isPlain` means UTF-8 without a byte order mark, as servers expect. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
-  /**
-   * Returns the current version of a file without parsing the file. Returns undefined for a missing file, and for a
-   * path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be read.
-   */
+  /** Returns a version; undefined also outside the workspace. Throws E/FS_PERMISSIONS for an unreadable file. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -49,9 +42,8 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 }
 
 /**
- * Opens a folder, so that selectors can be resolved in it. `document`, `source` and `text` throw LanserError
- * E/JAIL for a path outside the workspace, existing or not. They throw E/FS_PERMISSIONS for a file that cannot
- * be read or looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading limits.
+ * Opens a workspace. `document`, `source` and `text` throw E/JAIL outside of it, even if the path does not exist, and
+ * E/FS_PERMISSIONS for unreadable files. `document` throws E/INCONCLUSIVE beyond the reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -172,9 +164,8 @@ function realFile(root: string, uri: string): string | undefined {
 }
 
 /**
- * Returns the real path of a file. If the file cannot be resolved, returns the real path of the nearest folder
- * that can be resolved, and the error for the file. Also follows links whose target does not exist, because
- * they may lead out of the workspace.
+ * Returns the real path of a file, or of the nearest folder that can be resolved, with the error for the file. Also
+ * follows links whose target does not exist, because they may lead out of the workspace.
  */
 function nearestExisting(file: string): { readonly real: string; readonly failure?: Error } {
   let failure: Error | undefined;
@@ -182,8 +173,7 @@ function nearestExisting(file: string): { readonly real: string; readonly failur
   // A loop, because recursion would overflow the stack for a path with very many folders.
   for (let at = file; ;) {
     try {
-      // The call is synchronous, because it runs for every request: the asynchronous form costs many times
-      // more.
+      // This runs for every request, and the asynchronous form costs many times more.
       const real = realpathSync.native(at);
       return failure === undefined ? { real } : { real, failure };
     } catch (error) {
@@ -223,10 +213,7 @@ const NO_FILE: ReadonlySet<string> = new Set([
   'ERR_INVALID_ARG_VALUE',
 ]);
 
-/**
- * Returns a function for the version of a file (absolute, links are followed); undefined if the path is not a file.
- * The function reads a file again only if its metadata shows that it may have changed.
- */
+/** Returns a function for file versions. It reads a file again only if the metadata shows a possible change. */
 function fileVersions(): (file: string) => DocumentVersion | undefined {
   const cache = new Map<string, { readonly stamp: FileStamp; readonly version: DocumentVersion }>();
   return (file) => {

@@ -7,11 +7,7 @@ import { readSource } from './read-source.ts';
 export interface SyntaxCache extends Disposable {
   /** Returns the document if this version has been read and is cached, otherwise undefined. */
   cached(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
-  /**
-   * Returns the cached document, or reads the document. `text` returns the text of this version.
-   *
-   * @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the reading limits.
-   */
+  /** Returns the cached document, or reads it. Throws E/INCONCLUSIVE (with `uri`) beyond the reading limits. */
   read(file: string, docVersion: DocumentVersion, uri: string, text: () => string): Promise<ReadDocument>;
 }
 
@@ -30,12 +26,7 @@ interface OpenDocument {
 
 const MAX_CHARACTERS = 40_000_000;
 
-/**
- * Creates an empty cache.
- *
- * @param signal aborts the reading, with the signal's error.
- * @param maxCharacters the maximum total length of the cached texts in UTF-16 code units.
- */
+/** Creates an empty cache. `maxCharacters` limits the total length of the texts in UTF-16 code units. */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
   /** The most recently used document is last. */
   const entries = new Map<string, OpenDocument>();

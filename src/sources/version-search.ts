@@ -38,10 +38,7 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
 
-/**
- * A part of a document's history: the commit `start` and its ancestors. `uriOf` maps the document's paths in
- * this part to URIs of the query.
- */
+/** A part of a document's history from `start` back. `uriOf` maps the paths in this part to URIs of the query. */
 interface PathSegment {
   readonly walk: HistoryWalk;
   readonly start: string;
@@ -67,10 +64,7 @@ interface HeadCache {
   readonly changes: Map<string, readonly ChangedFile[]>;
 }
 
-/**
- * Searches the history of HEAD. Results and logs are cached until HEAD changes. `root` is the absolute path of the
- * workspace's folder.
- */
+/** Searches the history of HEAD, with a cache until HEAD changes. `root` is the absolute path of the workspace. */
 export function versionSearch(repository: Repository, reader: BlobReader, root: string): HistorySearch {
   let headCache: HeadCache | undefined;
 
@@ -100,10 +94,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       : undefined;
   }
 
-  /**
-   * Returns the history of a file before a commit renamed it to the created path. Returns undefined if the
-   * commit did not rename a file.
-   */
+  /** Returns the older history of a path that a rename created; undefined if no rename created it. */
   async function renamed(
     { uriOf }: PathSegment,
     creation: PathCreation,

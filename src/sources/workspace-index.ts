@@ -18,12 +18,7 @@ import { readIndexEntry } from './read-source.ts';
 export interface WorkspaceIndex {
   /** Returns the files relative to the folder, sorted by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
-  /**
-   * Returns the definitions, sorted by file and then by position.
-   *
-   * @throws LanserError E/INCONCLUSIVE if a file exceeds the limits of {@link readIndexEntry}; the signal's
-   * error.
-   */
+  /** Returns the definitions, sorted by file and position. Throws E/INCONCLUSIVE for a file beyond the limits. */
   definitions(): Promise<readonly IndexedDefinition[]>;
 }
 
@@ -35,10 +30,7 @@ interface IndexedFile {
 
 /** The number of files to read at the same time. */
 const BATCH_SIZE = 64;
-/**
- * The maximum size of an indexed file, in bytes. A parser can need several hundred times as much memory as the
- * text. Larger files are usually generated.
- */
+/** The maximum size of an indexed file in bytes. A parser may need several hundred times the memory of the text. */
 const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
