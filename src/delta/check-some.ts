@@ -16,23 +16,16 @@ export type Extent =
   /** The files that `DeltaOptions.scope` selects. Differences are confirmed by a second check. */
   | { readonly kind: 'scope' }
   /**
-   * The files that an agent's tool has written, and the files that have changed since the last comparison. A
-   * new error there may have moved from a different file. In this case, all files that differ from the earlier
-   * state are checked. Differences are not confirmed. Paths are relative to the repository's root.
+   * Files that a tool wrote (relative to the root) and files changed since the last comparison. If a new error may
+   * have moved from a different file, all changed files are checked. Differences are not confirmed.
    */
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
-      /**
-       * The result of the fast check (`newErrorsIn`) if it has found a possible new error. Undefined if the
-       * fast check could not decide.
-       */
+      /** A possible new error of the fast check (`newErrorsIn`); undefined if the check could not decide. */
       readonly found: FoundErrors | undefined;
     }
-  /**
-   * Some large files of the current state. Their check makes the servers read the imported modules, so the
-   * first comparison is faster.
-   */
+  /** Some large files. Their check makes the servers read imported modules, so the first comparison is faster. */
   | { readonly kind: 'start' };
 
 /** The result of a fast check (`newErrorsIn`) with a possible new error. */
@@ -64,10 +57,7 @@ export function treesOf({ before, after }: Prepared): ComparedTrees {
 
 type ProjectsInput = Parameters<typeof checkProjects>[0];
 
-/**
- * Checks the files of `extent` on both sides. Does not confirm differences by a second check. Returns [] if
- * the preparation has failed.
- */
+/** Checks the files of `extent` on both sides, without a second check of differences. */
 export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
@@ -105,9 +95,8 @@ export async function checkSome(
 }
 
 /**
- * Returns true if a file may have had one of `errors` in the earlier state. The code with the error may then
- * have moved to a different file. The gate matches errors of different files in two cases: the file was
- * renamed, or rule and message are equal.
+ * Returns true if a file may have had one of `errors` in the earlier state, so that its code may have moved. The gate
+ * matches errors of different files after a rename, or if rule and message are equal.
  */
 function mayHaveHad(
   name: string,
@@ -179,10 +168,7 @@ function unconfirmed(check: CheckSide): CheckSide {
   };
 }
 
-/**
- * Returns the errors of the checked files in the earlier state. Supports only a single project at the root. In
- * other projects, file names are relative to the project's folder.
- */
+/** Returns the earlier errors, but only for a single project at the root, because names are relative to it. */
 export async function earlierErrors(
   preparation: Preparation,
   projects: readonly ProjectOutcome[],

@@ -32,10 +32,7 @@ import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
-/**
- * The prefix of `since` for a point, which is a saved state of the files. Git never reads `point:NAME` as a commit,
- * but as a path in the tree of the ref `point`.
- */
+/** The prefix of `since` for a point. Git never reads `point:NAME` as a commit: it is a path in the ref `point`. */
 export const POINT = 'point:';
 
 export interface DeltaOptions extends Pick<
@@ -54,10 +51,7 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files that are checked on both sides. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /**
-   * The files and folders to which the lists of the delta are limited, relative to the repository's root.
-   * Default: all.
-   */
+  /** The files and folders in the delta's lists, relative to the repository's root. Default: all. */
   readonly files?: readonly string[] | undefined;
 }
 
@@ -174,10 +168,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   };
 }
 
-/**
- * Returns the tree of the files on disk. Reading the whole work tree is slow. Therefore, updates the tree of
- * the last comparison if a fast check has listed the changed files.
- */
+/** Returns the tree of the files on disk. To be fast, updates the last tree if a fast check listed the changes. */
 async function presentTree(
   store: ObjectStore,
   { extent, last }: Pick<DeltaParts, 'extent' | 'last'>,

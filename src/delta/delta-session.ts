@@ -1,5 +1,4 @@
-// delta/ compares the files on disk with an earlier state. It selects the states and keeps data between
-// comparisons. The comparison itself is in gate/.
+// delta/ selects the states of a comparison and keeps data between comparisons. gate/ makes the comparison.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -47,18 +46,13 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
 const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
 
-/**
- * A session that compares the files on disk with earlier states, one comparison at a time. Its servers are
- * reused.
- */
+/** A session of comparisons with earlier states, one at a time, which reuses its servers. */
 export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline if this signal aborts before the comparison begins, the call fails with the signal's
-   * reason. A comparison that has begun continues, so that the next comparison is faster.
-   * @throws LanserError E/NOT_FOUND for an unknown revision or point, or without Python files; E/USAGE,
-   * E/CONFIG, E/JAIL, E/INTERRUPTED.
+   * @param deadline fails only a comparison that has not begun. Others continue, so that the next one is faster.
+   * @throws LanserError E/NOT_FOUND (revision, point or Python files), E/USAGE, E/CONFIG, E/JAIL, E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -72,28 +66,21 @@ export interface DeltaSessionOptions {
 /** A session that also answers the events of a coding agent. */
 export interface LastingSession extends DeltaSession {
   /**
-   * Returns the delta after an edit, or undefined if a fast check finds no new error. Faster than `delta`, but
-   * may miss errors in other files. Does not confirm differences with a second check.
+   * Returns the delta after an edit; undefined if a fast check finds no new error. May miss errors in other files,
+   * and does not confirm differences.
    *
-   * @param edited the files that a tool has written, relative to the repository's root. Other files that have
-   * changed since the last call are also checked.
+   * @param edited the files that a tool wrote, relative to the root. Other changed files are also checked.
    */
   deltaOfEdit(
     edited: readonly string[],
     options: DeltaOptions,
     deadline?: AbortSignal,
   ): Promise<DeltaDocument | undefined>;
-  /**
-   * Starts the servers in advance, for later comparisons with these options. Does nothing in a session for a
-   * single event.
-   */
+  /** Starts the servers for later comparisons with these options. Does nothing in a session for a single event. */
   prepare(options: DeltaOptions): Promise<void>;
 }
 
-/**
- * Opens a session that does not notice changes of installed packages. The caller must ensure that the
- * packages do not change during the session.
- */
+/** Opens a session that does not notice changed packages. The caller must ensure that packages do not change. */
 export async function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession> {
   return openSingleSession(options);
 }
@@ -163,10 +150,7 @@ export async function openLastingSession(
   }
 
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
-  /**
-   * Returns the changes of the work tree since the last call. The first call for a root cannot compare, so it
-   * returns no changes and discards the last comparison.
-   */
+  /** Returns the changes since the last call. The first call for a root discards the last comparison instead. */
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
       const isWatched = (name: string): boolean => RELEVANT_NAME.test(name);
@@ -226,10 +210,7 @@ export async function openLastingSession(
     return found;
   }
 
-  /**
-   * Waits for earlier comparisons, then runs `work`. Checks the signals after the wait, because the caller
-   * may have aborted.
-   */
+  /** Runs `work` after earlier comparisons. Checks signals after the wait, because the caller may have aborted. */
   async function inTurn<T>(
     options: DeltaOptions,
     deadline: AbortSignal | undefined,

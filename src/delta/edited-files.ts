@@ -27,10 +27,7 @@ export interface EditedFiles {
   readonly signal: AbortSignal;
 }
 
-/**
- * Matches the names of Python sources. Excludes names with a backslash, because Pyright reads a backslash as
- * a slash.
- */
+/** Matches Python sources without a backslash in the name, because Pyright reads a backslash as a slash. */
 const SOURCE = /^[^\\]*\.pyi?$/u;
 /** If more files have changed, the result is unknown. */
 const MAX_CHANGES = 20;
@@ -41,18 +38,12 @@ const MAX_SIZE = 1_000_000;
 export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
-  /**
-   * `none`: no file has a new error. `some`: a file has an error that it did not have before. `files`: the
-   * edited and changed sources. The server of the later state has received their contents.
-   */
+  /** The edited and changed sources. The later state's server has received them. `some`: one has a new error. */
   | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 
 export const UNKNOWN: EditResult = { kind: 'unknown' };
 
-/**
- * Compares the errors of edited files with their errors in the earlier state, without a comparison of whole
- * trees. `some` does not prove a new error, because the code may have moved from a different file.
- */
+/** Compares only the errors of edited files. `some` does not prove a new error: code may have moved between files. */
 export async function newErrorsIn(
   servers: SideServers,
   { repository, edited, changes, earlier, signal }: EditedFiles,
@@ -76,10 +67,7 @@ export async function newErrorsIn(
   return { kind: isNew ? 'some' : 'none', files: [...contents.keys()] };
 }
 
-/**
- * Returns the current contents of edited and changed sources. The content of a deleted source is undefined.
- * Returns undefined if the fast check does not support one of the changes.
- */
+/** Returns the contents of sources (undefined if deleted); undefined if the fast check does not support a change. */
 async function contentsOf(
   root: string,
   edited: readonly string[],
@@ -99,19 +87,13 @@ async function contentsOf(
   return contents;
 }
 
-/**
- * Returns true for a file of a nested repository. The compared tree has the files of that repository's
- * commit, not its files on disk.
- */
+/** Returns true in a nested repository: the compared tree has the files of its commit, not those on disk. */
 function isNested(root: string, name: string): boolean {
   const folder = path.posix.dirname(name);
   return folder !== '.' && (existsSync(path.join(root, folder, '.git')) || isNested(root, folder));
 }
 
-/**
- * Returns the content of a file, or undefined if it does not exist. Returns `unknown` for a large, special or
- * unreadable file, or if the path of its folder contains a link.
- */
+/** Returns undefined for a missing file, and `unknown` for a large, special, unreadable or linked file. */
 async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined> {
   const folder = path.dirname(place);
   try {

@@ -9,19 +9,13 @@ export interface RecordedState {
 /** The Python environments of a comparison. */
 export interface ChosenEnvironments {
   readonly used: readonly PythonEnvironment[];
-  /**
-   * The absolute paths of unused folders that the configuration names as environments, for example missing
-   * folders.
-   */
+  /** The absolute paths of unused folders that the configuration names as environments, such as missing ones. */
   readonly unused: readonly string[];
 }
 
 /** Functions that record the state of the Python environments. */
 export interface EnvironmentStates {
-  /**
-   * Records the installed packages of environments. If later changes could be missed, the record is never
-   * current.
-   */
+  /** Records the installed packages. If later changes could be missed, the record is never current. */
   readonly packagesOf: (environments: ChosenEnvironments) => Promise<RecordedState>;
   /** Records the settings that select the environments. */
   readonly choice: () => RecordedState;

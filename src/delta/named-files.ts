@@ -6,11 +6,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { isFolder, isThere } from '../workspace/entry-kind.ts';
 
-/**
- * Returns normalised paths relative to the root; undefined if `files` is empty or contains the root itself.
- *
- * @throws LanserError E/JAIL for a path outside of the root.
- */
+/** Returns paths relative to the root; undefined for none or the root itself. Throws E/JAIL for one outside of it. */
 export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
   const names = files.map((file) => {
     const place = path.resolve(root, file);
@@ -24,12 +20,7 @@ export function namesBelow(root: string, files: readonly string[] = []): readonl
   return names.length === 0 || names.includes('') ? undefined : names;
 }
 
-/**
- * Rejects a name that would limit the delta to nothing, because an empty delta would look like success.
- *
- * @throws LanserError E/NOT_FOUND if neither tree has the file or folder. Accepts a file on disk that is not
- *   Python source.
- */
+/** Throws E/NOT_FOUND for a name that neither tree has, because an empty delta would look like success. */
 export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
   for (const tree of trees) if (await isThere(path.join(tree, name))) return;
   const isOnDisk = await isThere(path.join(root, name));
@@ -49,11 +40,9 @@ function isPython(name: string): boolean {
 }
 
 /**
- * Limits the lists of a delta to some files and folders. The diagnostics of all files must already be matched.
- * Otherwise, a diagnostic that moved in from a different file would be reported as new. Links can give a file
- * several names, but Pyright reports one of them. So a file is included if any of its names is selected.
+ * Limits the lists of a delta to some files and folders. All diagnostics must be matched before, so that those moved
+ * from other files do not seem new. Pyright reports only one name of a linked file, so any selected name includes it.
  *
- * @param trees the absolute paths of both trees.
  * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project checks them.
  */
 export async function limitTo(

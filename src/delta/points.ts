@@ -12,32 +12,24 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/**
- * A Git tree with the files of a work tree at one moment. Objects that the repository lacks are in the user's
- * cache.
- */
+/** A Git tree of the work tree's files at one moment. The user's cache has objects that the repository lacks. */
 export interface Point {
   readonly name: string;
   /** The id of the tree. */
   readonly tree: string;
   /** The commit that was checked out; null before the first commit. */
   readonly commit: string | null;
-  /**
-   * False if a tool may already have edited files when the point was made. The contents of these files come
-   * from the commit.
-   */
+  /** False if a tool may have edited files before the point. The contents of these files come from the commit. */
   readonly isExact: boolean;
   /** The absolute path of the point's folder. */
   readonly folder: string;
 }
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. Returns the id of the tree of these files,
- * and the id of the checked-out commit. Before the first commit, the commit is null.
+ * Stores the files of a work tree under a name, like `lanser point`. `commit` is null before the first commit.
  *
  * @param folder the absolute path of a folder in the work tree.
- * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
- * E/CONTENT_MODIFIED, E/INCONCLUSIVE.
+ * @throws LanserError E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED, E/INCONCLUSIVE.
  */
 export async function storePoint(
   folder: string,
@@ -58,10 +50,7 @@ interface PointOptions {
 interface NewPoint extends PointOptions {
   /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
-  /**
-   * Files that a tool may have changed already, relative to the root. Their contents in the point come from
-   * the commit. With `all`, all contents come from the commit.
-   */
+  /** The files, relative to the root, whose contents come from the commit, because a tool may have changed them. */
   readonly changedSince?: readonly string[] | 'all' | undefined;
 }
 
@@ -70,12 +59,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
 const MAX_POINTS = 64;
 const NEW = '.new-';
 
-/**
- * Stores the tracked files with their changes, and the untracked files that Git does not ignore. Does not change
- * the repository or the work tree.
- *
- * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED, E/INCONCLUSIVE.
- */
+/** Stores the tracked and unignored files. Does not change the repository. Throws like {@link storePoint}. */
 export async function makePoint(name: string, options: NewPoint): Promise<Point> {
   const { repository, signal, isReplaced, changedSince = [] } = options;
   requireName(name);
@@ -104,11 +88,7 @@ export async function makePoint(name: string, options: NewPoint): Promise<Point>
 
 const FACTS = 'point.json';
 
-/**
- * Returns the point with this name in a work tree.
- *
- * @throws LanserError E/NOT_FOUND; E/USAGE for an invalid name; E/FS_PERMISSIONS without a usable cache folder.
- */
+/** Throws E/NOT_FOUND for an unknown point, E/USAGE for an invalid name, E/FS_PERMISSIONS without a cache folder. */
 export async function findPoint(name: string, options: PointOptions): Promise<Point> {
   requireName(name);
   const folder = path.join(pointsFolder(options), name);
@@ -124,10 +104,7 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
   );
 }
 
-/**
- * Returns the absolute roots of the work trees that have a point with this name. The work tree with the newest
- * point is first.
- */
+/** Returns the absolute roots of the work trees with this point. The work tree with the newest point is first. */
 export async function rootsWithPoint(name: string, host: Host): Promise<readonly string[]> {
   requireName(name);
   const cache = cacheFolderOf(host, '', undefined);
@@ -183,10 +160,7 @@ function requireName(name: string): void {
   );
 }
 
-/**
- * Returns the folder of the points of a work tree. The folder is outside of the work tree, so that no commit can
- * contain a point.
- */
+/** Returns the folder of a work tree's points, which is outside of it, so that no commit can contain a point. */
 function pointsFolder({ host, repository }: PointOptions): string {
   const cache = cacheFolderOf(host, '', undefined);
   if (cache === undefined || isInside(repository.root, cache)) {
@@ -209,10 +183,7 @@ async function moveUnlessTaken(folder: string, target: string): Promise<boolean>
   }
 }
 
-/**
- * Removes the oldest entries, so that at most {@link MAX_POINTS} remain. The entries are points and temporary
- * folders.
- */
+/** Removes the oldest points and temporary folders, so that at most {@link MAX_POINTS} remain. */
 async function removeOldest(folder: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {

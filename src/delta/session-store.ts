@@ -18,17 +18,10 @@ export interface SessionStore {
 
 const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
 
-/**
- * The number of comparisons after which a new store replaces the old one. Otherwise the store would grow
- * without limit, because each comparison can add objects.
- */
+/** The comparisons after which a new store replaces the old one, because each comparison can add objects. */
 const MAX_USES = 1000;
 
-/**
- * Returns a session's store, which is created at the first comparison.
- *
- * @param scratch the folder in which the store is created; absolute.
- */
+/** Returns a session's store, which the first comparison creates in the absolute folder `scratch`. */
 export function sessionStore(scratch: string, signal: AbortSignal): SessionStore {
   let current:
     | { readonly key: string; readonly store: ObjectStore & AsyncDisposable; uses: number }
