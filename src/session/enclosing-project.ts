@@ -5,10 +5,7 @@ import { BUILT_IN_SERVERS } from '../server/built-in.ts';
 /** The names of files that mark the root of a project, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
 
-/**
- * Returns the nearest enclosing folder that is the root of a project or of the checkout. Returns undefined if
- * the given folder itself is such a root, or is not in a checkout.
- */
+/** Returns the nearest project or checkout root above a folder; undefined for a root, or outside of a checkout. */
 export function enclosingProject(folder: string): string | undefined {
   if (isCheckout(folder) || isProject(folder)) return undefined;
   const above = foldersAbove(folder);

@@ -3,28 +3,15 @@ import type { Git } from '../git/git.ts';
 import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.ts';
 import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
 
-/**
- * The services of the machine that operations use besides the workspace's files. A recording observes them,
- * and a replay replaces them.
- */
+/** Services of the machine. A recording observes them, and a replay replaces them. */
 export interface HostServices {
-  /**
-   * Finds a Git program outside of the workspace and its checkout.
-   *
-   * @throws LanserError E/USAGE if PATH contains no such program.
-   */
+  /** Finds Git outside of the workspace and its checkout. @throws LanserError E/USAGE if PATH does not contain it. */
   readonly git: () => Promise<Git>;
-  /**
-   * Reads a file outside of the workspace; undefined if it cannot be read. `name` is the file's name in
-   * artifacts.
-   */
+  /** Reads a file outside of the workspace, if possible. `name` is the file's name in artifacts. */
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
-  /**
-   * Undoes interrupted edits and returns the result. Without such edits, returns `atOpening`: the result of
-   * the recovery when the workspace was opened.
-   */
+  /** Undoes interrupted edits. Without any, returns `atOpening`, the result from the opening of the workspace. */
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError if the run fails. */
   runTool(request: ToolRequest): Promise<FinishedTool>;

@@ -1,5 +1,4 @@
-// session/ opens the settings, files, history and language servers of a workspace, and runs operations. Code in
-// session/ does not depend on callers, such as the command line, a batch or the Action.
+// session/ opens a workspace and runs operations. It does not depend on callers, such as the command line.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { bareEnvironment } from '../bundle/assemble.ts';
@@ -28,12 +27,7 @@ import type {
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/**
- * Opens a session for a folder.
- *
- * @param root the folder; absolute, with links resolved.
- * @param knownSettings the settings of the workspace; default: read from the configuration files.
- */
+/** Opens a session. `root` is absolute, with links resolved. By default, reads the settings from their files. */
 export async function openWorkspaceSession(
   root: string,
   options: SessionOptions,
@@ -100,10 +94,7 @@ export async function openWorkspaceSession(
   };
 }
 
-/**
- * Returns a session for one caller. The session shares the files, servers and settings of an open session. The
- * caller's signal ends only the caller's own work.
- */
+/** Returns a session for one caller that shares the files and servers of `open`. Its signal ends only its work. */
 export function sharedSession(
   open: WorkspaceSession,
   options: SessionOptions,
@@ -174,10 +165,7 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
   }
 }
 
-/**
- * Returns the absolute paths of the files that this session and its caller write. These files are not part of
- * the workspace, even if they are in its folder.
- */
+/** Returns the absolute paths of the files that session and caller write. They are not part of the workspace. */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];
   return new Set([...traces, ...ownFiles].map(withoutLinks));

@@ -14,16 +14,12 @@ import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 export interface WorkspaceOptions {
   /** The host's `progress` receives the progress of indexing files and of diagnostics. */
   readonly host: Host;
-  /**
-   * Cancels long work. The bundles of cancelled requests have the error E/REQUEST_CANCELLED, or the signal's
-   * reason if the reason is a LanserError.
-   */
+  /** Cancels long work with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` together with `venv` in
-   * Pyright's configuration takes precedence over this option. Default: the active environment, else an
-   * untracked environment of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or `venv`), else the first
-   * python3 of PATH.
+   * A Python interpreter or environment folder. `venvPath` with `venv` in Pyright's configuration takes precedence.
+   * Default: the active environment, else an untracked one of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or
+   * `venv`), else the first python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
@@ -32,24 +28,15 @@ export interface WorkspaceOptions {
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
-  /**
-   * True to use the answers of earlier processes, and to store new answers for later processes. Default:
-   * true. With `canonical`, answers are never stored or used.
-   */
+  /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /**
-   * True to make each answer independent of earlier requests. For each request, Pyright reads the project again, and
-   * other servers are restarted. Default: false.
-   */
+  /** True to make answers independent of earlier requests, by fresh reads and server restarts; default: false. */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
-  /**
-   * Files that the caller writes while the session is open, such as the answers. They are not part of the
-   * workspace.
-   */
+  /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
@@ -69,10 +56,7 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The folder around the workspace that servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;
-  /**
-   * The folder for data that later processes use; default: the configured folder, else the user's cache
-   * folder.
-   */
+  /** The folder for data that later processes use; default: the configured folder, else the user's cache folder. */
   readonly cacheFolder?: string | undefined;
   /** A folder outside the workspace for undo data; default: the checkout's Git directory, or the workspace. */
   readonly stateFolder?: string | undefined;
@@ -113,10 +97,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly readableRoot: string;
   /** The folder of answers for later processes; undefined if the session has no cache folder. */
   readonly answersFolder: string | undefined;
-  /**
-   * A folder outside the workspace for undo data; undefined if the data is in the checkout's Git directory or
-   * the workspace.
-   */
+  /** A folder outside the workspace for undo data; undefined for the checkout's Git directory or the workspace. */
   readonly stateFolder: string | undefined;
   /** The folder of previewed plans; undefined if the session has no cache folder. */
   readonly plansFolder: string | undefined;
@@ -128,28 +109,19 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
 
 /** Options of every operation. */
 export interface OperationOptions {
-  /**
-   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all
-   * suitable servers.
-   */
+  /** The server's name; default: the file's primary server, but all servers for diagnostics and symbol searches. */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /**
-   * The maximum number of candidates in the answer, unless more candidates are exact. Default: the configured
-   * number, else 5.
-   */
+  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
-  /**
-   * Cancels the request, also at the server. The error is E/REQUEST_CANCELLED, or the signal's reason if the
-   * reason is a LanserError.
-   */
+  /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * The time of the request's arrival, by the host's `monotonicMs`. The answer reflects all earlier writes.
-   * Default: now. Requests that arrived together may share one comparison of the workspace with the disk.
+   * The arrival by the host's `monotonicMs`; default: now. The answer reflects all earlier writes. Requests that
+   * arrive together may share one comparison with the disk.
    */
   readonly arrivedMs?: number | undefined;
 }

@@ -13,20 +13,11 @@ import { portableSelector } from './selector-path.ts';
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place. The bundle returns it as `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
-  /**
-   * True to store the resolved document in `.lanser/objects`, so that the content of `docVersion` stays
-   * available without a commit.
-   */
+  /** True to keep the document in `.lanser/objects`, so that `docVersion` stays available without a commit. */
   readonly keep?: boolean | undefined;
-  /**
-   * The unit of the selector's columns if the selector does not specify a unit; default: the configured unit,
-   * else utf-16.
-   */
+  /** The unit of the selector's columns if it does not specify one; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
-  /**
-   * The maximum number of candidates to show. Exact candidates are always shown. Default: the configured
-   * number, else 5.
-   */
+  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
 }
 
@@ -38,10 +29,7 @@ export interface LocateRequest {
   readonly selector: PositionSpec | LanserError;
 }
 
-/**
- * Reads a request. For an invalid selector, returns the error in `selector`. `root` is the absolute path of the
- * workspace's folder.
- */
+/** Reads a request. For an invalid one, `selector` is the error. `root` is the workspace's absolute path. */
 export async function locateRequest(
   root: string,
   selector: string | PositionSpec,
@@ -56,12 +44,7 @@ export async function locateRequest(
   return { request: { cmd: 'locate', selector: spec, options }, ...read };
 }
 
-/**
- * Checks the options that do not depend on a workspace.
- *
- * @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit; E/USAGE for an unknown kind or invalid
- * `topK`.
- */
+/** Throws E/INDEXING_UNSUPPORTED for an unknown unit, and E/USAGE for an unknown kind or an invalid `topK`. */
 export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   if (indexIo !== undefined) indexingOf(indexIo);
   if (as !== undefined && !SELECTOR_KINDS.includes(as)) {

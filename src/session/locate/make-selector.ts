@@ -14,12 +14,9 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector of a kind for a place in the present document. Without relocation, the selector resolves
- * to the place, or to the part of a definition that contains the place. The selector's string form parses to
- * the same selector.
+ * Creates a selector that resolves, without relocation, to the place or the part of a definition that contains it.
  *
- * @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
- * selector of a different kind.
+ * @throws LanserError E/UNSUPPORTED_CAP, with a selector of a different kind, if the place has none of this kind.
  */
 export async function makeSelector(
   kind: SelectorKind,
@@ -54,8 +51,7 @@ async function verifiedSelector(
   const { spec, selected } = created;
   const followed = await checked(spec, selected, named, source);
   if (typeof followed !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return followed;
-  // Tries a selector that does not follow imports: the place may be an import itself, or an import of the
-  // same name may hide the place.
+  // The place may be an import itself, or an import of the same name may hide the place.
   const unfollowed = await checked({ ...spec, follow: false }, selected, named, source);
   return typeof unfollowed === 'string' ? followed : unfollowed;
 }

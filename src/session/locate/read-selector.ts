@@ -37,8 +37,7 @@ function readSpec(given: unknown, original: string): ReadSelector {
   const value = rangeOfLocation(given) ?? given;
   const violations = specViolations(value);
   if (violations.length === 0) {
-    // The grammar checks rules that a schema cannot express, for example that an end does not precede its
-    // start.
+    // The grammar checks what a schema cannot express, such as the order of start and end.
     const printed = printSelector(value as PositionSpec);
     return readText(printed, printed.toWellFormed());
   }
@@ -109,10 +108,7 @@ function isFlatRange(value: unknown): value is FlatRange {
   return Array.isArray(value) && value.length === 4 && value.every((part) => Number.isSafeInteger(part));
 }
 
-/**
- * Validates a value against the schema of its own kind only, because violations of the schemas of other kinds
- * would be misleading.
- */
+/** Validates a value against the schema of its own kind, because violations of other kinds would be misleading. */
 function specViolations(value: unknown): readonly SchemaViolation[] {
   const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value['kind'] === name);
   return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);

@@ -3,10 +3,7 @@ import type { PastDocuments } from '../../sources/past-documents.ts';
 import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
 import { memoized } from '../../text/memoized.ts';
 
-/**
- * A view of the workspace for one request. `document` returns the same content of a file during the whole
- * request.
- */
+/** A view of the workspace for one request, in which `document` always returns the same content of a file. */
 export interface RequestSource extends RelocationSource {
   document(uri: string): Promise<VersionedDocument | undefined>;
 }

@@ -39,10 +39,7 @@ export interface ResolvedRequest {
 
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
-  /**
-   * True if a line scope without `find` selects whole lines, and a file name selects the whole file. By default,
-   * the selection is the first non-blank character of the lines, or the start of the file.
-   */
+  /** True if lines without `find`, or a file name, select their whole text; by default, they select one point. */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
 }
@@ -54,10 +51,7 @@ export interface ServerOutline {
   readonly environment: BundleEnvironment;
 }
 
-/**
- * A function that requests a document's symbols from a server. Returns undefined if the request needs no
- * definitions, or if lanser's grammars provide them.
- */
+/** A function that requests symbols from a server, unless they are not needed, or a grammar provides them. */
 export type Outline = (
   source: RequestSource,
   spec: PositionSpec,
@@ -130,10 +124,7 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/**
- * Converts a line scope or the selector of a whole file to a range. Returns all other selectors unchanged, and
- * also selectors without existing file or lines.
- */
+/** Converts lines or a whole file to a range. Other selectors, missing files and missing lines stay unchanged. */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;

@@ -19,10 +19,7 @@ export interface PortableSelector {
   readonly selector: PositionSpec | LanserError;
 }
 
-/**
- * Reads a selector and makes its file relative to the workspace. The selector may also be a place that lanser
- * printed, if the file exists (see {@link literalPlaces}).
- */
+/** Makes a selector's file relative to the workspace. Also accepts a printed place (see {@link literalPlaces}). */
 export async function portableSelector(
   root: string,
   given: string | PositionSpec,
@@ -44,10 +41,7 @@ export async function portableSelector(
   return literals.find(isThere) ?? plain;
 }
 
-/**
- * Reads a selector. Removes the path of the workspace's folder from the text of an invalid selector, because
- * the bundle contains this text.
- */
+/** Reads a selector. Removes the workspace's path from the text of an invalid one, because the bundle contains it. */
 function readPortably(root: string, given: string | PositionSpec): ReadSelector {
   const read = readSelector(given);
   if (read.kind === 'read') return read;
@@ -63,9 +57,8 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Reads a text as a printed place, such as `types/@app/index.ts:3:4`. lanser prints file names without escapes,
- * so that editors can open the places. The file name may end at several positions, so the result has several
- * selectors. Omits file names that need no escapes.
+ * Reads a printed place, such as `types/@app/index.ts:3:4`, whose name has no escapes, so that editors can open it.
+ * The name may end at several positions. Omits names that need no escapes.
  */
 function literalPlaces(text: string): readonly string[] {
   return [...text.matchAll(PLACE)].slice(0, MAX_PLACES).flatMap(({ 0: place, index }) => {
@@ -83,10 +76,7 @@ interface PlacedSelector {
   readonly revealsFolder: boolean;
 }
 
-/**
- * Makes a selector's file relative to the workspace. Resolves links only if the path is outside of the workspace,
- * because a link may lead into the workspace.
- */
+/** Makes a selector's file relative to the workspace. Resolves links only outside of it: they may lead into it. */
 async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, revealsFolder: false };
   const { uri } = spec;
@@ -105,10 +95,7 @@ function nameInside(root: string, file: string): string | undefined {
   return file === root ? '.' : workspacePath(root, file);
 }
 
-/**
- * Makes a file option relative to the workspace, for bundles. If the file is outside of the workspace, also
- * returns the error to throw.
- */
+/** Makes a file option relative to the workspace, for bundles. `outside` is the error to throw for other files. */
 export async function fileArgument(
   root: string,
   file: string,

@@ -21,10 +21,7 @@ export interface QueryAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
-  /**
-   * Sends the request. `otherDocuments` contains the `file:` URIs of the other open documents. `extent` is the
-   * range of the selector: for the name of a definition, the whole definition.
-   */
+  /** Sends the request. `otherDocuments` are `file:` URIs; `extent` is the selector's range or whole definition. */
   readonly read: (
     view: ServerView,
     target: Target,
@@ -38,10 +35,7 @@ export interface QueryAtPlace<T> {
   /** True if the server must not get other queries at the same time; default: false. */
   readonly isExclusive?: boolean;
   readonly uris: (value: T) => Iterable<string>;
-  /**
-   * True if the answer depends on the whole range of the selector. A selector of lines then selects their full text.
-   * By default, the answer depends on one point.
-   */
+  /** True if the answer depends on the selector's whole range, and not on one point. */
   readonly wholeLines?: boolean;
   /** Chooses the place of an ambiguous selector; default: the place that the resolution accepted. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;

@@ -13,10 +13,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/**
- * The results of an operation so far. If the operation throws a LanserError, the bundle contains the error
- * instead of the facts, the edits and the reward.
- */
+/** The results so far. After a LanserError, the bundle has the error instead of facts, edits and reward. */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
   resolution?: BundleResolution;
@@ -31,10 +28,7 @@ export interface Progress<F extends Facts> {
   exitCode?: number;
 }
 
-/**
- * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. If the session has a reward
- * series, each bundle is a step of the series.
- */
+/** Runs an operation and returns its bundle, also for a LanserError. In a reward series, each bundle is a step. */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
     Partial<Pick<WorkspaceSession, 'rewards'>>,

@@ -8,16 +8,10 @@ import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { requestLimits } from './request-limits.ts';
 
-/**
- * The diagnostics of the configuration files of projects, by path relative to the workspace. The key of a file
- * outside of the workspace is the file's base name.
- */
+/** The diagnostics of configuration files, by workspace path, or by base name for a file outside of the workspace. */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
-/**
- * Returns the diagnostics that servers report for the configuration files of projects. Only the projects of the
- * routed files count.
- */
+/** Returns the diagnostics that servers report for configuration files of the routed files' projects. */
 export async function configurationErrors(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],

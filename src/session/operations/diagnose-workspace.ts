@@ -31,10 +31,7 @@ export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
-  /**
-   * The place to diagnose. If the selector names a definition, the scope is the whole definition. Otherwise,
-   * the scope is the range of the place.
-   */
+  /** The place to diagnose: the range of the selector, or the whole definition that it names. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -63,12 +60,7 @@ export async function diagnostics(
   });
 }
 
-/**
- * Adds the diagnostics and the failures of servers to the progress. `before` contains the failures that
- * occurred before the servers were asked for diagnostics.
- *
- * @throws LanserError The first failure, if no server answered.
- */
+/** Adds the servers' results, and the failures `before` them. Throws the first failure if no server answered. */
 function noteDiagnostics(
   progress: Progress<DiagnosticsFacts>,
   { found, failures }: AvailableDiagnostics,
@@ -173,12 +165,7 @@ async function namedFiles(
   );
 }
 
-/**
- * Returns the servers of files. Files that are not in `named` are sent only to the servers that
- * {@link includedRoutes} returns.
- *
- * @throws LanserError E/NO_SERVER for a named file that no server supports.
- */
+/** Routes named files, and others by {@link includedRoutes}. Throws E/NO_SERVER for a named file without a server. */
 export async function routedTo(
   session: WorkspaceSession,
   files: readonly string[],
@@ -201,10 +188,7 @@ export async function routedTo(
   return [...found.values()];
 }
 
-/**
- * Returns the workspace's servers, each with its files. Pyright runs once, in the workspace's root, even if
- * the workspace contains several projects. Pyright's command line also checks a folder as one project.
- */
+/** Returns the servers and their files. Like its command line, Pyright runs once for all projects together. */
 async function wholeWorkspace(
   session: WorkspaceSession,
   options: OperationOptions,

@@ -29,11 +29,7 @@ export interface FoundDiagnostics extends FileFacts {
   readonly documents: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns the diagnostics of files from all their servers. If one server fails, the whole request fails.
- *
- * @throws LanserError of the servers; E/CONTENT_MODIFIED if a file changes during every attempt.
- */
+/** Returns the diagnostics of files. Throws the error of the first failed server, or E/CONTENT_MODIFIED. */
 export async function diagnoseFiles(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],
@@ -53,11 +49,7 @@ export interface AvailableDiagnostics {
   readonly failures: readonly ServerFailure[];
 }
 
-/**
- * Returns the diagnostics of files from the servers that answer, and the failures of the other servers.
- *
- * @throws LanserError of a failure that concerns every server, such as E/CONTENT_MODIFIED.
- */
+/** Returns answers and failures of servers. Throws errors that concern every server, such as E/CONTENT_MODIFIED. */
 export async function diagnoseAvailable(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],
@@ -120,12 +112,7 @@ async function diagnoseBy(
   });
 }
 
-/**
- * Returns a server's diagnostics and hints for open files, in the order of `files`. Progress reports contain
- * `label`.
- *
- * @throws LanserError E/INCONCLUSIVE if the server does not answer for a file.
- */
+/** Returns the facts of open files, in the order of `files`. Throws E/INCONCLUSIVE if one has no answer. */
 export async function factsByFile(
   { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,
@@ -150,10 +137,7 @@ export async function factsByFile(
   });
 }
 
-/**
- * Returns the items in canonical order. If several servers report the same item, keeps the item of the first
- * server.
- */
+/** Returns the items in canonical order. If several servers report the same item, keeps that of the first server. */
 function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
   const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
   const earlier = new Set<string>();

@@ -9,12 +9,9 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the files that Pyright must have open to find every use of the name at an offset:
- * - Files that contain the name in a string argument of `TypeVar` (`bound="Name"`). Pyright returns such a
- *   string as a reference only after checking the file.
- * - Files that contain the name and are not plain UTF-8. Pyright decodes such a file on disk differently than
- *   lanser, so the columns would differ.
- * - If the name may be a class, files that contain the name in any string that may be a type. Examples are an
- *   alias and `cast("tuple[int, int]", value)`.
+ * - Files with the name in a type in a string: for a class in any such type, else in `TypeVar`. Pyright finds these
+ *   names only after it checks the file.
+ * - Files with the name that are not plain UTF-8, because Pyright decodes them differently, so columns would differ.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
@@ -69,11 +66,7 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
   'zip',
 ]);
 
-/**
- * Returns true if a name may be a class from outside of the workspace. Such a name starts with a capital letter,
- * is a builtin class, or is imported in the text. Other names are frequent in strings that are not types, such
- * as keys.
- */
+/** Returns true if a name may be a class from outside. Other names are frequent in strings that are not types. */
 function mayBeClass(name: string, text: string): boolean {
   if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
   // The limits keep the search linear in texts with many open brackets.

@@ -16,11 +16,7 @@ interface Located {
   readonly error: LanserError | undefined;
 }
 
-/**
- * Resolves one selector. Also returns a bundle if the selector cannot be resolved.
- *
- * @throws LanserError if {@link checkOptions} rejects the options.
- */
+/** Resolves one selector. Throws as {@link checkOptions} does; the bundle contains all other LanserErrors. */
 export async function locate(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -37,8 +37,7 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A function without a body is only a declaration. Marked as an overload, it ranks below the definition
-      // of the same name.
+      // A function without a body is a declaration. As an overload, it ranks below the definition of its name.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

@@ -10,10 +10,7 @@ import { targetDocument } from './target-document.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
-/**
- * Finds the text that a rename at a place would replace. In the facts, `prepareRename` is null if nothing there
- * can be renamed.
- */
+/** Finds the text that a rename at a place would replace. `prepareRename` is null if nothing can be renamed there. */
 export async function prepareRename(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -12,12 +12,7 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/**
- * Requests the symbols of a file from its server. Repeats the request if the file changes in the meantime.
- * `uri` is relative to the workspace.
- *
- * @throws LanserError as {@link symbolsOf}, and E/CONTENT_MODIFIED.
- */
+/** Repeats {@link symbolsOf} until the file stays unchanged. Also throws E/CONTENT_MODIFIED. */
 export async function queryFile<T>(
   session: WorkspaceSession,
   uri: string,
@@ -31,12 +26,7 @@ export async function queryFile<T>(
   });
 }
 
-/**
- * Requests the symbols of a file from its server. The symbols depend only on the text of the returned
- * document. The key of the cached answer does not depend on `send`, so `send` must request the symbols.
- *
- * @throws LanserError E/NOT_FOUND if the file does not exist, and the errors of the server.
- */
+/** Requests the symbols of a file. `send` must do nothing else, because the cache key does not depend on it. */
 export async function symbolsOf<T>(
   session: WorkspaceSession,
   uri: string,

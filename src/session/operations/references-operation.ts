@@ -25,12 +25,7 @@ interface Page {
   readonly truncated: Truncated | null;
 }
 
-/**
- * Returns the references to the symbol at a place, or one page of them.
- *
- * @throws LanserError E/USAGE for an invalid `limit`, and the errors of other invalid options. Other failures
- * are in the bundle.
- */
+/** Returns references to the symbol at a place. Throws only for invalid options; other failures are in the bundle. */
 export async function references(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -67,12 +62,7 @@ export async function references(
   });
 }
 
-/**
- * Returns one page. A cursor contains an offset and a hash of the whole list, so that all pages come from the
- * same list.
- *
- * @throws LanserError E/USAGE for an invalid cursor, E/VERSION_SKEW if the list has changed.
- */
+/** Returns a page. The cursor has a hash of the list, so that E/VERSION_SKEW is thrown if the list has changed. */
 function pageOf(all: readonly Location[], limit: number, cursor: string | undefined): Page {
   const total = all.length;
   if (cursor === undefined && total <= limit) return { references: all, total, truncated: null };

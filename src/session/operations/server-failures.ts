@@ -20,13 +20,7 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/USAGE',
 ]);
 
-/**
- * Returns the failure of one of several servers.
- *
- * @param files the absolute paths of the files without an answer; empty if they are unknown.
- * @throws the same error if its code is in {@link REQUEST_CODES}, if the user or the caller stopped the run,
- * or if it is not a LanserError.
- */
+/** Returns the failure of a server, or throws an error with a different cause. `files` is empty if unknown. */
 export function serverFailure(
   root: string,
   { definition: { name } }: Route,

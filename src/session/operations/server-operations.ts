@@ -96,10 +96,7 @@ export async function status(
   });
 }
 
-/**
- * Discards all cached answers on disk. Stops the running servers and discards their answers in memory. With
- * `server`, stops only servers with this name. The next query starts new servers.
- */
+/** Discards all answers on disk, and stops all servers or those named `server`. The next query starts new ones. */
 export async function reload(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -112,11 +109,7 @@ export async function reload(
   });
 }
 
-/**
- * Returns the status of all servers, or of those with the given name.
- *
- * @throws LanserError E/USAGE if no server has the name.
- */
+/** Returns the status of all servers, or of those with a name. Throws E/USAGE if no server has it. */
 async function serversOf(
   { pool }: WorkspaceSession,
   { server }: Pick<OperationOptions, 'server'>,
@@ -135,12 +128,8 @@ function requestOf(
 }
 
 /**
- * Returns the server with the most files, and its root. Ignores linters, unless the options name a server. If
- * no server has a file, returns the named server, or else Pyright, in the workspace's root. If the options name
- * Pyright, the root is always the workspace's root.
- *
- * @throws LanserError E/NO_SERVER if no server has a file and Pyright is not defined; E/USAGE if no server
- * has the name in the options.
+ * Returns the named server, or the main server with the most files. If none has a file, returns the named server or
+ * Pyright, in the workspace's root. Throws E/NO_SERVER without Pyright, and E/USAGE for an unknown name.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
@@ -164,10 +153,7 @@ function jsonOf(value: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-/**
- * Returns the document that `textDocument.uri` names by a relative path or URI. The server needs this document
- * open before the request. Returns an empty list if the workspace has no such document.
- */
+/** Returns the document that `textDocument.uri` names, because the server needs it open before the request. */
 async function namedDocument(
   { root, files }: WorkspaceSession,
   params: unknown,
@@ -178,13 +164,7 @@ async function namedDocument(
   return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
 }
 
-/**
- * Returns the parameters with an absolute `textDocument.uri`. In the request, the URI may be a path relative
- * to the workspace, as everywhere in lanser.
- *
- * @param file the absolute path of the document that the URI names; undefined if the workspace has no such
- * document.
- */
+/** Returns the parameters with an absolute `textDocument.uri`. `file` is its document, if the workspace has one. */
 function absolute(root: string, params: unknown, file: string | undefined): unknown {
   const document = textDocumentIn(params);
   if (typeof document?.uri !== 'string') return params;

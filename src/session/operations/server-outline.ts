@@ -9,12 +9,7 @@ import { symbolsOf } from './query-file.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { outlineDefinitions } from './outline-definitions.ts';
 
-/**
- * Returns a function that outlines a file with its language server. For a language with a grammar in lanser,
- * the function returns undefined.
- *
- * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and the errors of the server.
- */
+/** Returns a function that outlines files without a grammar. It throws E/NO_SERVER, E/UNSUPPORTED_CAP and others. */
 export function serverOutline(session: WorkspaceSession, limits: RequestLimits): Outline {
   return async (source, spec, as) => {
     const uri = fileWithDefinitions(spec, as);
@@ -38,10 +33,7 @@ export function serverOutline(session: WorkspaceSession, limits: RequestLimits):
   };
 }
 
-/**
- * Returns the file whose definitions are needed to resolve `spec` or to create a selector of the kind `as`. A
- * server's outline cannot resolve an AST selector.
- */
+/** Returns the file whose definitions `spec` or `as` needs. A server's outline cannot resolve an AST selector. */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);
   if (spec.kind === 'ast') return undefined;

@@ -10,10 +10,7 @@ import { placeRequest } from './query-place.ts';
 import { placeExtent } from './place-extent.ts';
 import { withSymbolIds } from './symbol-ids.ts';
 
-/**
- * Returns all symbols of a file, the symbols whose names are in a range, or the symbols around a point. The name
- * of a definition selects the whole definition.
- */
+/** Returns all symbols of a file, those around a point, or those with names in a range or a named definition. */
 export async function symbolsAtPlace(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -34,8 +31,7 @@ export async function symbolsAtPlace(
     const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
     const hasPlace = spec?.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined;
-    // A selector without a scope may be the bare name of a definition. Only the path of the document itself
-    // means the whole file.
+    // A selector without a scope may be a bare name. Only the path of the document means the whole file.
     const isFile = !hasPlace && spec.uri === document.uri;
     const symbolsInPlace = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
     const symbols = await withSymbolIds(session, document, symbolsInPlace);

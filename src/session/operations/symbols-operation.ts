@@ -35,11 +35,7 @@ export interface SymbolsOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/**
- * Returns the symbols of a file or of a place, or searches the symbols of the workspace.
- *
- * @throws LanserError E/USAGE unless exactly one of `file`, `selector` and `query` is given.
- */
+/** Returns the symbols of exactly one of `file`, `selector` and `query`. Throws E/USAGE otherwise. */
 export async function symbols(
   session: WorkspaceSession,
   options: SymbolsOptions = {},
@@ -82,10 +78,7 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/**
- * Queries every server of the workspace except linters. A server without symbol search causes an error only if no
- * other server answers or fails.
- */
+/** Queries servers except linters. A missing symbol search is an error only if no other server answers or fails. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
@@ -119,8 +112,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
     const found = sortLocated(answers.flatMap(({ value }) => value));
     const isUnchanged = (file: string): boolean | undefined => {
       const reports = answers.map((answer) => answer.isUnchanged(file));
-      // The servers answer one after the other, and a file can change in between. So one server that reports a
-      // change is enough.
+      // A file can change between the answers of two servers, so one report of a change is enough.
       return reports.includes(false) ? false : reports.find((report) => report !== undefined);
     };
     const environment = joined(
@@ -136,10 +128,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   });
 }
 
-/**
- * Returns one document for a server that needs an open document to load the project. Returns an empty list for
- * other servers.
- */
+/** Returns one document for a server that needs an open document to load the project, and otherwise none. */
 export async function documentsToOpen(
   { root, files: texts }: WorkspaceSession,
   { definition }: Route,

@@ -6,11 +6,7 @@ import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/**
- * Returns the document that contains the target of a request to a server.
- *
- * @throws LanserError E/CONTENT_MODIFIED if the document was deleted after the target was found.
- */
+/** Returns the document of a target. Throws E/CONTENT_MODIFIED if the document has been deleted. */
 export async function targetDocument(
   { root, files }: Pick<WorkspaceSession, 'root' | 'files'>,
   { uri }: Pick<Target, 'uri'>,

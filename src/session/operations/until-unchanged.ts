@@ -21,12 +21,7 @@ export interface Attempt<T> extends AnsweredFiles {
   readonly answer: T;
 }
 
-/**
- * Makes up to 4 attempts at an answer. Returns the first answer whose files did not change during its
- * attempt, with the versions of these files. The time limit of a later attempt begins when that attempt begins.
- *
- * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
- */
+/** Repeats an attempt until its files stay unchanged, each with a new time limit. Throws E/CONTENT_MODIFIED. */
 export async function untilUnchanged<T extends object>(
   session: WorkspaceSession,
   options: OperationOptions,
@@ -48,10 +43,7 @@ export async function untilUnchanged<T extends object>(
   );
 }
 
-/**
- * Returns the versions of the answer's files in the workspace. Returns undefined if one of these files has
- * changed since the servers read it, or if a file in `asked` is missing or has a different version.
- */
+/** Returns the versions of the answer's files; undefined if a file has changed, or a file in `asked` is missing. */
 export function versionsOf(
   { files }: WorkspaceSession,
   { isUnchanged, asked, uris = [] }: AnsweredFiles,

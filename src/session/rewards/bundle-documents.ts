@@ -28,10 +28,7 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
   return documents;
 }
 
-/**
- * Returns the text of a document's version; undefined if the text is not available. If only the version before
- * the bundle's edit is available, applies the edit.
- */
+/** Returns a version's text, if available. Applies the edit if only the version before the edit is available. */
 export async function textOf(
   { files, past }: Pick<WorkspaceSession, 'files' | 'past'>,
   { uri, docVersion, planned }: BundleDocument,

@@ -11,10 +11,7 @@ export interface DocumentEvidence {
   readonly moved: readonly MovedFile[];
 }
 
-/**
- * Finds changes between two bundles that may hide errors instead of fixing them, such as new suppressions or
- * deleted tests.
- */
+/** Finds changes that may hide errors instead of fixing them, such as new suppressions or deleted tests. */
 export async function bundleEvidence(
   session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,
   before: Bundle,

@@ -20,10 +20,7 @@ interface Pair {
   readonly after: BundleDocument | undefined;
 }
 
-/**
- * Reads the documents that differ between two bundles, if lanser indexes their language. If the scopes of the
- * bundles differ, ignores documents that only one bundle contains.
- */
+/** Reads the documents that differ. If the scopes differ, ignores documents that only one bundle contains. */
 export async function changedDocuments(
   session: Pick<WorkspaceSession, 'files' | 'past'>,
   before: Bundle,
@@ -72,10 +69,7 @@ export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScop
   return count !== undefined && count.scope === countOf(after, pinned)?.scope;
 }
 
-/**
- * Returns the documents that only the first bundle contains. A bundle from a tool's output may omit files without
- * diagnostics. If the second bundle is of this kind, returns only files that no longer exist.
- */
+/** Returns the documents that only `before` has. If a tool may omit clean files, excludes files that still exist. */
 async function goneDocuments(
   { files }: Pick<WorkspaceSession, 'files'>,
   before: Bundle,

@@ -20,10 +20,7 @@ export interface BundleStep {
   readonly scope: PinnedScope | undefined;
 }
 
-/**
- * Counts the errors and warnings that disappeared because their file or statement was deleted. Returns 0 if the
- * scopes differ, or if a bundle does not list diagnostics.
- */
+/** Counts the errors and warnings of deleted files and statements. Returns 0 for different or unknown scopes. */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {
   const [old, current] = [diagnosticsIn(before, scope), diagnosticsIn(after, scope)];
   if (old === undefined || current === undefined || !haveSameScope(before, after, scope)) return 0;
@@ -84,11 +81,7 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
   return memoized((uri: string) => splitLines(texts.get(uri) ?? ''));
 }
 
-/**
- * Returns a function that recognises moved diagnostics of deleted documents whose text is unavailable. A
- * diagnostic counts as moved if a new diagnostic has the same severity, rule and message. Each new diagnostic
- * accounts for at most one moved diagnostic.
- */
+/** Returns a function that matches diagnostics of deleted, unavailable documents with new ones by their contents. */
 function movedWithoutText(
   introduced: readonly Diagnostic[],
   { before }: ChangedDocuments,

@@ -22,12 +22,9 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
 }
 
 /**
- * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
- * a previous bundle, only the bundle of an edit can have a reward.
+ * Returns the reward of a bundle relative to the previous one. Without that, only the bundle of an edit has a reward.
  *
- * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of the
- * scope that is in no bundle; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if suppressions
- * cannot be counted, because documents are not available.
+ * @throws LanserError E/USAGE for invalid options, E/CONFIG for configured weights, E/INCONCLUSIVE without documents.
  */
 export async function scoreBundle(
   session: WorkspaceSession,
@@ -126,11 +123,7 @@ function scoreRequest(
   };
 }
 
-/**
- * Checks that an argument of a method is a bundle.
- *
- * @throws LanserError E/USAGE with the argument's name if `value` is not a bundle.
- */
+/** Throws E/USAGE, which names the argument, if the argument is not a bundle. */
 export function checkBundle(method: string, name: string, value: unknown): void {
   const [first] = violationsOf('bundle', value);
   if (first === undefined) return;

@@ -10,9 +10,8 @@ import {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the workspace's first bundle is compared. Each later bundle is compared with the
-   * previous bundle. If this option is null, the first bundle has no reward. Without this option, only previews
-   * of edits have a reward.
+   * The bundle with which the first bundle is compared; null for a series without such a bundle. Without this option,
+   * only previews of edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -25,11 +24,7 @@ export interface WorkspaceRewards {
   readonly rewards: RewardSession | undefined;
 }
 
-/**
- * Returns the formula of a workspace, and the state of its series if `options.previous` is given.
- *
- * @throws LanserError E/USAGE for invalid weights in the options, E/CONFIG for invalid weights in the configuration.
- */
+/** Returns the formula and the series. Throws E/USAGE or E/CONFIG for invalid weights, depending on their origin. */
 export function workspaceRewards(
   options: WorkspaceRewardOptions = {},
   { reward }: Pick<Configuration, 'reward'>,

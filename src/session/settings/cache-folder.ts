@@ -8,11 +8,9 @@ import { enclosingCheckout, isInside } from '../../workspace/containment.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
- * Returns the folder for indexes and answers: the configured folder inside of the workspace, otherwise the
- * user's cache folder. Returns undefined if neither is known.
+ * Returns the configured cache folder or the user's; undefined if neither is known.
  *
- * @throws LanserError E/CONFIG if the configured folder is outside of the workspace; E/JAIL if its path contains a
- * symbolic link inside the workspace. The workspace's files must not choose a folder outside of the workspace.
+ * @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for a link. Files must not choose these.
  */
 export function cacheFolderOf(
   { env, platform }: Pick<Host, 'env' | 'platform'>,
@@ -33,14 +31,9 @@ export function cacheFolderOf(
 }
 
 /**
- * Returns the folder in which a session caches indexes, answers and plans. Returns undefined if nothing is
- * cached.
- *
- * A commit can add files to the checkout, so nothing is cached if the user's cache folder is inside the
- * checkout. In `cacheDir`, the subfolder's name depends on a secret of the user. Other people thus cannot guess the
- * name and commit files there.
- *
- * @throws the errors of {@link cacheFolderOf}.
+ * Returns a session's cache folder; undefined if the user's cache folder is in the checkout, to which a commit can
+ * add files. Below `cacheDir`, the name depends on a secret of the user, so that nobody else can commit files there.
+ * Throws as {@link cacheFolderOf} does.
  */
 export async function sessionCacheFolder(
   host: Pick<Host, 'env' | 'platform'>,
@@ -55,8 +48,7 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // The name also depends on the workspace. A published subfolder thus does not reveal the name of the subfolder
-  // in another workspace.
+  // Includes the root, so that a published name does not reveal the name in a different workspace.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
@@ -79,18 +71,14 @@ async function realPlace(folder: string): Promise<string> {
 const SECRET_NAME = 'secret';
 const SECRET = /^[0-9a-f]{64}$/u;
 
-/**
- * Reads the user's secret, which the first call creates. Returns undefined if the file cannot be read or
- * created.
- */
+/** Reads the user's secret, which the first call creates; undefined if the file cannot be read or created. */
 function userSecret(folder: string): string | undefined {
   const file = path.join(folder, SECRET_NAME);
   const known = secretIn(file);
   if (known !== undefined) return known;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // Node's recursive mkdir never ends if creating a folder fails with ENOENT although its parent exists, as
-    // in `/proc`.
+    // Node's recursive mkdir never ends in a folder such as `/proc` (ENOENT).
     for (const place of [path.dirname(folder), folder])
       if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
     writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -19,24 +19,14 @@ export interface FileSettings {
   readonly configuration: Configuration;
 }
 
-/**
- * Reads lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, `lanser.yml`, or
- * `[tool.lanser]` of `pyproject.toml`. Returns an empty configuration if none of these has settings.
- *
- * @throws LanserError E/CONFIG for invalid settings, or if two files have settings.
- */
+/** Reads the configuration at the root of a tree; empty if no file has settings. Throws as {@link readOneOf} does. */
 export async function readSettings(
   read: (name: string) => Promise<Uint8Array | undefined>,
 ): Promise<Configuration> {
   return (await readOneOf(CONFIGURATION_FILES, read))?.configuration ?? {};
 }
 
-/**
- * Reads the configuration at the root of a folder, without the user's own configuration. Ignores links to files
- * outside the folder. Returns undefined if no file has settings.
- *
- * @throws LanserError as {@link readSettings}; E/FS_PERMISSIONS if a file cannot be read.
- */
+/** Reads a folder's settings. Ignores links out of it. Throws as {@link readOneOf} does, and E/FS_PERMISSIONS. */
 export async function readFolderSettings(root: string): Promise<FileSettings | undefined> {
   return readOneOf(CONFIGURATION_FILES, async (name) => {
     const file = await realPathInside(root, path.join(root, name));
@@ -44,11 +34,7 @@ export async function readFolderSettings(root: string): Promise<FileSettings | u
   });
 }
 
-/**
- * Returns the settings of the one file that contains settings; undefined if no file does.
- *
- * @throws LanserError E/CONFIG for invalid settings, or if two files contain settings.
- */
+/** Returns the settings of the only file with any. Throws E/CONFIG for invalid settings, or for two such files. */
 export async function readOneOf(
   names: readonly string[],
   read: (name: string) => Promise<Uint8Array | undefined>,
@@ -74,11 +60,7 @@ export async function readOneOf(
   return found;
 }
 
-/**
- * Reads a configuration file. `name` is its name in messages.
- *
- * @throws LanserError E/FS_PERMISSIONS with `name` as the path.
- */
+/** Reads a configuration file. Throws E/FS_PERMISSIONS with `name` as the path. */
 export async function readConfigurationFile(file: string, name: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
     const errno = errnoOf(error);
@@ -91,11 +73,7 @@ export async function readConfigurationFile(file: string, name: string): Promise
   });
 }
 
-/**
- * Validates a file's settings against the schema.
- *
- * @throws LanserError E/CONFIG with the file and the violations.
- */
+/** Validates settings. Throws E/CONFIG with the file and the violations. */
 async function checkedConfiguration(name: string, text: ConfigurationText): Promise<Configuration> {
   const { value } = text;
   const foreign = foreignValues(value);

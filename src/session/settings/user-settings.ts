@@ -13,12 +13,7 @@ export interface UserSettings extends FileSettings {
   readonly folder: string;
 }
 
-/**
- * Reads the user's own settings. Returns undefined without settings.
- *
- * @throws LanserError E/CONFIG for invalid settings, or if both files contain settings; E/FS_PERMISSIONS if a
- * file cannot be read.
- */
+/** Reads the user's settings, if any. Throws as {@link readOneOf} does, and E/FS_PERMISSIONS. */
 export async function readUserSettings(
   host: Pick<Host, 'env' | 'platform'>,
 ): Promise<UserSettings | undefined> {

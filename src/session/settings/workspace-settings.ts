@@ -7,19 +7,13 @@ import { readFolderSettings, type FileSettings } from './settings.ts';
 import { readUserSettings, type UserSettings } from './user-settings.ts';
 
 export interface WorkspaceSettings {
-  /**
-   * The settings without `servers`. The workspace's values take precedence over the user's. `servers` is separate,
-   * because paths in the workspace's file and in the user's file are relative to different folders.
-   */
+  /** The workspace's and the user's settings. `servers` is separate, because its paths have two base folders. */
   readonly configuration: Omit<Configuration, 'servers'>;
   /** The input of the server registry: the servers of the workspace's file, then those of the user's file. */
   readonly servers: readonly ConfiguredServers[];
 }
 
-/**
- * Reads the settings of a workspace and of the user. The gate does not call this function, because findings of
- * the gate must not depend on the user.
- */
+/** Reads the settings of workspace and user. The gate does not call this, as it must not depend on the user. */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
 }
@@ -43,10 +37,7 @@ export function joinedSettings(
   return { configuration: merged as Configuration, servers };
 }
 
-/**
- * Returns the user's reward settings. Leaves out the formula and the weights if the workspace uses a
- * different formula. A weight has a meaning only in its own formula.
- */
+/** Returns the user's reward settings, without formula and weights if the workspace uses a different formula. */
 function applicableReward(
   workspace: Configuration['reward'],
   user: Configuration['reward'],

@@ -12,18 +12,13 @@ export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'file
 // Compilers check whole projects, so the limit is long.
 const DEFAULT_TIMEOUT_MS = 600_000;
 
-/**
- * Runs {@link adapt} in an open workspace. If the session has rewards, adds the reward to the bundle.
- *
- * @throws LanserError the errors of `adapt`.
- */
+/** Runs {@link adapt} in an open workspace, and adds the reward of the session, if any. */
 export async function adaptTool(
   session: WorkspaceSession,
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
   const { host, root, files, services, rewards } = session;
-  // The files that the patterns match depend on the list of the workspace's files. In a recorded session,
-  // this call adds the list to the trace.
+  // In a recorded session, this call adds the list of files, on which the patterns depend, to the trace.
   if (adaptOptions.files !== undefined && adaptOptions.files.length > 0) await files.files();
   const bundle = await adapt({
     ...adaptOptions,

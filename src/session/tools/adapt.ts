@@ -38,12 +38,11 @@ export interface AdaptOptions {
 export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as RequestedTool[];
 
 /**
- * Returns the reports of a compiler or checker on a workspace as a bundle of diagnostics. Runs the tool, or
- * reads its saved output, which must match the current files.
+ * Returns the reports of a compiler or checker as a bundle. Saved output must match the current files.
  *
- * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
- * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
- * current files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * @throws LanserError E/NO_SERVER (not installed), E/CONFIG, E/INCONCLUSIVE (missing or incomplete output, a failed
+ * run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH,
+ * E/INTERRUPTED.
  */
 export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   const { host, tool, signal, files: patterns = [] } = options;
@@ -108,10 +107,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   );
 }
 
-/**
- * Returns the reports on the requested files. For tsc, also returns the reports on JSON files, such as
- * `tsconfig.json`. Returns all reports if no files are requested, or if the tool was run only on requested files.
- */
+/** Returns the reports on the requested files, and those of tsc on JSON files, such as `tsconfig.json`. */
 function itemsOf(
   read: ToolOutput,
   requested: readonly string[],
@@ -127,12 +123,7 @@ function itemsOf(
   );
 }
 
-/**
- * Returns the checked files of the workspace, without `node_modules`, and their number. Some tools report only the
- * number, or nothing.
- *
- * @throws LanserError E/NOT_FOUND if the tool checked no file of the workspace.
- */
+/** Returns the checked files and their number, as far as the tool reports them. Throws E/NOT_FOUND for no file. */
 function checkedFiles(
   { checked }: ToolOutput,
   root: string,

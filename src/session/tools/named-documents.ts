@@ -19,10 +19,9 @@ export interface NamedDocumentsRequest {
 }
 
 /**
- * Reads the files that a tool's output names. The keys of the result are the names in the output.
+ * Reads files by their names in a tool's output.
  *
- * @throws LanserError E/JAIL for a file outside of `readableRoot`, E/VERSION_SKEW for a missing file,
- * E/INCONCLUSIVE for an invalid `file:` URI, E/FS_PERMISSIONS for an unreadable file.
+ * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (missing), E/INCONCLUSIVE (URI), E/FS_PERMISSIONS.
  */
 export async function readNamedDocuments(
   names: Iterable<string>,
@@ -41,11 +40,7 @@ export async function readNamedDocuments(
   return documents;
 }
 
-/**
- * Returns the absolute path of a file that a tool's output names.
- *
- * @throws LanserError E/INCONCLUSIVE for a `file:` URI that is not a path on this machine.
- */
+/** Returns the absolute path of a file. Throws E/INCONCLUSIVE for a `file:` URI without a path on this machine. */
 export function absolutePath(name: string, workspace: string): string {
   if (!/^file:/iu.test(name)) return path.resolve(workspace, name);
   try {

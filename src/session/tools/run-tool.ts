@@ -29,11 +29,10 @@ const SETTINGS = { LC_ALL: 'C.UTF-8', NO_COLOR: '1', PYTHONUTF8: '1' } as const;
 const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR', 'RUFF_OUTPUT_FILE']);
 
 /**
- * Runs a compiler or checker over the workspace.
+ * Runs a compiler or checker.
  *
- * @throws LanserError E/NO_SERVER if PATH has the tool only in untrusted folders or not at all; E/USAGE for a
- * format without a program; E/INCONCLUSIVE for an unknown version; the adapter's errors for a failed run; the
- * errors of {@link runProgram}.
+ * @throws LanserError E/NO_SERVER without a trusted program in PATH, E/USAGE for a format without a program,
+ * E/INCONCLUSIVE for an unknown version, and the errors of the adapter and of {@link runProgram}.
  */
 export async function runTool(request: ToolRequest): Promise<FinishedTool> {
   const { host, adapter, workspace } = request;
