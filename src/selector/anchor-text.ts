@@ -28,10 +28,7 @@ export function findExactAnchor(
   return { certified: matching.length === 1 ? matching[0] : undefined, places };
 }
 
-/**
- * Returns whether {@link findExactAnchor} certifies an anchor at an offset. The anchor must have a hash. Also
- * returns whether the snippet has more than `many` matches.
- */
+/** Returns whether {@link findExactAnchor} certifies an anchor at an offset. The anchor must have a hash. */
 export function certifiesAnchor(
   spec: AnchorSelector,
   { lines: { text } }: Pick<SourceDocument, 'lines'>,
@@ -66,16 +63,10 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/**
- * The maximum context, in code points, for which hashes are cached. V8 computes the hash code of a very long
- * string from its length only, so a map of such strings is slow.
- */
+/** Code points. V8 hashes a very long string by its length only, so a map of long contexts is slow. */
 const MAX_KEPT_CONTEXT = 1000;
 
-/**
- * Returns a function from a match of one snippet to its hash. Caches the hashes of equal contexts, because a long
- * snippet can have thousands of overlapping matches in a file of equal lines.
- */
+/** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of overlapping matches. */
 function contextHashes(text: string, ctx: number): (span: Span) => string {
   if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);
   const known = new Map<string, Map<string, string>>();

@@ -10,11 +10,7 @@ const MANY_MATCHES = 200;
 /** The maximum number of UTF-16 code units of the line to include on either side of an empty place. */
 const MAX_LINE_CONTEXT = 100;
 
-/**
- * Creates an anchor from the text of a place, or from the text around an empty place. Widens the context until
- * the anchor is unique. If the maximum context is not enough, or the snippet has many matches, extends the
- * snippet by whole lines.
- */
+/** Widens the context until the anchor is unique. If that is not enough, extends the snippet by whole lines. */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;
   let snippet: Span = withText(lines, place.span);

@@ -5,10 +5,7 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
-/**
- * Creates an AST selector. The steps lead to the innermost class or function that contains the place. The leaf is
- * the node at the place. A whole definition or its name needs no leaf.
- */
+/** Creates steps to the innermost class or function, and a leaf for a place other than a definition or its name. */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers to this file only');
   const chain = document.definitions.filter(

@@ -15,11 +15,7 @@ const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
 
-/**
- * Creates a selector from a scope and the text at the place. The scope is the innermost class or function with a
- * unique path around the place. For an empty place, a marker in the text gives the position. A whole definition
- * or its name needs only a unique path.
- */
+/** Creates a path for a definition or its name; for other places, the innermost unique scope with a search text. */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
   const named = document.definitions.find(

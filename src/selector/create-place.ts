@@ -29,10 +29,7 @@ export function createRange(named: NamedPlace): Created {
 interface Columns {
   /** One-based lines and columns. */
   readonly at: readonly (readonly [number, number])[];
-  /**
-   * The unit of the columns. Set only if the columns differ between units, so that the selector never depends
-   * on the default unit.
-   */
+  /** Contains the unit only if columns differ between units, so that no selector depends on the default unit. */
   readonly indexing: { readonly indexing?: Indexing };
 }
 

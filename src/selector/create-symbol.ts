@@ -6,10 +6,7 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
-/**
- * Creates a symbol selector for a place. The selector names the innermost definition whose name, docstring, signature
- * or body contains the place. The selector also names this part.
- */
+/** Creates a selector of the innermost definition whose name, docstring, signature or body contains the place. */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
@@ -17,9 +14,8 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   const inner = document.definitions
     .filter((definition) => containsSpan(definition.span, place.span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
-  // Without a grammar, the definitions come from the server's outline. The outline may give a definition's whole
-  // range as its name span. Any place inside would then count as the name. Therefore the innermost definition
-  // with a separate name span is the last candidate.
+  // The outline of a server may give a definition's whole range as its name span. Any place inside would then count
+  // as the name. Therefore the innermost definition with a separate name span is the last candidate.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const candidates = outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1);
   const [found] = candidates.flatMap((definition) => {
@@ -48,10 +44,7 @@ function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
   return signature === null && body === null && !sameSpan(span, nameSpan);
 }
 
-/**
- * Returns the role of a span in a definition; undefined if the span has no role, for example between the
- * signature and the body. The whole definition has the role of its name.
- */
+/** Returns undefined for a span without a role, for example between the signature and the body. */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return 'def';
   if (containsSpan(definition.docstring, span)) return 'doc';

@@ -4,9 +4,8 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 
 /**
- * Returns the definitions to which a path of names refers in a document, in source order. More than one definition
- * makes the path ambiguous. If all definitions are variables or imports, only the first counts. An implementation
- * represents its overloads, and a getter represents its property.
+ * Returns definitions in source order. Several definitions make the path ambiguous. If all are variables or imports,
+ * only the first counts. An implementation represents its overloads, and a getter represents its property.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],
@@ -25,10 +24,7 @@ export function definitionsOfPath(
 
 const ACCESSORS: ReadonlySet<Definition['part']> = new Set(['getter', 'setter', 'deleter']);
 
-/**
- * Returns the definitions that match a step such as `[class=Shop]`, in source order. Searches only at the given
- * depth inside `within`.
- */
+/** Returns the definitions that match a step such as `[class=Shop]` at exactly this depth, in source order. */
 export function definitionsOfStep(
   definitions: readonly Definition[],
   within: Span,

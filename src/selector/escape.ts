@@ -1,7 +1,6 @@
 import type { Scanner } from './scanner.ts';
 
-// Characters to encode, by context. They include all characters that a terminal interprets or hides, so that
-// a selector is one line and safe to print.
+// A terminal interprets or hides these characters. Without them, a selector is one line and safe to print.
 const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
 const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, 'gu');
@@ -27,10 +26,7 @@ export function percentEncode(character: string): string {
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
 
-/**
- * Decodes `%XX` between two offsets of the scanner's text. Throws a syntax error for other uses of `%`, and
- * if the decoded bytes are not UTF-8.
- */
+/** Throws a syntax error for a `%` without two hexadecimal digits, and for decoded bytes that are not UTF-8. */
 export function percentDecode(scanner: Scanner, start: number, end: number): string {
   const { text } = scanner;
   let decoded = '';

@@ -30,9 +30,8 @@ interface FoundMarker {
 }
 
 /**
- * Parses a search text. Names and numbers match only as a whole. White space in the pattern matters only
- * between two names or numbers. Everywhere else the source may have any white space or none. The marker is the
- * longest of `<|>`, `<<|>>`, … that appears exactly once. If no marker appears exactly once, all markers are text.
+ * Parses a search text. Names and numbers match only as a whole. White space matters only between two of them. The
+ * marker is the longest of `<|>`, `<<|>>`, … that appears exactly once; without it, all markers are text.
  */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);

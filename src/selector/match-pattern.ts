@@ -8,10 +8,8 @@ export interface PatternMatch extends Span {
 }
 
 /**
- * Returns every match in a scope, including overlapping ones, in time linear in both texts. An empty pattern
- * matches only the start of the scope.
- *
- * Compares token sequences without white space, because it always separates adjacent names.
+ * Returns all matches, also overlapping ones, in linear time. An empty pattern matches only the start of the scope.
+ * Compares only tokens, because white space always separates adjacent names.
  */
 export function matchesOf(pattern: LocatePattern, text: string, scope: Span): readonly PatternMatch[] {
   const { tokens, marker } = pattern;

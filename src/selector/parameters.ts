@@ -17,8 +17,7 @@ const NAME = /[^=&]*/uy;
 const VALUE = /[^&]*/uy;
 
 /**
- * Reads `?key=value&key=value` to the end of the selector. Returns no values if the scanner is already at the
- * end. Unknown and repeated names are errors.
+ * Reads `?key=value&key=value` to the end of the selector. Unknown and repeated names are syntax errors.
  *
  * @param otherwise a description of the expected text, for the error if no `?` follows.
  */

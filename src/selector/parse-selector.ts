@@ -14,11 +14,7 @@ export type ParsedSelector =
   | { readonly kind: 'parsed'; readonly spec: PositionSpec }
   | ({ readonly kind: 'malformed' } & SyntaxFault);
 
-/**
- * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form.
- * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the form of a position in
- * text output, such as `a.py:42:7`. Otherwise it is a Locate selector.
- */
+/** Parses any string form of a selector. */
 export function parseSelector(text: string): ParsedSelector {
   try {
     return { kind: 'parsed', spec: specOf(text) };

@@ -5,9 +5,9 @@ const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
 const DRIVE = /[A-Za-z]:[\\/]/uy;
 
 /**
- * Reads and decodes a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
- * `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not end the path. A `file:`
- * URI keeps `%`, `#` and `?` encoded, because these characters have a special meaning in URIs.
+ * Reads a path up to a character in `stops`, but not to the colon of a scheme or a drive. `C:\…` becomes
+ * `file:///C:/…`. A `file:` URI keeps `%`, `#` and `?` encoded, because these characters have a special meaning in
+ * URIs.
  */
 export function readPath(scanner: Scanner, stops: string): string {
   const scheme = scanner.match(FILE_SCHEME);

@@ -5,10 +5,7 @@ import type { ImportStep } from './imports/named-site.ts';
 export interface ResolvedPlace {
   readonly uri: string;
   readonly span: Span;
-  /**
-   * The name of a definition, or the node that an AST selector selects. For any other place, an empty span
-   * at the start of the place.
-   */
+  /** The name of a definition, or the node of an AST selector; otherwise an empty span at the start of the place. */
   readonly selection: Span;
   /** The imports that lead to the place. */
   readonly steps?: readonly ImportStep[];

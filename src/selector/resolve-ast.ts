@@ -15,11 +15,7 @@ interface Reached {
   readonly steps: readonly ImportStep[];
 }
 
-/**
- * Resolves steps to a definition or a node in the documents of a module.
- *
- * @param imported the definitions that the module imports under the name in the first step.
- */
+/** Resolves steps in a module's documents. `imported` contains its imports of the name in the first step. */
 export function resolveAst(
   spec: AstSelector,
   documents: readonly SourceDocument[],
@@ -90,10 +86,7 @@ function placesAt(
   return distinctPlaces(reached.flatMap((inner) => placesOf(inner, leaf)));
 }
 
-/**
- * Returns the definitions that a step selects inside a definition or module. In a module, imported
- * definitions come last. The number in a step counts in this order.
- */
+/** Returns the module's own definitions before imported ones. The number in a step counts in this order. */
 function below(
   { document, definition, steps }: Reached,
   step: DefinitionStep,

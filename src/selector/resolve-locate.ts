@@ -8,9 +8,8 @@ import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlac
 import type { SourceDocument } from './source.ts';
 
 /**
- * Finds the search text in the scope, or in the whole file without a scope. Without a search text, the place
- * depends on the scope. A definition: its name. Lines: an empty span at their first non-blank character. Without
- * a scope: an empty span at the start of the file.
+ * Finds the search text in the scope. Without a search text, resolves to the name of a definition, the first
+ * non-blank character of lines, or the start of the file.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;

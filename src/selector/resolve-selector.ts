@@ -29,10 +29,7 @@ export function moduleOf(spec: AstSelector | SymbolSelector): string {
   return spec.kind === 'symbol' ? qualnameParts(spec.qualname).module : spec.path[0][1];
 }
 
-/**
- * Returns the path of a selector's file. If the selector names a module with several files, returns the first.
- * If the module has no file, returns the path that its file would have.
- */
+/** Returns the path of a selector's file: a module's first file, or the path that a missing module would have. */
 export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
   const module = moduleOf(spec);

@@ -23,12 +23,7 @@ const ROLE_NAMES: Readonly<Record<SymbolRole, string>> = {
   doc: 'docstring',
 };
 
-/**
- * Resolves a symbol in the documents of its module.
- *
- * @param sites the definitions in these documents and at the targets of their imports. Default: imports are not
- * followed.
- */
+/** Resolves a symbol in the documents of its module. The default `sites` do not follow imports. */
 export function resolveSymbol(
   spec: SymbolSelector,
   documents: readonly SourceDocument[],

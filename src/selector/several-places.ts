@@ -1,10 +1,7 @@
 import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
-/**
- * Returns the reason why names in a module are ambiguous: imports lead to several places, or several roots contain
- * a file of the module. Returns undefined if neither applies.
- */
+/** Returns the reason if imports lead to several places, or several roots have the module; undefined otherwise. */
 export function severalPlaces(
   module: string,
   names: readonly string[],

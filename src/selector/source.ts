@@ -15,11 +15,8 @@ export interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the URIs of a module's documents, one for each root that contains the module. If a root has a source
-   * file and a stub, only the source file counts. A name with the prefix `./` is the path of a file.
-   *
-   * @param from the importing document and the leading dots of the import; default: search only the workspace's
-   * roots.
+   * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
+   * file. Without `from`, searches only the workspace's roots.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }

@@ -5,10 +5,7 @@ import type { SourceDocument } from '../source.ts';
 import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/**
- * Finds the definitions of a path of names, such as `Class.method`, in a document and through its imports.
- * If an import leads out of the workspace, returns the import.
- */
+/** Finds the definitions of a path, also through imports. Returns an import that leads out of the workspace. */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -43,10 +40,7 @@ export async function memberSites(
   return found;
 }
 
-/**
- * Finds the definitions of the path `rest` in the imported module or definition. Returns none if the import
- * leads out of the workspace.
- */
+/** Finds `rest` in the imported module or definition. Returns none if the import leads out of the workspace. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,
@@ -72,10 +66,7 @@ async function follow(
   });
 }
 
-/**
- * Returns the site if it has a definition other than an import. If the chain of imports ends in a module,
- * returns the first import. Otherwise, returns nothing.
- */
+/** Drops a site with imports only. If the chain of imports ends in a module, returns the first import instead. */
 function siteOrImport(
   document: SourceDocument,
   definition: Definition,

@@ -10,10 +10,7 @@ export interface ExportedNames {
   readonly isComplete: boolean;
 }
 
-/**
- * Reads the literal parts of `__all__`: lists and tuples of strings, `+`, `+=`, `extend`, `append`, `remove`,
- * and other modules' `__all__`. Returns undefined for a module that does not assign `__all__`.
- */
+/** Reads the names and modules in the literal parts of `__all__`; undefined for a module that does not assign it. */
 export function exportedNames(document: SourceDocument): ExportedNames | undefined {
   if (!document.lines.text.includes('__all__')) return undefined;
   return new Reader(codeTokens(document), document.lines.text).read();

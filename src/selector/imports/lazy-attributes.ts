@@ -5,10 +5,7 @@ import type { SourceDocument } from '../source.ts';
 import { codeTokens, depthChange, literalValue, tokensIn, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/**
- * An attribute of another module that a module's `__getattr__` returns for a name. For
- * `{"Circle": "pkg.shapes"}`, this is the attribute `Circle` of the module `pkg.shapes`.
- */
+/** An attribute that `__getattr__` takes from another module: for `{"Circle": "pkg.shapes"}`, `pkg.shapes.Circle`. */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
   /** The span of the string literal with the name that `__getattr__` receives. */
@@ -25,10 +22,7 @@ export interface OwnName {
 /** The maximum number of string literals to read for one name. */
 const MAX_MENTIONS = 100;
 
-/**
- * Returns the attributes that a module's `__getattr__` may return for a name. The caller checks that the attributes
- * exist.
- */
+/** Returns the attributes that `__getattr__` may return for a name. The caller checks that they exist. */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
   const mentions = tokens.flatMap((token, index) => (literalValue(token) === name ? [index] : []));
@@ -98,10 +92,7 @@ function attributesOfKey(
   return module === undefined ? [] : references(tokens[index], module, name);
 }
 
-/**
- * Reads `if name == "X"` or `case "X"`, and the returned value: an imported name, a name of the module, or
- * `getattr(import_module(".x", …), name)`.
- */
+/** Reads the value after `if name == "X"` or `case "X"`: a name, or `getattr(import_module(".x", …), name)`. */
 function attributesOfCondition(
   document: SourceDocument,
   tokens: readonly CodeToken[],
@@ -130,10 +121,7 @@ function attributesOfCondition(
   return module === undefined ? [] : references(token, module, name);
 }
 
-/**
- * Returns true if the first part of a dotted name is local to the function: the module does not define it, or
- * the function assigns it.
- */
+/** Returns true if the module does not define the first part of the name, or the function assigns it. */
 function isLocal(
   { definitions, lines }: SourceDocument,
   { span }: Definition,
@@ -164,10 +152,7 @@ function isCondition(token: CodeToken | undefined): boolean {
   return token?.text === '==' || token?.text === 'case';
 }
 
-/**
- * Returns the modules that a string may name, each with the imported attribute. A name without leading dots
- * may be absolute or relative to this package.
- */
+/** Reads a name without leading dots both as an absolute name and as a name relative to this package. */
 function references(
   token: CodeToken | undefined,
   module: string,

@@ -6,10 +6,7 @@ import { codeTokens, depthChange, literalValue, tokensIn } from './literal-token
 
 /** An `if`, `elif` or `case`. */
 interface Branch {
-  /**
-   * The span of an `if` or `elif` and of the later branches of its statement. For a `case`, only the span of the
-   * `case`, because a later `case` may still run.
-   */
+  /** Includes the later branches of an `if` or `elif`, but not of a `case`: a later `case` may still run. */
   readonly statement: Span;
   readonly consequence: Span;
   /** Returns the condition's value if the variable `present` is not None; undefined if the value is unknown. */
@@ -22,16 +19,10 @@ interface Exit {
   readonly unless: ReadonlySet<string>;
 }
 
-/**
- * Returns true if a lookup of the attribute certainly reaches this place in the module's `__getattr__`. At this
- * place, the value of the variable `present` is the attribute, and therefore not None.
- */
+/** Returns true if a lookup certainly reaches the place. `present` is a variable with the attribute, so not None. */
 export type IsReached = (place: Span, present?: string) => boolean;
 
-/**
- * Kinds of nodes whose code may be skipped or may run later. The code of a class runs at once, but its assignments
- * bind attributes of the class, not variables of the function.
- */
+/** Nodes whose code may be skipped or run later. A class runs at once, but binds attributes instead of variables. */
 const UNREAD = [
   'case_clause',
   'class_definition',
@@ -43,10 +34,9 @@ const UNREAD = [
 ];
 
 /**
- * Returns a predicate for places in a module's `__getattr__`. The predicate is true only if a lookup of the
- * attribute `name` certainly reaches the place. In a `with`, or in a `try` with handlers, only the first
- * statement is certain, because a caught exception skips the later statements. The predicate ignores uncaught
- * exceptions, because they end the lookup without an attribute.
+ * Returns a predicate for a lookup of `name`. In a `with`, or in a `try` with handlers, only the first statement is
+ * certain, because a caught exception skips the later ones. Uncaught exceptions do not count, because they end the
+ * lookup without an attribute.
  */
 export function certainlyReached(
   document: SourceDocument,
@@ -107,10 +97,7 @@ export function certainlyReached(
 /** Matches the beginning of `return CALL` or `variable = CALL`, up to the call. */
 const STATEMENT_START = /^(?:return\b|[\p{XIDS}_]\p{XIDC}*\s*=)?[\s(\\]*$/u;
 
-/**
- * Returns the part of a statement with this field name. Ignores nodes at the start of the statement, because
- * `nodes` also finds a block that contains only this statement.
- */
+/** Ignores nodes at the start of the statement, because `nodes` also finds a block of only this statement. */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
 }
@@ -211,10 +198,7 @@ function valueOf(
 
 type Tokens = ReturnType<typeof codeTokens>;
 
-/**
- * Returns the value of a condition; undefined if this value is unknown. `isTrue` is the value of the condition's
- * first comparison, and `rest` contains the tokens after this comparison.
- */
+/** Returns the value of a condition from `isTrue`, the value of its first comparison; undefined if unknown. */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
   // `False and X` is false for any X. But `or` and `if` bind less tightly, so a later operand may be true.
@@ -232,10 +216,7 @@ function bracketsLength(tokens: Tokens): number {
   return tokens.length;
 }
 
-/**
- * Reads a literal collection of strings, or the collection that is assigned to a name of the module. Returns
- * undefined if its members are not certain.
- */
+/** Reads a literal collection of strings, also by its variable's name; undefined if its members are not certain. */
 function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string> | undefined {
   const [only] = tokens;
   if (only?.kind !== 'word') return readStrings(tokens);

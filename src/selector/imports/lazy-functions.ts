@@ -59,10 +59,7 @@ const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]
 /** The maximum number of calls of `getattr` in a function: more than any real function has. */
 const MAX_CALLS = 1000;
 
-/**
- * Returns each MODULE for which `__getattr__` returns `getattr(MODULE, name)`. Omits calls whose conditions may be
- * false for this name.
- */
+/** Finds each MODULE of a returned `getattr(MODULE, name)` whose conditions are certainly true for this name. */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
   return lazyFunctions(document).flatMap((within) => {
@@ -118,15 +115,11 @@ function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeT
   }
 }
 
-// In both patterns, a comment extends to the end of its line. So a text matches in only one way, and no
-// backtracking occurs.
+// A comment extends to the end of its line, so a text matches in only one way, without backtracking.
 const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
-/**
- * Returns true if a `return` statement returns the call, or a variable that has no other value. The `return` of a
- * variable must be reached whenever the variable is not None.
- */
+/** Also accepts a variable with one binding, if its `return` is reached whenever the variable is not None. */
 function isReturned(
   document: SourceDocument,
   definition: Definition,

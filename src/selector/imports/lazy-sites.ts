@@ -3,10 +3,7 @@ import { lazyAttributes, tableAttributes } from './lazy-attributes.ts';
 import { isLazyModule, readTables, returnedModules, type DottedUse } from './lazy-functions.ts';
 import { sitesIn, withSteps, type ImportGraph, type NamedSite } from './named-site.ts';
 
-/**
- * Returns the definitions of a dotted name whose first part a module computes at run time. Tries the literals of
- * this module first, then tables in other modules, then `getattr(MODULE, name)`.
- */
+/** Tries the literals of this module first, then tables in other modules, then `getattr(MODULE, name)`. */
 export async function lazySites(
   graph: ImportGraph,
   document: SourceDocument,

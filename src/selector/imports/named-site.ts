@@ -28,16 +28,10 @@ export interface NamedSite {
 /** Selects the definitions of a path of names, such as `Class.method`, in a document. */
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
-/**
- * The modules of a workspace, connected by their imports. Source: structural resolution in algorithm 1 of the
- * Lanser-CLI paper.
- */
+/** The modules and imports of a workspace: structural resolution in algorithm 1 of the Lanser-CLI paper. */
 export interface ImportGraph {
   readonly choose: Choose;
-  /**
-   * Returns the sites of a path of names, such as `Class.method`, in a module. Alternative imports, as in `try`
-   * and `except`, each have their own sites. An import that leads out of the workspace is a site itself.
-   */
+  /** Returns sites for each alternative import (`try`, `except`), and a site for an import out of the workspace. */
   sites(document: SourceDocument, path: readonly string[]): Promise<readonly NamedSite[]>;
   /** Returns the documents of a module that the document `from` imports. */
   modules(from: SourceDocument, module: ModuleReference): Promise<readonly SourceDocument[]>;

@@ -4,10 +4,7 @@ import { exportedNames } from './exported-names.ts';
 import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/**
- * Returns the definitions of a path such as `Class.method`, if a star import binds the first name. Ignores star
- * imports above the last definition of the name in the document.
- */
+/** Returns the definitions behind star imports. Ignores star imports above the last definition of the name. */
 export async function starSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -33,10 +30,7 @@ function isDefined({ definitions, module }: NamedSite): boolean {
   return module !== undefined || definitions.some(({ kind }) => kind !== 'import');
 }
 
-/**
- * Returns true if a star import of a module may bind a name. If `__all__` is missing or incomplete, this includes
- * all names without a leading underscore.
- */
+/** Returns true also for names without a leading underscore if `__all__` is missing or incomplete. */
 async function isExported(
   graph: ImportGraph,
   module: SourceDocument,
