@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
-/**
- * Answers of a language server, stored on disk for later processes. The key of an answer is a hash of everything
- * that the answer depends on. Each answer has a checksum, so that damaged files are ignored.
- */
+/** Answers on disk for later processes, keyed by a hash of all their inputs. A checksum detects damaged files. */
 export interface AnswerCache {
   /** The folder of the answers, in the user's cache; absolute. */
   readonly folder: string;
-  /**
-   * Returns the answer to a query, or undefined if the cache has no intact answer. `state` is a hash of files,
-   * server and environment.
-   */
+  /** Returns undefined without an intact answer. `state` is a hash of files, server and environment. */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }

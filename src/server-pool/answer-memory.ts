@@ -8,10 +8,7 @@ import type { AnswerCache } from './answer-cache.ts';
 
 /** The answers of one server for the current state of the workspace, including answers of earlier processes. */
 export interface AnswerMemory {
-  /**
-   * Records a digest of the server's inputs. `save` writes the answers only if the digest is still the same.
-   * Must be called before the server starts.
-   */
+  /** Records a digest of the inputs, which `save` compares. Must be called before the server starts. */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
@@ -23,10 +20,7 @@ export interface AnswerMemory {
   save(): Promise<void>;
 }
 
-/**
- * The number of answers that are cached in any case. Later answers are cached only if they took at least
- * {@link SLOW_MS}. For faster answers, the disk is slower than a running server.
- */
+/** The number of answers to cache in any case. For later fast answers, the disk is slower than a running server. */
 const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
 const MAX_COUNT = 1000;
@@ -49,10 +43,7 @@ export function answerMemory(
   /** The number of calls of `forget`. */
   let forgotten = 0;
 
-  /**
-   * Returns the hash of all inputs. Returns undefined without a cache, or if the inputs are unknown, cannot
-   * be read, or change while they are read.
-   */
+  /** Returns undefined without a cache, or if inputs are unknown, unreadable, or change during the read. */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();
     if (cache === undefined || print === undefined) return undefined;

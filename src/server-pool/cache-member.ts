@@ -2,10 +2,7 @@ import path from 'node:path';
 import { isInside } from '../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/**
- * Returns a function that recognizes folders (absolute) inside lanser's caches. A workspace can contain the caches,
- * but their changes do not affect answers.
- */
+/** Recognizes folders (absolute) of lanser's caches, whose changes inside a workspace do not affect answers. */
 export function cacheMember(
   answerCache: AnswerCache | undefined,
   workspaceRoot: string,

@@ -7,9 +7,8 @@ import { once } from '../text/once.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
- * Creates the rules for trusting Python environments in the user's checkout. An environment that commits may
- * have written is trusted only if the user names or activates it. If Git cannot read the checkout, this applies
- * to every environment.
+ * Trusts an environment that commits may have written only if the user names or activates it. If Git cannot read the
+ * checkout, this applies to every environment.
  *
  * @param checkout absolute, with links resolved.
  */

@@ -10,17 +10,11 @@ export interface LeasedText {
 
 /** The documents that are open in a session: those of the queries in progress, and recent ones. */
 export interface DocumentLeases {
-  /**
-   * Opens documents with the given texts, and keeps them open. The returned function ends the lease, so that
-   * the documents may be closed again.
-   */
+  /** Opens documents and keeps them open. The returned function ends the lease, so that they may be closed. */
   lease(documents: readonly LeasedText[]): Promise<() => void>;
   /** Returns true if all documents are open in the server with exactly these texts. */
   holds(documents: readonly LeasedText[]): boolean;
-  /**
-   * Closes the documents of these files (absolute), so that the server reads them from disk again. Also
-   * closes leased documents; `holds` then returns false.
-   */
+  /** Closes even leased documents, so that the server reads these files (absolute) from disk again. */
   drop(files: readonly string[]): Promise<void>;
 }
 

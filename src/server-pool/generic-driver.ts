@@ -35,10 +35,7 @@ export interface GenericDriverOptions {
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
-/**
- * Creates the driver of any server except the shipped Pyright. The server runs with the environment variables of
- * {@link environmentOf}.
- */
+/** Creates the driver of any server except the shipped Pyright. */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;
   const { definition, root } = route;
@@ -117,9 +114,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
-      // Even after a notification, a server may update its list of files late. So after a creation or deletion,
-      // lanser notifies only servers that have a request to read all files again. Instead of notifying other
-      // servers, the caller starts a new server.
+      // Even after a notification, a server may update its list of files late. After a creation or deletion, a server
+      // therefore needs a request to read all files again. Without one, the caller starts a new server.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -154,10 +150,7 @@ function versionIn({ serverInfo }: Session): string | undefined {
 
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
-/**
- * Matches variables that servers do not get: names that indicate secrets, variables of GitHub Actions, and the
- * locale and time zone. Answers must not depend on the user's locale and time zone.
- */
+/** Matches withheld variables: secrets, variables of GitHub Actions, and the locale and time zone of the user. */
 const WITHHELD = new RegExp(
   [
     'TOKEN|SECRET|PASSW(?:OR)?D|PASSPHRASE|CREDENTIAL|API_?KEY|WEBHOOK|^(?:PGPASS|SSHPASS)',

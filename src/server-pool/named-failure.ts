@@ -12,10 +12,7 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/REQUEST_CANCELLED',
 ]);
 
-/**
- * Adds the server's name to a failure of the server. Also adds a line of the server's error text to E/LS_CRASH.
- * Returns other errors, and errors that already name a server, unchanged.
- */
+/** Adds the server's name, and a line of error text to E/LS_CRASH. Keeps other errors, and errors with a name. */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;
@@ -36,10 +33,7 @@ const INFORMATIVE =
 /** Matches the source line that Node prints above an exception. */
 const SOURCE = /^throw\b/u;
 
-/**
- * Returns the first line that mentions a failure, or else the last line. The lines come from the error response,
- * or else from the cause. The cause's message can be the end of the server's standard error.
- */
+/** Returns the first line about a failure, or the last line. The cause can contain the end of standard error. */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
   const { reason } = details;
@@ -52,10 +46,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
   return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 
-/**
- * Replaces the folders of absolute paths with `external:`, because a bundle must not contain paths of this
- * machine. For example, `/opt/go/bin/go` becomes `external:go`.
- */
+/** Replaces foreign folders, which a bundle must not contain: `/opt/go/bin/go` becomes `external:go`. */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,

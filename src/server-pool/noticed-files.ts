@@ -4,12 +4,10 @@ import { nearestSetting } from '../server/pyright/nearest-setting.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /**
- * Returns a function that is true for the files (absolute) whose changed contents Pyright uses after a notification.
- * Pyright ignores notifications about files outside of the folders that its configuration includes, even about
- * imported files. Without `useLibraryCodeForTypes`, it keeps the results of files that import a changed file by an
- * import path of the environment.
+ * Returns a predicate for files (absolute) whose changed contents Pyright uses after a notification. Pyright ignores
+ * files outside of the included folders, even imported ones. Without `useLibraryCodeForTypes`, it keeps the results
+ * of files that import a changed file by an import path of the environment.
  *
- * @param root the folder of the project.
  * @param importPaths the import paths of the Python environment; absolute.
  */
 export function noticedFiles(

@@ -105,10 +105,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
   };
 }
 
-/**
- * Returns a digest of lanser's code, Pyright's version and configuration, and the Python environment. Returns
- * undefined if Pyright reads folders of sources that are neither installed nor in the checkout.
- */
+/** Returns undefined if Pyright reads folders of sources that are neither installed nor in the checkout. */
 async function fingerprintOf(
   { python }: PyrightOptions,
   { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,

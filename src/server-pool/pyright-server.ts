@@ -71,22 +71,17 @@ export interface PyrightServer {
   /**
    * Waits until the server has listed the project's files, and returns their number.
    *
-   * @throws LanserError E/CONFIG if the server ignores its configuration; E/LS_TIMEOUT or E/LS_CRASH if the
-   * server does not list its files.
+   * @throws LanserError E/CONFIG if the server ignores its configuration; E/LS_TIMEOUT, E/LS_CRASH.
    */
   fileCount(session: Session): Promise<number>;
   /**
-   * Notifies the server of changed, created and deleted files on disk. Closes deleted documents. Changed and
-   * created files must not be open. If files of the project were created or deleted, the server lists its files and
-   * resolves all imports again. Returns false if the server has not registered for such notifications.
+   * Closes deleted documents. Changed and created files must not be open. After a creation or deletion, the server
+   * lists its files and resolves all imports again. Returns false if the server has not registered for notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if a notification about a changed file (absolute) is enough; see {@link noticedFiles}. */
   isNoticed(file: string): boolean;
-  /**
-   * Returns true if the server has read a file of the tree through a link of the environment. Notifications about
-   * the file do not reach that copy.
-   */
+  /** Returns true if the server has read files of the tree through links, where notifications have no effect. */
   hasReadLinks(): boolean;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
   startOver(session: Session, signal: AbortSignal): Promise<Session>;
@@ -99,10 +94,7 @@ const WATCHING = 'workspace/didChangeWatchedFiles';
 /** LSP's `FileChangeType`. */
 const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 
-/**
- * Matches the log line of a language server that cannot read its configuration. That server continues with its
- * defaults. Pyright's command line exits with an error instead.
- */
+/** Matches the log of a configuration error. The server then uses its defaults; the command line would exit. */
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /**

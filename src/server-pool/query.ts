@@ -11,10 +11,7 @@ export interface Query<T> {
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /**
-   * True if no other query may run at the same time, for example because this query changes documents
-   * temporarily. Default: false.
-   */
+  /** True to run alone, for example because the query changes documents temporarily. Default: false. */
   readonly isExclusive?: boolean;
   readonly send: (view: ServerView) => Promise<T>;
 }

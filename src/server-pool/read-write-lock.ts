@@ -1,7 +1,4 @@
-/**
- * A lock for several shared callers or one exclusive caller at a time. Callers get access in the order of
- * their arrival.
- */
+/** A lock for several shared callers or one exclusive caller at a time, in the order of their arrival. */
 export interface ReadWriteLock {
   /** Waits for access. The returned function ends the access. */
   take(isExclusive: boolean): Promise<() => void>;

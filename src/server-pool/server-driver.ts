@@ -23,20 +23,11 @@ export interface ServerDriver {
   readonly watchedFiles: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
-  /**
-   * Returns true if answers may change when a folder is created or deleted, even without files. `name` is relative to
-   * a watched folder, with `/`.
-   */
+  /** Returns true if even an empty folder may change answers. `name` is relative to a watched folder, with `/`. */
   isWatchedFolder(name: string): boolean;
-  /**
-   * Notifies the server of changes on disk. Returns the session to continue with; undefined if this server might
-   * not read the changes. The caller must then create a new driver and server.
-   */
+  /** Returns the session to continue with; undefined if the caller must create a new driver and server. */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
-  /**
-   * Resets the server, so that earlier queries do not affect its answers. Returns the session to continue with,
-   * or undefined if the caller must start a new server instead.
-   */
+  /** Removes the effects of earlier queries. Returns undefined if the caller must start a new server instead. */
   startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   fact(uri: string, reported: Diagnostic): Fact;
@@ -48,14 +39,8 @@ export interface ServerDriver {
   readonly pullsDiagnostics: boolean;
   /** Returns a digest of all inputs of answers except the watched files; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
-  /**
-   * Returns true if an open document of this path is known to change the answers to other queries. A query
-   * with such a document runs alone.
-   */
+  /** Returns true if opening this file is known to change other answers. Such a query runs alone. */
   affectsOtherAnswers(file: string): Promise<boolean>;
-  /**
-   * Returns true if an open document of this path is known not to change the answers about other documents.
-   * All other documents are closed before the next query that does not need them.
-   */
+  /** Returns true if opening this file is known not to change other answers. Otherwise, it is closed again. */
   mayStayOpen(file: string): Promise<boolean>;
 }

@@ -210,10 +210,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
-  /**
-   * Returns the cached answer of an earlier process, unless a server is running. The search reads all files, but
-   * a server's start takes longer.
-   */
+  /** Returns an earlier process's answer, unless a server runs. Reading all files is faster than a server's start. */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
       return undefined;

@@ -28,10 +28,7 @@ export interface ServerPoolOptions {
   /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /**
-   * Returns Pyright and Python for a project (absolute path). Default: the pool finds both. Pass this function to
-   * reuse the tools of a different tree with the same files.
-   */
+  /** Returns the tools for a project (absolute), such as those of an equal tree. Default: the pool finds them. */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
@@ -63,10 +60,7 @@ export interface ServerPool extends AsyncDisposable {
   toolsOf(root: string): Promise<Tools>;
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
-  /**
-   * Ends all servers, or only the servers with this name, and discards their answers in memory. The next query
-   * starts new servers. If some servers fail to end, throws the first error after all attempts.
-   */
+  /** Ends the servers and discards their answers in memory. Throws the first error after all attempts. */
   reload(server?: string): Promise<void>;
 }
 
@@ -235,11 +229,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   return pool;
 }
 
-/**
- * Returns the host of a file's primary server.
- *
- * @throws LanserError E/NO_SERVER if no server is available; the error names what is missing.
- */
+/** Implements {@link ServerPool.hostFor}. */
 export async function hostForFile(
   pool: Pick<ServerPool, 'routerFor' | 'hostOf'>,
   workspaceRoot: string,

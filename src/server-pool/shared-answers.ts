@@ -5,10 +5,7 @@ import type { Query } from './query.ts';
 /** The answers about one state of the workspace. Equal queries share an answer, even one in progress. */
 export interface SharedAnswers {
   has(key: string): boolean;
-  /**
-   * Returns the shared answer to an equal query, if any. Otherwise sends this query, and shares the answer if
-   * the workspace is still in the given state.
-   */
+  /** Returns the answer to an equal query, or sends this query. Shares it only if `state` is still current. */
   answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;
 }
@@ -37,10 +34,7 @@ export function sharedAnswers(
     return sent;
   }
 
-  /**
-   * Waits for the answer to an equal query, within the time limit of this query. If the equal query fails or
-   * is cancelled, sends this query.
-   */
+  /** Waits within the time limit of this query. If the equal query fails or is cancelled, sends this query. */
   async function joined<T>(
     cached: Promise<T>,
     session: Session,

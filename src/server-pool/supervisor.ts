@@ -5,21 +5,17 @@ import { abortError, LanserError } from '../model/lanser-error.ts';
 
 export type SupervisorState = 'stopped' | 'running' | 'failed';
 
-/**
- * A supervisor that keeps one server running. It starts the server on demand and replaces it after a crash or
- * a timeout. It gives up after three failures without an answer in between.
- */
+/** A supervisor of one server. Replaces it after a crash or a timeout. Gives up after three failures in a row. */
 export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly current: Session | undefined;
   /** True from the beginning of a start to its end. */
   readonly isStarting: boolean;
   /**
-   * Runs work that can safely run twice. If the server crashes during its start or the work, tries once more
-   * with a new server. After a timeout, ends the server and does not repeat the work.
+   * Runs work that can safely run twice. After a crash, tries once more with a new server; after a timeout, does not.
    *
-   * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after
-   * disposal, or if `reset` interrupts the start. Also throws all other errors of the start and the work.
+   * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after disposal, or
+   * if `reset` interrupts the start. Also throws all other errors of the start and the work.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Replaces a session with its continuation; see {@link Session.startOver}. */
@@ -31,10 +27,7 @@ export interface Supervisor extends AsyncDisposable {
 const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 
-/**
- * Creates a supervisor of the servers that `start` opens. `start` waits until the server is ready or the start
- * is aborted.
- */
+/** Creates a supervisor. `start` waits until the server is ready or the start is aborted. */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
   /** Aborts a start whose session is no longer needed. */
@@ -145,10 +138,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
   };
 }
 
-/**
- * Returns true for E/LS_CRASH if the server did not start, has exited, or violated the protocol outside of a
- * response to a request.
- */
+/** Returns true if the server did not start, has exited, or violated the protocol outside of a response. */
 function isCrash(error: unknown, session: Session | undefined): boolean {
   if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') return false;
   return session === undefined || session.connection.ended || !('method' in error.details);

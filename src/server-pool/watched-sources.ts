@@ -13,19 +13,13 @@ export interface WatchedSources {
   readonly folders: readonly string[];
   /** The file names of archives in which Pyright searches for modules. */
   readonly archives: ReadonlySet<string>;
-  /**
-   * Returns true if Pyright may ignore notifications about a file (absolute), for example because a folder of
-   * installed packages has a link to the file.
-   */
+  /** Returns true if Pyright may ignore notifications about a file (absolute), for example about a linked file. */
   readonly isReadElsewhere: (file: string) => boolean;
 }
 
 const MODULE = /\.pyi?$/iu;
 
-/**
- * Finds the folders in the checkout from which Pyright imports, but which the watch of the workspace omits. An
- * example is `.venv/src` with editable packages. Links in folders of packages can also lead to these folders.
- */
+/** Finds folders that Pyright imports, but the workspace's watch omits, such as `.venv/src` and targets of links. */
 export async function watchedSources(
   python: Pick<PythonEnvironment, 'importPaths'> | undefined,
   {

@@ -17,8 +17,7 @@ export interface WorkspaceFiles {
 /**
  * Returns the files that a project's configuration includes.
  *
- * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path that leads out of
- * `readableRoot`. Also E/INCONCLUSIVE if the path of `readableRoot` contains a wildcard.
+ * @throws LanserError E/INCONCLUSIVE for a wildcard in `readableRoot`, or an included relative path outside of it.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
@@ -53,8 +52,7 @@ export async function includedFiles(
 /**
  * Returns the files of a project and compares their number with the server's count.
  *
- * @throws LanserError E/INCONCLUSIVE if the numbers differ, or as {@link includedFiles}; E/CONFIG, E/LS_TIMEOUT,
- * E/LS_CRASH.
+ * @throws LanserError E/INCONCLUSIVE if the numbers differ; the errors of {@link includedFiles} and `fileCount`.
  */
 export async function workspaceFilesOf(
   server: PyrightServer,

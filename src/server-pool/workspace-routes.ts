@@ -16,9 +16,8 @@ export interface RoutedFiles {
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
- * Returns the servers for the files of a workspace, those with the most files first. Built-in servers serve only
- * files below one of their root markers other than `.git` and `.hg`. Pyright, and a server selected by name
- * (`router.only`), need no marker.
+ * Returns the servers with the most files first. Built-in servers other than Pyright need a root marker besides
+ * `.git` and `.hg`. A server selected by name (`router.only`) needs no marker.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
