@@ -19,10 +19,7 @@ export interface Definition {
   readonly nameSpan: Span;
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span;
-  /**
-   * The head, from the first decorator or keyword. A Python head ends with the colon, and is null without a colon.
-   * A TypeScript head ends before the body. Null for definitions that are not classes or functions.
-   */
+  /** The head of a class or function, in Python with its colon; null without a colon and for other definitions. */
   readonly signature: Span | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */
   readonly body: Span | null;

@@ -10,10 +10,7 @@ export const WEB_ASSEMBLY_FILES = [
 
 export type WebAssemblyFile = (typeof WEB_ASSEMBLY_FILES)[number];
 
-/**
- * Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
- * sources reads the file from `dist/`.
- */
+/** Reads a WebAssembly file next to the built program, or from `dist/` if the program runs from its sources. */
 export async function readWebAssembly(file: WebAssemblyFile): Promise<Uint8Array> {
   const fromSources = import.meta.url.endsWith('.ts');
   return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));

@@ -11,10 +11,7 @@ const LOADERS: Readonly<Record<LanguageName, () => Promise<SyntaxLanguage>>> = {
 
 const load = memoized(async (name: LanguageName) => LOADERS[name]());
 
-/**
- * Loads the language of a file by its extension. Returns undefined for an unsupported extension. Parsers
- * have no deadline, so callers run them in a thread with limits.
- */
+/** Loads a language by file extension. Parsers have no deadline, so callers run them in a thread with limits. */
 export async function languageOf(file: string): Promise<SyntaxLanguage | undefined> {
   const name = languageName(file);
   return name === undefined ? undefined : load(name);

@@ -1,15 +1,9 @@
-/**
- * The maximum length of a text in UTF-16 code units. Longer ordinary code would exhaust the parser's memory.
- * Pyright refuses texts above 50 MiB.
- */
+/** UTF-16 code units. Longer ordinary code would exhaust the parser's memory. Pyright refuses texts above 50 MiB. */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
 /** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 10_000;
-/**
- * The additional time limit per character. The slowest ordinary text, a list of one-digit numbers, takes 2 to
- * 5 s for a million characters.
- */
+/** A list of one-digit numbers, the slowest ordinary text, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 

@@ -6,10 +6,7 @@ import type { Statement, Token } from './token.ts';
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /**
-   * Returns the nodes inside a span or definition. `name` is a kind of node, or the field name of a node in its
-   * parent. A definition's own field comes first. The other nodes follow in source order.
-   */
+  /** Returns nodes by their kind or field name, in source order. A definition's own field comes first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -32,10 +29,7 @@ export interface PlainSyntax {
 
 /** A text during editing. Dispose of this object after use, because it owns a tree. */
 export interface OpenSyntax extends Disposable {
-  /**
-   * The syntax of the last text. Syntax objects of earlier texts can still be used, but parse their text
-   * again.
-   */
+  /** The syntax of the last text. Earlier syntax objects remain usable, but parse their text again. */
   readonly syntax: SourceSyntax;
   /** Reads a later text incrementally. The result equals that of `read`. */
   update(text: string): SourceSyntax;

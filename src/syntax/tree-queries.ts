@@ -5,16 +5,9 @@ import type { Statement } from './token.ts';
 
 /** Queries on the tree of one text. */
 export interface TreeQueries {
-  /**
-   * Returns the nodes in a span or definition with this kind or this field name. A field of the definition's
-   * own node comes first: `body` is the body of the function, not of a lambda in its decorators or defaults.
-   * The other nodes follow in source order.
-   */
+  /** Returns nodes by kind or field. The definition's own `body` comes before that of a lambda in its decorators. */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /**
-   * Returns the innermost statement at the offset, or undefined. Holders are nodes that contain statements,
-   * such as blocks. A statement is a child of a holder, and is not a holder itself.
-   */
+  /** Returns the innermost statement: a child of a holder, such as a block, that is not a holder itself. */
   statementAt(offset: number): Statement | undefined;
 }
 
@@ -59,10 +52,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return path;
   }
 
-  /**
-   * Returns a definition's `node`, whose field `name` is the definition's name. `outer` also includes
-   * its decorators or `export`. Returns undefined if the tree has no such node.
-   */
+  /** Returns a definition's node. `outer` includes its decorators or `export`. Returns undefined without a node. */
   function ownNode({
     nameSpan,
     span,

@@ -11,10 +11,7 @@ export type SyntaxNode = Node;
 /** A parsed text. The memory of the tree is not garbage-collected: dispose of the tree. */
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
-  /**
-   * Returns the tree of a later text, and reuses common parts. Afterwards this tree can only be disposed of.
-   * Returns undefined if either tree has an error, because error recovery would depend on the reused tree.
-   */
+  /** Consumes this tree. Returns undefined if a tree has errors: error recovery would depend on the reused tree. */
   edited(text: string): EditedTree | undefined;
 }
 

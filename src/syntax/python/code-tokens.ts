@@ -25,10 +25,7 @@ const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 
-/**
- * Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings.
- * Their literal parts are string tokens. Code in their replacement fields is split like other code.
- */
+/** Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings. */
 export function pythonCodeTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   const open: Formatted[] = [];

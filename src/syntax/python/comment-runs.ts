@@ -1,10 +1,7 @@
 import type { Span } from '../definition.ts';
 import { blank, PIECE } from './scan-pieces.ts';
 
-/**
- * The maximum number of successive comments without code between them. After each comment, the grammar's
- * scanner reads all later comments of the run, so parsing takes quadratic time.
- */
+/** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
 
 /** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
@@ -29,10 +26,7 @@ export function blankCommentRuns(text: string): string {
 
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 
-/**
- * Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
- * run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
- */
+/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
 function hasMany(text: string): boolean {
   let comments = 0;
   for (let start = 0; start < text.length;) {

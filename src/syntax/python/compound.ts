@@ -11,10 +11,7 @@ export interface Compound {
   readonly indent: string | undefined;
 }
 
-/**
- * Splits a statement with broken syntax by its lines and indentation. Supports indented suites, and for
- * definitions also a suite on the same line. Returns undefined for any other statement.
- */
+/** Splits a broken statement by its indentation. Only a definition may have its suite on the line of its head. */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
   const { end, next } = logicalLine(text, first);
@@ -54,10 +51,7 @@ function firstUndecorated(text: string, indent: string): number {
   }
 }
 
-/**
- * Returns the end of a logical line's code, and the start of the next line. If a bracket is unclosed, or if the
- * text ends before a line feed, uses only the first line.
- */
+/** Returns the end of the code and the start of the next line. Ignores continuations after an unclosed bracket. */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);
   const single = lineEnd === -1 ? text.length : lineEnd;

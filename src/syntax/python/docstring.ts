@@ -1,10 +1,7 @@
 import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-/**
- * Returns the first statement of a block if it is only a string. As in Python, adjacent literals and parentheses are
- * allowed. Bytes, f-strings and t-strings are not docstrings.
- */
+/** Returns the first statement if it is only a string. As in Python, bytes, f-strings and t-strings do not count. */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');
   if (statement?.type !== 'expression_statement') return null;
@@ -16,10 +13,7 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/**
- * Returns the only child apart from comments and parentheses. The statement `"a",` has two: the string and the
- * comma.
- */
+/** Ignores comments and parentheses. The statement `"a",` has two children: the string and the comma. */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',

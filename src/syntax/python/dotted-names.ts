@@ -12,12 +12,8 @@ export interface DottedName extends Span {
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
 
-/**
- * Returns the names in a text with their attributes, in source order. Omits attributes of other expressions,
- * such as `a` in `f().a`.
- */
-// One regular expression for a whole dotted name could overflow the stack, because it backtracks over each
-// part.
+/** Returns names with their attributes, in source order. Omits attributes of other expressions, such as `f().a`. */
+// One regular expression could overflow the stack, because it backtracks over each part of a name.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
   const found: Name[][] = [];
   let open: Name[] | undefined;

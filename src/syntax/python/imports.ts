@@ -40,10 +40,7 @@ export interface FromImport extends Span {
 
 export type ImportStatement = PlainImport | FromImport;
 
-/**
- * Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
- * tree, because a syntax error elsewhere may affect the tree.
- */
+/** Returns the valid import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
   const tokens = allTokens.filter(({ start }) => text[start] !== '\\');
   return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
@@ -168,10 +165,7 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
   }
 }
 
-/**
- * The keywords of imports. A broken statement ends at the next keyword of an import, so that the reading time
- * is linear.
- */
+/** The keywords of imports. They end a broken statement, so that the reading time is linear. */
 const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
 
 function readName(text: string, reader: Reader): Name | undefined {

@@ -1,18 +1,12 @@
 import { grouped } from '../../text/grouped.ts';
 import { identifierOf } from './imports.ts';
 
-/**
- * A function that returns the possible files of an imported module. The roots of absolute imports depend on
- * how the code is run, so any folder may be a root.
- *
- * @param level the number of leading dots.
- */
+/** A lookup of an imported module's files. Any folder may be a root, because roots depend on how the code is run. */
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
 /** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
 export function moduleFiles(files: readonly string[]): ModuleFiles {
-  // Python normalises imported names, but a file name on disk can be in a different form. So file names are
-  // normalised here.
+  // Python normalises imported names, but a file name on disk can be in a different form.
   const paths = files.map((file) => ({ file, path: identifierOf(file) }));
   const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf('/') + 1));
   /** Maps `name` and `name-stubs` to `name`, for each folder `name-stubs` of a stub package. */
@@ -40,10 +34,7 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
     );
   }
 
-  /**
-   * Finds the files of a relative import between a package and its stub package. Pyright merges a partial stub
-   * package with the package.
-   */
+  /** Finds files between a package and its stub package. Pyright merges a partial stub package with the package. */
   function findMerged(parts: readonly string[]): readonly string[] {
     const at = parts.findLastIndex((part) => stubbed.has(part));
     return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? '') ?? '', ...parts.slice(at + 1)]);

@@ -8,9 +8,8 @@ interface OpenBracket {
 }
 
 /**
- * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
- * indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
- * a `class` or the end of the text is blanked instead.
+ * Blanks line endings and comments inside brackets, where the grammar's scanner does not always ignore indentation.
+ * Blanks an unclosed bracket instead. Offsets stay valid.
  */
 export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];

@@ -65,10 +65,7 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
   return tree;
 }
 
-/**
- * Returns 0 for a tree without errors. Otherwise, the result grows with the number and the length of error nodes.
- * The result is then at least 1, because missing tokens are errors but not error nodes.
- */
+/** Measures the error nodes. Returns at least 1 for a tree with errors, because a missing token has no error node. */
 function errorLength(tree: SyntaxTree): number {
   const { root } = tree;
   if (!root.hasError) return 0;

@@ -18,9 +18,8 @@ const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**
- * Returns the definitions of a module with errors. Parses the statements one by one, so that
- * an error does not affect other statements. Splits a broken statement into its head and the statements of
- * its suite. If `earlier` has errors too, reuses the statements of `earlier` whose text has not changed.
+ * Parses the statements one by one, so that an error does not affect other statements. Splits a broken statement into
+ * its head and the statements of its suite. If `earlier` has errors too, reuses its unchanged statements.
  */
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
@@ -43,10 +42,7 @@ interface Salvaged {
   readonly docstring: Span | null;
 }
 
-/**
- * Returns the definitions in the lines of a suite. If the lines have an error, splits them into clauses and
- * reads each by itself.
- */
+/** Splits lines with an error into clauses, and reads each clause by itself. */
 function readLines(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
   using suite = parseSuite(parser, lines, indent);
   if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };
@@ -64,10 +60,7 @@ function readLines(parser: TextParser, lines: string, indent: string, enclosing:
   return { definitions, docstring: null };
 }
 
-/**
- * Reads the head of a broken statement and the statements of its suite separately. Returns undefined if {@link
- * compoundOf} finds no head and suite.
- */
+/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds neither. */
 function readCompound(
   parser: TextParser,
   lines: string,

@@ -4,17 +4,11 @@ import type { Span } from '../definition.ts';
 export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
-/**
- * Matches the same as {@link PIECE}, except triple-quoted strings that contain the first line of a definition.
- * Use it for a text with an unclosed string.
- */
+/** Matches as {@link PIECE}, but no triple-quoted string with a definition, for texts with an unclosed string. */
 export const UNCLOSED_PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
-/**
- * Matches the start of a definition on its own line. An expression cannot contain a definition, so a
- * bracket that is open before the match has no closing bracket.
- */
+/** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
 export const STATEMENT: RegExp = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */

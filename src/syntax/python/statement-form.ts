@@ -14,9 +14,9 @@ interface Group {
 }
 
 /**
- * Returns the words of a statement without effects of formatting. Removes parentheses around the statement, or
- * around the rest of the statement after a word such as `return`. Replaces single quotes with double quotes if
- * this needs no escape. Removes a comma after the last element, unless the comma makes a tuple.
+ * Removes effects of formatting: parentheses around the statement, or around its rest after a word such as `return`,
+ * and a comma after the last element, unless it makes a tuple. Replaces single quotes with double quotes if this
+ * needs no escape.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
@@ -53,10 +53,7 @@ function withDoubleQuotes(word: string): string {
   return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, '$1"$2"');
 }
 
-/**
- * Returns the index at which the receiver of an attribute starts. For `c` in `a.b().c`, this is the index of `a`.
- * Returns `index` if the word at `index` is not an attribute.
- */
+/** Returns the start of an attribute's receiver: for `c` in `a.b().c`, the index of `a`; otherwise `index`. */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
   while (words[at - 1] === '.' && at >= 2) {

@@ -9,19 +9,15 @@ const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 
 /**
- * Returns the spans of the statements in a suite's text, with their decorators. If a parser reads each statement
- * separately, a syntax error affects only one statement. The text must begin at the start of a line. Lines
- * indented deeper than `indent` belong to the statement above.
+ * Splits a suite's text, so that a syntax error affects only one statement. The text must begin at the start of a
+ * line. Lines indented deeper than `indent` belong to the statement above.
  */
 export function statementSpans(text: string, indent: string, cut: Cut): readonly Span[] {
   const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
-/**
- * Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
- * `piece` is `UNCLOSED_PIECE`.
- */
+/** Returns undefined for an unclosed triple-quoted string, unless `piece` is `UNCLOSED_PIECE`. */
 function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
   const starts = [0];
   let depth = 0;

@@ -1,9 +1,6 @@
 import type { Token } from '../token.ts';
 
-/**
- * Splits the tokens of a Python text into statements, without comments. A semicolon or a line ending ends a
- * statement. Line endings in brackets and after a backslash do not count. `if x: y()` is one statement.
- */
+/** Splits tokens into statements, without comments. Lines in brackets continue, and `if x: y()` is one statement. */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];
   let current: Token[] = [];

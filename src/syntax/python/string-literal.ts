@@ -10,10 +10,7 @@ export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?
 /** The end of a literal part (text outside of replacement fields), and the reason why it ends there. */
 export interface LiteralEnd {
   readonly end: number;
-  /**
-   * `closed`: the closing quotes are included. `open`: the line or text ends before the string. `field`: a
-   * brace of a replacement field follows.
-   */
+  /** `closed`: after the closing quotes. `open`: the line or text ends first. `field`: before a brace of a field. */
   readonly why: 'closed' | 'open' | 'field';
 }
 
