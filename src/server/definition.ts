@@ -33,10 +33,7 @@ export interface ServerDefinition {
 /** The command of Pyright, which is shipped with lanser and always available. */
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
-/**
- * Returns the file type that matches the file most closely, or undefined if none matches. A whole name is
- * closer than an extension, and a longer extension is closer than a shorter one.
- */
+/** Returns the file type that matches most closely: a whole name, or else the longest extension. */
 export function closestFileType(fileTypes: Iterable<string>, file: string): string | undefined {
   const name = path.basename(file);
   let closest: string | undefined;
@@ -48,10 +45,7 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/**
- * Returns the language id of a file from the definition, or else from {@link LANGUAGE_IDS}. Without an entry, returns
- * the extension without its dot. Without an extension, returns `plaintext`.
- */
+/** Falls back to {@link LANGUAGE_IDS}, then to the extension without its dot, then to `plaintext`. */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);

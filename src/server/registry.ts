@@ -28,11 +28,10 @@ interface Entry {
 }
 
 /**
- * Returns all definitions in order of preference: the configured servers in the order of their files, then the
- * other built-in servers. If several files set a field, the first file takes precedence.
+ * Returns the configured servers in the order of their files, then the other built-in servers. The first file that
+ * sets a field takes precedence.
  *
- * @throws LanserError E/CONFIG if a server lacks a command or file types. Built-in and disabled servers need
- * neither.
+ * @throws LanserError E/CONFIG for an enabled server that is not built in and lacks a command or file types.
  */
 export function serverRegistry(configured: readonly ConfiguredServers[]): readonly ServerDefinition[] {
   const entries = new Map<string, Entry>();
@@ -139,10 +138,7 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
   };
 }
 
-/**
- * Merges a configured field into the field of the definition, key by key. A configured key takes precedence.
- * The other keys stay, because a built-in server needs its settings for exact results.
- */
+/** Merges the fields key by key. Other keys stay, because a built-in server needs its settings for exact results. */
 function mergedField(
   key: 'initializationOptions' | 'settings',
   fields: ConfiguredFields,

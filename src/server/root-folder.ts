@@ -2,11 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
-/**
- * Returns the nearest folder with a marker, from the file's folder up to the workspace's root; undefined without
- * a marker. Skips a folder whose real path is outside of the workspace. The result is not cached, because
- * markers may appear or disappear.
- */
+/** Skips folders whose real path is outside of the workspace. Caches nothing, because markers may appear later. */
 export async function nearestRoot(
   workspaceRoot: string,
   file: string,

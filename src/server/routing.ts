@@ -10,10 +10,7 @@ import { nearestRoot } from './root-folder.ts';
 
 export interface Route {
   readonly definition: ServerDefinition;
-  /**
-   * The project that contains the file, else the folder of the nearest root marker, else the workspace's root.
-   * Absolute and inside the workspace.
-   */
+  /** The file's project, else the folder of the nearest root marker, else the workspace's root; absolute. */
   readonly root: string;
 }
 
@@ -28,23 +25,18 @@ export interface MissingServer {
 
 export interface Router {
   /**
-   * Returns the primary server first, then linters. Returns an empty list if no server for the file is
-   * configured or installed. A configured server is returned even if its program does not exist.
+   * Returns the primary server first, then linters. Includes a configured server even if its program is missing.
    *
    * @throws LanserError E/NO_SERVER if the server that `only` names cannot serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
   /**
-   * Returns the first of {@link Router.routes} that is not a linter. With `only`, returns the named server, even if
-   * the server is a linter.
+   * Returns the first server that is not a linter. With `only`, returns the named server, even a linter.
    *
    * @throws LanserError as {@link Router.routes}.
    */
   primary(file: string): Promise<Route | undefined>;
-  /**
-   * Returns the servers that accept the file but cannot serve it, each with the reason. With `only`, considers only
-   * the named server, even for files that it does not accept.
-   */
+  /** Returns servers that accept the file but cannot serve it. With `only`, considers the named one for any file. */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
   /** The name of the only server that may be used, or undefined. */
@@ -54,9 +46,8 @@ export interface Router {
 }
 
 /**
- * Creates a router for a workspace, whose root is absolute with links resolved. `only` names the only server that
- * may be used. `find` locates a command. Default: search PATH outside the workspace and its checkout. `projects`
- * are the only roots of servers, independent of markers.
+ * Creates a router for a workspace (absolute, links resolved). By default, `find` searches PATH outside of the
+ * checkout. `projects` are the only roots of servers, independent of markers.
  *
  * @throws LanserError E/USAGE if `only` is not the name of a server.
  */

@@ -1,7 +1,4 @@
-/**
- * Properties of a server that the protocol does not report, such as when its responses are complete. The tests
- * with the real servers are in test/session/many-servers/.
- */
+/** Properties that a server does not report. Tests with the real servers are in test/session/many-servers/. */
 export interface ServerQuirks {
   /** True if the server searches for a module's missing source among the files that it has read so far. */
   readonly guessesSources?: boolean;
@@ -27,10 +24,7 @@ export interface ServerQuirks {
   readonly reads?: readonly string[];
   /** Environment variables that override those of the user. */
   readonly environment?: Readonly<Record<string, string>>;
-  /**
-   * True if clients share one process of the server through the user's cache folder. lanser then gives the
-   * server a separate folder.
-   */
+  /** True if clients share the server through the user's cache folder. lanser then sets a separate folder. */
   readonly ownCache?: boolean;
 }
 

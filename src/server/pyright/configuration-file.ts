@@ -22,11 +22,9 @@ export type TextReader = (file: string) => Promise<string | null | undefined>;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
- * Returns a file's settings; null for a folder or a pyproject.toml without a section of Pyright, undefined for
- * a missing path.
+ * Returns null for a folder or a pyproject.toml without a section of Pyright, and undefined for a missing path.
  *
- * @param limit the absolute folder to which paths in messages are relative. The default `read` rejects files
- * outside this folder.
+ * @param limit the base of paths in messages; absolute. The default `read` rejects files outside of this folder.
  * @throws LanserError E/CONFIG with file, line and column for an invalid file; the errors of `read`.
  */
 export async function readConfigurationFile(
@@ -104,9 +102,8 @@ function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown 
 const TOO_DEEP = 'it is nested too deeply';
 
 /**
- * Throws E/CONFIG for a text that is nested too deeply, and for the key `__proto__`. For that key, the parser
- * sets the object's prototype. Pyright reads the prototype's settings, but no copy or digest of the object
- * contains them.
+ * Throws E/CONFIG for a text that is nested too deeply, and for the key `__proto__`, which sets the object's
+ * prototype. Pyright reads the prototype's settings, but no copy or digest of the object contains them.
  */
 function refuseUnsafe(text: string, name: string): void {
   let depth = 0;
@@ -141,10 +138,7 @@ function configError(
   return new LanserError('E/CONFIG', `${name}:${line}:${column}: ${reason}`, details, { cause });
 }
 
-/**
- * Creates a reader of files below `limit`. The reader throws E/JAIL for a link that leads out of `limit`, and
- * E/CONFIG for a file that cannot be read.
- */
+/** Creates a reader. It throws E/JAIL for a link that leads out of `limit`, and E/CONFIG for an unreadable file. */
 export function diskReader(limit: string): TextReader {
   return async (file) => {
     const name = nameOf(file, limit);

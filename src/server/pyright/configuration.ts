@@ -44,8 +44,7 @@ export async function readConfiguration(
     const content: JsonRecord | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
-    // Pyright's command line exits with an error here. Its language server continues without the missing
-    // rules.
+    // Pyright's command line exits with an error here, but its language server continues.
     if (content === undefined) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
     if (content === null) break;
     files.push({ path: next, content });
@@ -56,10 +55,9 @@ export async function readConfiguration(
 }
 
 /**
- * Returns the project folder that Pyright 1.1.414's command line finds from `folder`. This is the folder of the
- * nearest pyrightconfig.json up to `limit`. Without one, it is the folder of the nearest pyproject.toml, even
- * without Pyright settings. Without both, it is `folder`. The language server must open the project folder,
- * because the server seldom searches the folders above.
+ * Returns the project folder as Pyright 1.1.414's command line does: the folder of the nearest pyrightconfig.json, or
+ * else of the nearest pyproject.toml, even without Pyright settings. The language server must open this folder,
+ * because it seldom searches the folders above.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);

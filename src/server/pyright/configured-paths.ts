@@ -15,9 +15,8 @@ export interface ConfiguredPath {
 }
 
 /**
- * Returns the paths in Pyright's configuration. The value of a key comes from the first file in the `extends`
- * chain that has a valid value. Paths in the value are relative to that file. Omits {@link configuredPatterns},
- * because patterns need not match an existing file.
+ * Returns the paths in each key's first valid value in the `extends` chain. Omits {@link configuredPatterns}, because
+ * patterns need not match an existing file.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: SettingKey): Setting => nearest(configuration, key);

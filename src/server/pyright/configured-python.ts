@@ -3,10 +3,7 @@ import type { ConfiguredEnvironment } from '../../workspace/configured-environme
 import type { PyrightConfiguration } from './configuration.ts';
 import { nearestSetting } from './nearest-setting.ts';
 
-/**
- * Returns the environment that `venvPath` and `venv` name together. `venvPath` is relative to its file, and
- * `venv` to `venvPath`. Pyright ignores one key without the other.
- */
+/** Returns the environment that `venvPath` and `venv` name together. Pyright ignores one key without the other. */
 export function configuredEnvironment(
   configuration: PyrightConfiguration,
   limit: string,

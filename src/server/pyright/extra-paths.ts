@@ -8,9 +8,8 @@ const ANY_FOLDERS = '**';
 const MAX_FOLDERS = 100_000;
 
 /**
- * Returns the absolute folders that entries of `extraPaths` name. A pattern (an entry with wildcards) names the
- * matching folders, sorted by path. Omits matches that a different entry names without wildcards. Source: Pyright
- * 1.1.414, `expandExtraPaths`.
+ * Returns the folders of `extraPaths`; for a pattern, the matching folders, sorted by path. Omits matches that a
+ * different entry names without wildcards. Source: Pyright 1.1.414, `expandExtraPaths`.
  *
  * @param directory the absolute folder of the configuration file.
  */
@@ -23,10 +22,7 @@ export function extraFolders(directory: string, entries: readonly string[]): rea
   );
 }
 
-/**
- * Returns a predicate that is true for an absolute path if the search for a pattern's folders reaches the path. If
- * the entry is not a pattern, the predicate is always false.
- */
+/** Returns a predicate for absolute paths that a pattern's search reaches; always false for other entries. */
 export function patternSearch(directory: string, entry: string): (absolute: string) => boolean {
   if (!isPattern(entry)) return () => false;
   const { root, parts } = split(directory, entry);

@@ -11,11 +11,7 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
   );
 }
 
-/**
- * Replaces local paths in the two kinds of messages in which Pyright writes paths: internal errors and import
- * cycles. Also removes the stack trace of an internal error. In all other messages, a path comes from the code
- * and is equal on every machine.
- */
+/** Removes local paths. Pyright writes them only in internal errors, with a stack trace, and in import cycles. */
 export function withoutMachine(message: string, rule: string | null | undefined, roots: NamedRoots): string {
   if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ''));
   return rule === 'reportImportCycles' ? roots.withoutPaths(message) : message;

@@ -16,10 +16,7 @@ const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__ed
 
 const DOUBLE_ASTERISK = '**';
 
-/**
- * Compiles `include` and `exclude` of a project. Ignores entries with absolute paths. If no entry of `include`
- * remains, the whole root of the project is included. The default excludes always apply.
- */
+/** Ignores entries with absolute paths. If no entry of `include` remains, the whole root is included. */
 export function fileSpecs(
   configuration: PyrightConfiguration,
   root: string,
@@ -40,10 +37,7 @@ export function fileSpecs(
   };
 }
 
-/**
- * Compiles an entry. The only wildcards are `**`, `*` and `?`. A backslash separates folders on every system.
- * Source: Pyright 1.1.414, `getFileSpec` (uriUtils).
- */
+/** Compiles an entry. A backslash separates folders on every system. Source: Pyright 1.1.414, `getFileSpec`. */
 export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
   const absolute = path.resolve(directory, spec.replaceAll('\\', '/')).split(path.sep).join('/');
   const parts = absolute.split('/').filter((part) => part !== '');
@@ -65,10 +59,7 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
 const WILDCARD = /[*?]/u;
 const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
 
-/**
- * Returns true if the pattern matches the path or a folder above it. Takes time proportional to the product
- * of both lengths. A commit can contain patterns for which Pyright's regular expressions take exponential time.
- */
+/** Matches the path or a folder above in polynomial time. Pyright's regular expressions can take exponential time. */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
   /** The lengths of the pattern prefixes that match all segments so far, in ascending order. */
   let matched: number[] = [];
@@ -88,10 +79,7 @@ function matchStart(parts: readonly string[], segments: readonly string[]): bool
   return matched.at(-1) === parts.length;
 }
 
-/**
- * Adds the length of a matching prefix. Also adds the longer prefixes that end in `**`, because `**` may match no
- * segment.
- */
+/** Also adds the longer prefixes that end in `**`, because `**` may match no segment. */
 function addCount(matched: number[], count: number, parts: readonly string[]): void {
   const last = matched.at(-1) ?? -1;
   for (let next = count; ; next += 1) {

@@ -19,10 +19,7 @@ export interface PyrightLaunch {
   readonly maxHeapMiB: number | undefined;
 }
 
-/**
- * The name of an empty file. It exists if the server has read a file of the tree through a link of the environment. The
- * server then knows the file under a different path than the tree.
- */
+/** An empty file. It exists if the server has read a tree's file through a link, and so under a different path. */
 export const LINKS_FILE = 'has-read-links';
 
 /** V8's options for the heap of a server. */
@@ -44,9 +41,8 @@ const HEAPS = {
 export type Heap = keyof typeof HEAPS;
 
 /**
- * Returns V8 options that delay the compilation of functions. Most functions of a check are called too rarely to
- * repay their compilation (docs/benchmarks.md). Applies to Node 24 only: other versions may name the options
- * differently, and Node refuses unknown options.
+ * Delays compilation, because most functions of a check are called too rarely to repay it (docs/benchmarks.md).
+ * Applies only to Node 24, because Node refuses unknown options.
  */
 function compilerArguments(host: Host): readonly string[] {
   if (!host.nodeVersion.startsWith('24.')) return [];
@@ -54,8 +50,7 @@ function compilerArguments(host: Host): readonly string[] {
 }
 
 /**
- * Plans a launch of the server with limited file access. Starts `langserver.index.js`, because the scripts in
- * `dist/` do not set the folder in which Pyright finds typeshed.
+ * Plans a launch with limited file access. Only `langserver.index.js` sets the folder where Pyright finds typeshed.
  */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;

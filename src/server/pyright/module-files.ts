@@ -3,11 +3,7 @@ import path from 'node:path';
 /** A predicate for absolute paths at which a file exists. */
 export type IsFile = (file: string) => Promise<boolean>;
 
-/**
- * Returns the files of a module name under these roots, at most one per root. A source takes precedence over
- * a stub. Between two sources or two stubs, a package takes precedence over a module. A namespace package, a
- * folder without `__init__`, has no file.
- */
+/** Prefers sources to stubs, then packages to modules. A namespace package, without `__init__`, has no file. */
 export async function moduleFiles(
   roots: readonly string[],
   name: string,
@@ -35,10 +31,7 @@ export async function possibleModuleFiles(
   return paths;
 }
 
-/**
- * Returns the file of a module below a folder; undefined for a missing module. The empty name refers to the
- * package of the folder itself.
- */
+/** Returns the file of a module below a folder. The empty name refers to the package of the folder itself. */
 export async function moduleFileIn(
   folder: string,
   name: string,

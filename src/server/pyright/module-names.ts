@@ -4,10 +4,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 const MODULE_FILE = /\.pyi?$/u;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
-/**
- * Returns the names by which a file may be imported from the roots. Names with the fewest parts come first.
- * `moduleFiles` decides which names resolve to this file.
- */
+/** Returns possible import names of a file, those with the fewest parts first. `moduleFiles` resolves them. */
 export function moduleNames(roots: readonly string[], file: string): readonly string[] {
   if (!MODULE_FILE.test(file)) return [];
   const names = roots.flatMap((root) => {

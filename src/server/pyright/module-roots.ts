@@ -5,10 +5,8 @@ import { extraFolders } from './extra-paths.ts';
 import { nearestSetting, type SettingKey } from './nearest-setting.ts';
 
 /**
- * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates.
- * The roots and `extraPaths` of execution environments come first, then the project's root and `extraPaths`. Adds
- * `src` if the configuration sets neither `executionEnvironments` nor `extraPaths`. Source: Pyright 1.1.414,
- * `ImportResolver.getImportRoots`.
+ * Returns the absolute folders of a project's own modules, in the order in which Pyright searches them. Source:
+ * Pyright 1.1.414, `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const configured = settingOf(configuration, 'extraPaths');

@@ -28,10 +28,7 @@ interface NearestSetting {
   readonly value: unknown;
 }
 
-/**
- * Returns the value of a key from the first file in the `extends` chain that has a value of the right type. Source:
- * Pyright 1.1.414, `ConfigOptions.initializeFromJson`.
- */
+/** Returns the first valid value of a key. Source: Pyright 1.1.414, `ConfigOptions.initializeFromJson`. */
 export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey): NearestSetting | undefined {
   const type = TYPES[key];
   const names = [key, FORMER_NAMES[key]].filter((name) => name !== undefined);

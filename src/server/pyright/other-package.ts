@@ -34,8 +34,7 @@ const NPM_TIMEOUT_MS = 300_000;
 const MIN_VERSION = '1.1.397';
 
 /**
- * Parses `project`, an absolute path, or an exact version such as `1.1.400`. Undefined and the shipped version
- * mean the shipped Pyright.
+ * Parses `project`, an absolute path, or an exact version such as `1.1.400`. Undefined means the shipped Pyright.
  *
  * @throws LanserError E/USAGE for any other text.
  */
@@ -93,13 +92,11 @@ function notAPackage(folder: string, reason: string): LanserError {
 }
 
 /**
- * Fetches the version of Pyright in a `package-lock.json` with npm, from the user's registry. Verifies the
- * integrity before unpacking. Runs no package scripts.
+ * Fetches the Pyright of a `package-lock.json` with npm, from the user's registry. Verifies the integrity before
+ * unpacking. Runs no package scripts.
  *
- * @throws LanserError E/NO_SERVER if the lock file is not JSON, or does not contain this version of Pyright
- * with its integrity. Also E/NO_SERVER if the version is too old, npm is missing or fails, or the integrity
- * differs. E/LS_TIMEOUT if npm takes too long, E/LS_CRASH if a signal ends npm, E/INCONCLUSIVE if npm prints
- * too much, E/INTERRUPTED.
+ * @throws LanserError E/NO_SERVER for an unusable lock file, an old version, a missing or failing npm, or a different
+ * integrity; E/LS_TIMEOUT, E/LS_CRASH, E/INCONCLUSIVE, E/INTERRUPTED from the run of npm.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,

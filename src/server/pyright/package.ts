@@ -31,8 +31,7 @@ export function isOlder(version: string, other: string): boolean {
 }
 
 /**
- * Locates the pinned Pyright. Returns the installed npm package if it has the pinned version. Otherwise verifies the
- * shipped tarball, and unpacks it below `temporaryDirectory`.
+ * Returns the installed npm package if it has the pinned version. Otherwise unpacks the shipped tarball.
  *
  * @throws LanserError as {@link unpackPyright}.
  */
@@ -101,9 +100,8 @@ export async function unpackPyright(
 /**
  * Verifies a tarball of Pyright and unpacks it below a folder.
  *
- * @throws LanserError E/NO_SERVER if the tarball does not have this integrity, or if the unpacking takes too much
- * time or memory; E/FS_PERMISSIONS if the files cannot be written; the signal's reason, or E/REQUEST_CANCELLED,
- * if the signal aborts.
+ * @throws LanserError E/NO_SERVER if the integrity differs, or if the unpacking takes too much time or memory;
+ * E/FS_PERMISSIONS; the signal's reason, or E/REQUEST_CANCELLED, if the signal aborts.
  */
 export async function unpackPackage(
   tarball: Buffer,

@@ -1,7 +1,6 @@
 /**
- * Returns the result of `workspace/configuration` for a section; null for an unknown section. With these
- * settings, the language server checks types and searches `src` for modules, as the command line does. A
- * configuration file of the workspace overrides the settings.
+ * Returns the settings with which the language server checks types and searches `src` as the command line does. A
+ * configuration file of the workspace overrides them. Returns null for an unknown section.
  */
 export function pyrightSettings(section: string | undefined): unknown {
   const analysis = {

@@ -13,20 +13,16 @@ const ENVIRONMENT_MARKERS = [
   'conda-meta',
 ];
 
-/**
- * Matches a folder's name that Pyright takes for a drive on every system. Pyright then leaves the project's folder.
- * The name has one UTF-16 code unit, not necessarily a letter, before the colon. So the expression has no flag `u`.
- */
+/** Matches one code unit (hence no flag `u`) and a colon. Pyright takes this for a drive, and leaves the project. */
 const DRIVE_NAME = /^[^]:$/;
 
 /**
- * Returns the absolute paths of the files that Pyright checks, in Pyright's order. The files of a folder come
- * before the files of its subfolders. Source: Pyright 1.1.414, `SourceEnumerator`.
+ * Returns the absolute paths of the files that Pyright checks, in its order: the files of a folder before those of
+ * its subfolders. Omits files whose real path is outside `limit`, because lanser does not let Pyright read them.
+ * Source: Pyright 1.1.414, `SourceEnumerator`.
  *
- * Omits files whose real path is outside `limit`, because lanser does not let Pyright read them.
- *
- * @param onLeftOut receives the absolute path of each skipped folder: a Python environment, a folder named like
- * a drive (`C:`), or a link to a folder inside `limit` that is not included.
+ * @param onLeftOut receives the absolute path of each skipped folder: a Python environment, a folder named like a
+ * drive (`C:`), or a link to a folder inside `limit` that is not included.
  */
 export async function sourceFiles(
   root: string,

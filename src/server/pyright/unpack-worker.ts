@@ -1,7 +1,4 @@
-/**
- * Entry point of the thread that unpacks packages. A package has thousands of small files. Synchronous writes take a
- * third of the time of asynchronous ones.
- */
+/** The thread that unpacks packages. For thousands of small files, synchronous writes take a third of the time. */
 import { mkdirSync } from 'node:fs';
 import { extract } from 'tar';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
