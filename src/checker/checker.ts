@@ -19,31 +19,23 @@ export interface Checker extends AsyncDisposable {
   /** Checks the files. `record` receives all traffic between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
-   * Checks files in Pyright's current program (its parsed and checked files), and leaves documents open. The
-   * result can depend on earlier checks.
+   * Checks files in Pyright's current program, and leaves them open. The result can depend on earlier checks.
    *
-   * @param isChanged true if the contents of these files have changed since the last check. Other files must be
-   * unchanged.
+   * @param isChanged true if these files have changed since the last check. Other files must be unchanged.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
-  /**
-   * Notifies the running program of changed, created and deleted files. Returns false if the program cannot
-   * follow the changes.
-   */
+  /** Notifies the running program. Returns false if the program cannot follow the changes. */
   announce(files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if the running program follows notifications about a path (absolute). */
   isNoticed(file: string): boolean;
   /** Returns true if the running program does not notice all changes, because it has read files through links. */
   hasReadLinks(): boolean;
-  /**
-   * Makes the server discard all results, and returns a new checker for the same project and process. The
-   * previous checker must not be used afterwards.
-   */
+  /** Discards all results in the same process. The previous checker must not be used afterwards. */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
-   * Closes all documents, and returns a checker of the same program that evaluates all types again. No file
-   * may have been created or deleted since the last check. Contents may have changed only in announced files,
-   * and in files that the old or the new checker opens.
+   * Returns a checker of the same program without evaluated types. Since the last check, no file may have been
+   * created or deleted. Contents may have changed only in announced files, and in files that the old or the new
+   * checker opens.
    */
   evaluateAnew(label: string, signal: AbortSignal): Promise<Checker>;
 }
@@ -102,10 +94,7 @@ export interface LazyChecker extends AsyncDisposable {
   get(): Promise<Checker>;
   /** Returns a checker that has not evaluated any types yet. The previous checker must not be used afterwards. */
   startOver(signal: AbortSignal): Promise<Checker>;
-  /**
-   * Returns a checker without evaluated types, for a check of only `files` (absolute paths). Keeps the parsed
-   * files if the last check started with a new program. Otherwise starts a new program.
-   */
+  /** Returns a checker for only `files` (absolute). Keeps parsed files if the last check began with a new program. */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }
 

@@ -24,11 +24,7 @@ export interface LiveServer {
   hasOtherFiles: boolean;
 }
 
-/**
- * Writes contents to the tree of the running server. Notifies the server of created and deleted files, and of
- * changed files outside of the project. Returns false if the server cannot follow the changes; the contents
- * may already be written then.
- */
+/** Returns false if the server cannot follow the changes. The contents may already be written then. */
 export async function rewrite(
   server: LiveServer,
   mirror: ServerTree,
@@ -66,9 +62,8 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 }
 
 /**
- * Returns the name of an entry whose change the running server cannot follow, or undefined. The target of a link is
- * such an entry, because the server may have read the target through the link. If the server has read the tree through
- * links of the environment, every entry is such an entry.
+ * Returns an entry whose change the server cannot follow. A link's target is such an entry, because the server may
+ * have read it through the link. Links of the environment affect every entry.
  *
  * @param only the files of the next check, relative to the tree.
  */

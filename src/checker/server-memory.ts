@@ -3,10 +3,7 @@ import type { TreeImage } from '../trees/tree-image.ts';
 
 const MIB = 2 ** 20;
 
-/**
- * The memory that a server needs per file. Measured: 5.3 GiB for the 1,557 files of sympy, and 0.6 GiB for the
- * 213 files of rich.
- */
+/** The memory per file: 5.3 GiB for the 1,557 files of sympy, and 0.6 GiB for the 213 files of rich. */
 const MIB_PER_FILE = 3.5;
 
 /** The maximum share of the available memory for all servers together. */
@@ -21,20 +18,15 @@ export interface MemoryPlan {
   readonly maxHeapMiB: number | undefined;
 }
 
-/**
- * Plans two servers for a project's base and head if the memory suffices, otherwise one. `sources` is the number
- * of Python files, and `available` the memory for all servers together, in bytes.
- */
+/** Plans two servers if they fit into `available` bytes, otherwise one. `sources` is the number of Python files. */
 export function planMemory(sources: number, available: number): MemoryPlan {
   const servers = 2 * MIB_PER_FILE * sources <= (MEMORY_SHARE * available) / MIB ? 2 : 1;
   return { servers, maxHeapMiB: heapLimit(sources, available / servers) };
 }
 
 /**
- * Returns the limit of a server's heap in MiB; undefined for V8's default. Pyright discards all types when it has
- * used 90 % of the heap. It then needs more time, and its results depend on when the garbage collector runs. V8's
- * default is at most 4 GiB, so large projects need a larger limit. `sources` is the number of Python files, and
- * `available` the memory for the server, in bytes.
+ * Returns the limit in MiB; undefined for V8's default, which is at most 4 GiB. At 90 % of the heap, Pyright discards
+ * all types. It then needs more time, and its results depend on when the garbage collector runs.
  */
 export function heapLimit(sources: number, available: number): number | undefined {
   // The garbage collector can run so late that garbage takes as much of the heap as objects in use.

@@ -10,10 +10,7 @@ export interface ServerTree {
   readonly path: string;
   /** The entries in the folder; empty after a failure. */
   readonly image: TreeImage;
-  /**
-   * The entries that have changed since the server's program read them. The value is true if only the content of
-   * a file differs.
-   */
+  /** The changed entries since the program read them. The value is true if only a file's content differs. */
   readonly changed: Map<string, boolean>;
   /** Converts an absolute path to a path relative to the tree, with `/` as separator. */
   readonly nameOf: (file: string) => string;

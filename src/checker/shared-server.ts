@@ -22,30 +22,19 @@ import { baseKey, inFolder, serverKey } from './server-options.ts';
 import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
-/**
- * A server that checks base and head for many gates, one after the other. The result of `checkSide` never depends
- * on earlier checks.
- */
+/** A server that checks many gates, one after the other. `checkSide` never depends on earlier checks. */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
-  /**
-   * Starts the server on a tree before the files to check are known. Never rejects, because the next check
-   * starts the server again and reports a failure.
-   */
+  /** Starts the server on a tree. Never rejects, because the next check starts it again and reports a failure. */
   start(given: TreeCheckOptions): Promise<void>;
   /** The absolute path of the folder with the tree of the last check. */
   readonly tree: string;
   /**
-   * Writes and deletes sources in the tree of the last check. Then checks the written sources and `files` in the
-   * running program. In contrast to `checkSide`, the result can depend on earlier checks.
-   *
-   * @returns the diagnostics; undefined if the running program does not support the files or the changes.
+   * Writes and deletes sources in the last tree, and checks them and `files` in the running program. The result can
+   * depend on earlier checks. It is undefined if the program does not support the files or the changes.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
-  /**
-   * Like `checkSide`, but uses the running program if that program has read exactly the given tree. The
-   * result can then depend on earlier checks.
-   */
+  /** Uses the running program if it has read exactly this tree. The result can then depend on earlier checks. */
   readonly checkMore: CheckSide;
 }
 
@@ -61,10 +50,9 @@ export interface SharedServerOptions {
 }
 
 /**
- * Creates a shared server. Its folder contains the tree of one side at a time. For each side, Pyright creates
- * a new program in the same process, with the same results as in a new process (docs/adr/0005). If only contents of
- * checked files differ, the old program continues. It keeps its other parsed files, and evaluates all types again
- * (docs/adr/0016).
+ * Creates a shared server, whose folder contains one side at a time. For each side, Pyright creates a new program,
+ * with the results of a new process (docs/adr/0005). If only contents of checked files differ, the old program
+ * evaluates all types again (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing', servers = 1 } = shared;
@@ -133,10 +121,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return use({ key, root: given.root, checker, ...state });
   }
 
-  /**
-   * Returns a checker that has read the current tree but has not evaluated any types. If possible, the program
-   * keeps its parsed files, and parses only the checked files again.
-   */
+  /** Returns a checker without evaluated types. If possible, parses only the checked files again. */
   async function unevaluated(options: SideCheckOptions): Promise<Checker> {
     const { only } = options;
     const reason =
@@ -160,10 +145,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return use({ ...live, checker, opened: new Set(), isFresh });
   }
 
-  /**
-   * Returns a checker that keeps all results of the running program, if that program has read the current
-   * tree. Otherwise returns the same as {@link unevaluated}.
-   */
+  /** Keeps all results of a program that has read the current tree. Otherwise equals {@link unevaluated}. */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;
     if (server?.files === undefined || changed.size > 0) return unevaluated(options);
@@ -205,10 +187,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     };
   }
 
-  /**
-   * Runs `work`. Repeats failed work in a new process if earlier checks used the old process, because those
-   * checks may be the cause. Does not repeat after a timeout, an abort, or an error that is not a LanserError.
-   */
+  /** Repeats failed work in a new process if earlier checks used the old one, and so may be the cause. */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;
     try {

@@ -45,10 +45,7 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   readonly workingDirectory: string;
   /** The record of the traffic with the server. Not used if `only` is set. */
   readonly record?: OperationRecord | undefined;
-  /**
-   * The only files to check, relative to the repository's root. Files that do not belong to the project on
-   * this side are ignored. Default: all files of the project.
-   */
+  /** The files to check, relative to the repository's root, if they belong to the project. Default: all files. */
   readonly only?: ReadonlySet<string> | undefined;
 }
 
@@ -59,11 +56,7 @@ export interface TreeCheckOptions extends SideCheckOptions {
 
 export type CheckSide = (side: SideName, options: TreeCheckOptions) => Promise<SideCheck>;
 
-/**
- * Checks a project of one side. If the check fails, disposes of the servers.
- *
- * @param servers the checker to use. Default: a separate server.
- */
+/** Checks a project of one side, by default with its own server. Disposes of the server after a failure. */
 export async function checkSide(
   options: SideCheckOptions,
   servers: LazyChecker = lazyChecker({ ...options, root: projectRoot(options) }),
@@ -180,19 +173,13 @@ function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): v
   );
 }
 
-/**
- * Converts a file name that is relative to the project's folder to a name relative to the repository's root.
- * The file may be outside of the project's folder.
- */
+/** Converts a name in the project to a name relative to the repository's root, even outside of the project. */
 export function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(AROUND_PROJECT) ? uri.slice(AROUND_PROJECT.length) : `${workingDirectory}/${uri}`;
 }
 
-/**
- * Converts names relative to the repository's root to the names that facts use, sorted. Omits files that are
- * not Python files.
- */
+/** Converts names in the repository to the sorted names of facts. Omits files that are not Python files. */
 function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
   const folder = `${workingDirectory}/`;
   const nameOf = (name: string): string =>
