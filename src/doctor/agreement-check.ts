@@ -7,11 +7,7 @@ import { plural } from '../text/plural.ts';
 import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
 import { diagnosticsOfCommandLine, lineOf } from './pyright-command-line.ts';
 
-/**
- * The check that Pyright's language server and command line report the same diagnostics. Only the server runs
- * with lanser's limits on file access. A difference can come from a defect of lanser, or from a shell setting that
- * lanser does not pass to Pyright.
- */
+/** Compares Pyright's language server with its command line, which runs without lanser's limits on file access. */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'pyright-agreement',
@@ -65,10 +61,7 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 
 const MAX_FILES = 20;
 
-/**
- * Returns a sorted sample of the files. The sample depends only on names relative to the root, so that every
- * checkout has the same sample.
- */
+/** Returns a sample by names relative to the root, so that every checkout has the same sample. */
 function sampleOf(root: string, files: readonly string[]): readonly string[] {
   const ranked = files.map((file) => {
     const name = path.relative(root, file).split(path.sep).join('/');

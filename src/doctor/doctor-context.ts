@@ -27,10 +27,7 @@ export interface DoctorContext {
   readonly signal: AbortSignal;
   /** Replaces absolute paths of this machine in a text with portable names. */
   readonly withoutPaths: (text: string) => string;
-  /**
-   * Returns the name of a path: `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout;
-   * undefined outside of the checkout.
-   */
+  /** Returns `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout, undefined outside. */
   readonly nameOf: (place: string) => string | undefined;
   readonly pyrightConfiguration: () => Promise<Attempt<PyrightConfiguration>>;
   readonly capture: () => Promise<Attempt<PythonCapture>>;

@@ -35,9 +35,8 @@ const CHECKS: readonly DoctorCheck[] = [
 const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**
- * Checks whether this machine, the configuration and the workspace meet lanser's requirements. Runs
- * all checks, even after failures. Also opens workspaces that other operations reject. If a check fails, the
- * bundle still has `status: "ok"` and facts, and `meta.exitCode` is 21.
+ * Runs all checks, even after failures, and in workspaces that other operations reject. If a check fails, the bundle
+ * still has `status: "ok"` and facts, and `meta.exitCode` is 21.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
  */

@@ -14,19 +14,13 @@ export interface ModuleFiles {
   readonly files: readonly string[];
 }
 
-/**
- * Returns modules with more than one file. Returns undefined if Pyright's configuration or the list of included
- * files cannot be read.
- */
+/** Returns undefined if Pyright's configuration or the list of included files cannot be read. */
 export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const modules = await modulesOf(context);
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
-/**
- * Returns the project's files with the name of a public top-level module of the standard library. Returns
- * undefined if Pyright's configuration or the list of included files cannot be read.
- */
+/** Returns the files with a name of the standard library; undefined as {@link duplicateModules}. */
 export async function standardNames(context: DoctorContext): Promise<readonly string[] | undefined> {
   const modules = await modulesOf(context);
   if (modules === undefined || modules.length === 0) return modules && [];
@@ -51,10 +45,7 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
     .map(([name, all]) => ({ name, files: all.map(({ file }) => file).toSorted(compareCodeUnits) }));
 }
 
-/**
- * Returns the public top-level modules in typeshed's list of the standard library. Omits removed modules, whose
- * lines contain a last version.
- */
+/** Returns the public modules in typeshed's list. Omits removed modules, whose lines contain a last version. */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);
   const { directory } = await locatePyright(host, bench.scratch.path);

@@ -7,15 +7,9 @@ import { isInside } from '../workspace/containment.ts';
 
 /** The results of a walk over the workspace. Names are relative to the workspace, in the order of the walk. */
 export interface FileCensus {
-  /**
-   * Python files in the visited folders. Includes links that have the name of a Python file and lead to a
-   * file of the checkout.
-   */
+  /** Python files in visited folders, also links that have such a name and lead to a file of the checkout. */
   readonly sources: readonly string[];
-  /**
-   * Links out of the checkout that lead to a folder or have the name of a Python file. Servers do not follow
-   * them. Links whose names begin with a dot are omitted.
-   */
+  /** Links out of the checkout to a folder, or with a Python file's name. Servers do not follow these links. */
   readonly leadingOut: readonly string[];
   /** Broken links, except those whose names begin with a dot. */
   readonly dangling: readonly string[];

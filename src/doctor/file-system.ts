@@ -2,10 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
-/**
- * Writes and removes a test file in a folder. For a missing folder, uses the nearest existing ancestor. Returns the
- * text of the system error; undefined if the file was written.
- */
+/** Writes a test file in the nearest existing folder. Returns the system error's text; undefined on success. */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;
   try {
@@ -28,10 +25,7 @@ async function nearestExisting(folder: string): Promise<string> {
   return info !== undefined || parent === folder ? folder : nearestExisting(parent);
 }
 
-/**
- * Returns true if a folder's file system distinguishes names that differ only by case. Does not write.
- * Returns undefined if no name in the folder allows a test.
- */
+/** Compares existing names instead of writing. Returns undefined if no name in the folder allows a test. */
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
   const names = new Set(await readdir(folder));
   for (const name of names) {

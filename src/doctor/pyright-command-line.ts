@@ -14,10 +14,7 @@ import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/**
- * Returns the diagnostics of Pyright's own command line for these files, each as one line of text. The
- * command line uses the same interpreter as the server, but does not run in a sandbox.
- */
+/** Returns one line per diagnostic. The command line uses the server's interpreter, but does not run in a sandbox. */
 export async function diagnosticsOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
   python: PythonEnvironment | undefined,
@@ -67,10 +64,7 @@ export function lineOf({ uri, range, severity, rule, message }: Diagnostic): str
   return `${uri}:${line}:${column}-${endLine}:${endColumn} ${severity} ${rule ?? '(no rule)'} ${words}`;
 }
 
-/**
- * Returns the path of the interpreter for Pyright. An interpreter inside the checkout must not run. A script that
- * prints the captured values replaces such an interpreter.
- */
+/** Replaces an interpreter inside the checkout, which must not run, by a script that prints the captured values. */
 async function interpreterFor(
   python: PythonEnvironment,
   readableRoot: string,

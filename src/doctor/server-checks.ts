@@ -16,10 +16,7 @@ import {
 } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/**
- * Checks the configured servers and the servers for the workspace's files. Starts the servers that are enabled,
- * installed and needed for a file. They run until the session ends.
- */
+/** Checks the servers. Starts those that are enabled, installed and needed, which run until the session ends. */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
     group: 'servers',
