@@ -8,10 +8,7 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 
 export type ColumnUnit = Indexing;
 
-/**
- * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. The tool's
- * column unit is also the unit of offsets and lengths.
- */
+/** The reported part of a file, zero-based, with exclusive ends. Offsets and lengths also use the column unit. */
 export type Span =
   /** Only the file is known, so the range is the start of the file. */
   | { readonly kind: 'file' }
@@ -98,18 +95,14 @@ export interface Adapter {
   /** Null for a format that is only read. */
   readonly run: ToolRun | null;
   /**
-   * @throws LanserError E/INCONCLUSIVE (not this tool's output, or incomplete), E/CONFIG (the output reports
-   * an invalid configuration).
+   * @throws LanserError E/INCONCLUSIVE for incomplete or other output; E/CONFIG for reported configuration faults.
    */
   readonly read: (output: string) => ToolOutput;
   /** Returns the message without text that depends on this machine, such as paths and stack traces. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/**
- * Removes paths of this machine from a message. Use this function only for tools that rarely quote code: it also
- * removes quoted paths.
- */
+/** Removes local paths, even in quoted code. Use this function only for tools that rarely quote code. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

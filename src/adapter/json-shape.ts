@@ -43,10 +43,7 @@ export function countOf(value: unknown, label: string, least: number): number {
   throw unexpected(label, `a whole number from ${least}`);
 }
 
-/**
- * Returns the members of an array; [] if the value is not an array. Replaces members that are not objects by {}, so
- * that the indexes stay valid.
- */
+/** Returns [] for other values. Replaces members that are not objects by {}, so that the indexes stay valid. */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));

@@ -12,10 +12,9 @@ export interface SpanDocument {
 }
 
 /**
- * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A
- * column or offset inside a character maps to the character's start. A column after the end of its line maps
- * to the line's end. An offset after the end of the text maps to the end of the text. Some tools report the line
- * after the last line. This line also maps to the end of the text.
+ * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A position
+ * inside a character moves to its start, and a position after a line or the text to its end. Some tools report the
+ * line after the last one.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;
@@ -68,10 +67,7 @@ const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
   new WeakMap<LineIndex, OffsetsByUnit>(),
 );
 
-/**
- * Matches at most a thousand characters, because many places in one long identifier would otherwise take
- * quadratic time.
- */
+/** Matches at most 1000 characters, because many places in one long identifier would take quadratic time. */
 const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]{0,999}/uy;
 
 function identifierEnd(text: string, start: number): number {

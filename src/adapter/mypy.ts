@@ -10,17 +10,13 @@ const SUMMARY =
   /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
-/**
- * Matches the messages of syntax errors that mypy itself finds. All other syntax errors come from Python's
- * parser. In mypy's JSON, the columns of the parser are one-based and count characters.
- */
+/** Matches mypy's own syntax errors. Others come from Python's parser, with JSON columns in characters from one. */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**
- * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes, as in Python's
- * syntax trees. In text, columns are one-based, and the end is inclusive. In JSON, columns are zero-based,
- * and the end is exclusive. mypy writes an unknown end as one byte after the start. Notes become hints,
- * because they explain an error or show a revealed type.
+ * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes: in text from one with an
+ * inclusive end, in JSON from zero with an exclusive end. An unknown end is one byte after the start. Notes become
+ * hints, because they explain an error or show a revealed type.
  */
 export const mypyAdapter: Adapter = {
   name: 'mypy',
@@ -34,8 +30,7 @@ export const mypyAdapter: Adapter = {
     advice: 'Install it outside of the workspace, for example with `pipx install mypy`.',
     checksProject: false,
     args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
-    // Without files as arguments, mypy checks the files that its configuration lists. An empty list makes
-    // mypy fail.
+    // Without arguments, mypy checks the files in its configuration, and fails if it lists none.
     secondTry: ({ version, workspace, files }, { exitCode, stderr }) =>
       files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr)
         ? [...optionsFor(version), workspace]
@@ -52,8 +47,8 @@ export const mypyAdapter: Adapter = {
   },
 };
 
-// With `--no-incremental`, earlier runs have no effect. With the null device as its cache folder, mypy writes
-// nothing to the workspace. The other options determine the format of text output.
+// With `--no-incremental`, earlier runs have no effect. With the null device as its cache folder, mypy writes nothing
+// to the workspace.
 const OPTIONS = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
   --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
 

@@ -13,10 +13,7 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
   ['hint', 'hint'],
 ]);
 
-/**
- * The adapter for `ruff check --output-format json`. Rows and columns are one-based, and ends are exclusive.
- * Columns count code points.
- */
+/** The adapter for `ruff check --output-format json`: one-based, with exclusive ends and columns in code points. */
 export const ruffAdapter: Adapter = {
   name: 'ruff',
   endings: ['.py', '.pyi'],

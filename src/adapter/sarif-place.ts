@@ -47,10 +47,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
 /** The maximum length of a chain of URI bases, each relative to the next. A base without a URI is the workspace. */
 const MAX_BASES = 10;
 
-/**
- * The maximum length of the URI of a location or a base, in UTF-16 code units. Without a limit, many
- * results with one long base could exhaust the memory.
- */
+/** UTF-16 code units. Without a limit, many results with one long base could exhaust the memory. */
 const MAX_LENGTH = 32_768;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {
@@ -78,10 +75,7 @@ function decoded(uri: string): string {
   }
 }
 
-/**
- * Converts a region. In SARIF, lines and columns are one-based, the end column is exclusive, and offsets are
- * zero-based.
- */
+/** Converts a region: one-based lines and columns, an exclusive end column, zero-based offsets. */
 function spanOf(region: unknown): Span {
   if (!isRecord(region)) return { kind: 'file' };
   const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;

@@ -44,11 +44,9 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
 ]);
 
 /**
- * Reads one result. Returns [] for a result that passed, does not apply or is suppressed, or whose
- * `baselineState` is `absent`.
+ * Returns [] for a result that passed, is suppressed, does not apply, or has the baseline state `absent`.
  *
- * @throws LanserError E/INCONCLUSIVE for a result without the location of a file; the errors of {@link sarifPlace}
- * and of `spend`.
+ * @throws LanserError E/INCONCLUSIVE for a result without a file; the errors of {@link sarifPlace} and of `spend`.
  */
 export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
   const kind = textOf(result['kind']) ?? 'fail';
@@ -88,10 +86,7 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   ];
 }
 
-/**
- * Returns a message's text with its arguments; '' for a message without a text. If the message has only an id, the
- * text comes from the first of `owners` that defines the id.
- */
+/** Returns a message's text with its arguments, or ''. The text of an id comes from the first owner that has it. */
 export function messageText(message: unknown, owners: readonly JsonRecord[], spend: Spend): string {
   if (!isRecord(message)) return '';
   const text = textOf(message['text']) ?? textById(textOf(message['id']), owners) ?? '';
@@ -127,10 +122,7 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
   return (isRecord(defaults) ? textOf(defaults['level']) : undefined) ?? 'warning';
 }
 
-/**
- * Finds a result's rule by its index or its id. An id such as `CA1000/1` also refers to the rule `CA1000`.
- * Returns {} for an unknown rule.
- */
+/** Finds a rule by its index or its id; {} if unknown. The id `CA1000/1` also refers to the rule `CA1000`. */
 function ruleOf(result: JsonRecord, { rules }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};
   const component = isRecord(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;

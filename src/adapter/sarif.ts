@@ -33,10 +33,7 @@ export const sarifAdapter: Adapter = {
   },
 };
 
-/**
- * The maximum total length of the texts of the results, in UTF-16 code units. The longest logs of real tools reach
- * a tenth of this limit.
- */
+/** UTF-16 code units in all texts of the results. The longest logs of real tools reach a tenth of this limit. */
 const MAX_CHARACTERS = 256_000_000;
 
 function tooManyCharacters(): LanserError {
@@ -67,10 +64,7 @@ function readRun(run: JsonRecord, spend: Spend): ReadRun {
   };
 }
 
-/**
- * Throws E/INCONCLUSIVE if a run failed or refers to external files for its results. In both cases, the
- * results in the log are incomplete.
- */
+/** Throws E/INCONCLUSIVE if the results in the log are incomplete: the run failed, or they are in external files. */
 function refuseFailure(run: JsonRecord, name: string, spend: Spend): void {
   for (const invocation of listOf(run['invocations'])) {
     if (invocation['executionSuccessful'] !== false) continue;

@@ -18,9 +18,8 @@ const OPTIONS = ['--noEmit', '--pretty', 'false', '--locale', 'en', '--listFiles
 const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
 
 /**
- * The adapter for `tsc --pretty false`. The output has start positions without ends: one-based lines, and
- * one-based columns in UTF-16 code units. Lines end as in ECMAScript. Indented lines continue the message before
- * them.
+ * The adapter for `tsc --pretty false`: one-based start positions in UTF-16 code units, and lines as in ECMAScript.
+ * Indented lines continue the message before them.
  */
 export const tscAdapter: Adapter = {
   name: 'tsc',
@@ -52,8 +51,7 @@ export const tscAdapter: Adapter = {
       return [
         ...(hasProject ? ['--project', project] : []),
         ...OPTIONS,
-        // With these options, tsc ignores the build info of earlier builds. It writes new build info outside the
-        // workspace.
+        // Makes tsc ignore earlier build info, and write new build info outside of the workspace.
         '--incremental',
         '--tsBuildInfoFile',
         path.join(scratch, 'tsc.tsbuildinfo'),
