@@ -63,7 +63,7 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/** Code points. V8 hashes a very long string by its length only, so a map of long contexts is slow. */
+/** The maximum, in code points. V8 hashes a very long string by its length only, so a map of them is slow. */
 const MAX_KEPT_CONTEXT = 1000;
 
 /** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of overlapping matches. */
