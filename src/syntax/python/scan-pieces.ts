@@ -4,7 +4,9 @@ import type { Span } from '../definition.ts';
 export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
-/** Matches as {@link PIECE}, but no triple-quoted string with a definition, for texts with an unclosed string. */
+/**
+ * Matches {@link PIECE} except triple-quoted strings with a definition. Use it for a text with an unclosed string.
+ */
 export const UNCLOSED_PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
