@@ -45,7 +45,7 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/** Falls back to {@link LANGUAGE_IDS}, then to the extension without its dot, then to `plaintext`. */
+/** Prefers the definition's id, then {@link LANGUAGE_IDS}, then the extension without its dot, then `plaintext`. */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);

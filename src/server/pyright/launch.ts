@@ -49,7 +49,7 @@ function compilerArguments(host: Host): readonly string[] {
   return ['--invocation-count-for-maglev=5000', '--invocation-count-for-turbofan=60000'];
 }
 
-/** Plans a launch with limited file access. Only `langserver.index.js` sets the folder of Pyright's typeshed. */
+/** Plans a launch with limited file access. The scripts in `dist/` do not set the folder of Pyright's typeshed. */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
   const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));
