@@ -94,9 +94,7 @@ export interface Adapter {
   readonly ecmaScriptLines: boolean;
   /** Null for a format that is only read. */
   readonly run: ToolRun | null;
-  /**
-   * @throws LanserError E/INCONCLUSIVE for incomplete or other output; E/CONFIG for reported configuration faults.
-   */
+  /** @throws LanserError E/INCONCLUSIVE for incomplete or other output; E/CONFIG for configuration errors in it. */
   readonly read: (output: string) => ToolOutput;
   /** Returns the message without text that depends on this machine, such as paths and stack traces. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;

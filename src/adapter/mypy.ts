@@ -10,7 +10,7 @@ const SUMMARY =
   /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
-/** Matches mypy's own syntax errors. Others come from Python's parser, with JSON columns in characters from one. */
+/** Matches mypy's own syntax errors. In JSON, the columns of Python's parser are one-based and count characters. */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**

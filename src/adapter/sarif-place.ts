@@ -47,7 +47,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
 /** The maximum length of a chain of URI bases, each relative to the next. A base without a URI is the workspace. */
 const MAX_BASES = 10;
 
-/** UTF-16 code units. Without a limit, many results with one long base could exhaust the memory. */
+/** The maximum, in UTF-16 code units. Without it, many results with one long base could exhaust the memory. */
 const MAX_LENGTH = 32_768;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {

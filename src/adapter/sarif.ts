@@ -33,7 +33,7 @@ export const sarifAdapter: Adapter = {
   },
 };
 
-/** UTF-16 code units in all texts of the results. The longest logs of real tools reach a tenth of this limit. */
+/** The limit for all texts of the results, in UTF-16 code units. The longest logs of real tools reach a tenth. */
 const MAX_CHARACTERS = 256_000_000;
 
 function tooManyCharacters(): LanserError {
