@@ -9,7 +9,7 @@ import { isInside } from '../workspace/containment.ts';
 export interface FileCensus {
   /** Python files in visited folders, also links that have such a name and lead to a file of the checkout. */
   readonly sources: readonly string[];
-  /** Links out of the checkout to a folder, or with a Python file's name. Servers do not follow these links. */
+  /** Links out of the checkout to a folder, or with a Python file's name. Omits names that begin with a dot. */
   readonly leadingOut: readonly string[];
   /** Broken links, except those whose names begin with a dot. */
   readonly dangling: readonly string[];
