@@ -16,8 +16,8 @@ export interface PythonCapture {
 }
 
 /**
- * Chooses the Python environment of a project as {@link choosePython} does, and reads the packages of the
- * environment. Logs the other environments of the project.
+ * Chooses the environment as {@link choosePython} does, and reads its packages. Logs the project's other
+ * environments.
  *
  * @throws LanserError as {@link choosePython} does.
  */
@@ -39,9 +39,8 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
 }
 
 /**
- * Returns the folders in which tools keep a project's environment, in order of preference. The first is the value
- * of UV_PROJECT_ENVIRONMENT, if set. Then come `.venv` and `venv` in the project's folder and in its parents, up to
- * the checkout. The paths are absolute. The folders may be missing.
+ * Returns the absolute paths in which tools keep a project's environment, in order of preference. They may be
+ * missing.
  */
 export function projectEnvironments({
   host,

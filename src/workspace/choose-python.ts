@@ -24,10 +24,9 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
 /**
  * Chooses the Python environment of a project. The candidates, in order, are: the environment of Pyright's
  * configuration, the environment in `python`, the active environment, an environment of the project, and the first
- * usable interpreter of PATH. The configured environment also needs an interpreter from `python` or PATH, because
- * Pyright takes the version from that interpreter. Does not run programs inside the checkout, but reads the files of
- * environments there. Adds rejected environments of the configuration and of the project to `unusable`. Ignores the
- * project's environments of unknown origin.
+ * usable interpreter of PATH. Pyright takes the version of a configured environment from the interpreter of `python`
+ * or PATH. Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments
+ * of the configuration and of the project to `unusable`. Ignores the project's environments of unknown origin.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable; E/CONFIG if the configured environment cannot be read;
@@ -61,9 +60,8 @@ export async function choosePython(
 }
 
 /**
- * Returns the first usable interpreter of PATH. As in Pyright, the candidates are the first `python3`, then
- * the first `python`; on Windows, only `python`. If a candidate inside the checkout fails, the next candidate is
- * the first program of the same name outside of the checkout.
+ * Returns the first usable interpreter of PATH. As in Pyright, `python3` comes before `python`. If an interpreter
+ * inside the checkout fails, tries the first program of the same name outside of the checkout.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;
@@ -88,9 +86,8 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 }
 
 /**
- * Runs the first `python3` of PATH (on Windows, `python`) in advance, so that `probe` can cache the answer. Skips
- * an interpreter inside the checkout. With a strict {@link EnvironmentTrust}, {@link choosePython} reads the
- * cached answer.
+ * Runs the first Python of PATH in advance, if it is outside of the checkout, so that `probe` can cache the answer.
+ * With a strict {@link EnvironmentTrust}, {@link choosePython} reads the cached answer.
  */
 export async function probeFirst({
   host,
@@ -103,10 +100,7 @@ export async function probeFirst({
   await probe(host, first, [checkout], {}, signal);
 }
 
-/**
- * Determines the source of an interpreter of PATH. If it belongs to an environment, the environment is
- * active. Conda's base environment does not count, because conda activates it in every shell by default.
- */
+/** Adds the source. Conda's base environment is not active: by default, conda activates it in every shell. */
 async function withSource({ env }: Host, python: Omit<PythonEnvironment, 'packages'>): Promise<ChosenPython> {
   const reading = await readVirtualEnvironment(python.prefix);
   const isActive =

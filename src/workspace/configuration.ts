@@ -17,8 +17,8 @@ export interface ConfigurationText {
 }
 
 /**
- * Parses the settings of a configuration file in the format of its file extension. Returns undefined for a
- * pyproject.toml without `[tool.lanser]`, and for an empty YAML file.
+ * Parses the settings of a configuration file. Returns undefined for a pyproject.toml without `[tool.lanser]`, and
+ * for an empty YAML file.
  *
  * @param name the file's name in messages.
  * @throws LanserError E/CONFIG with the file and, if the parser reports one, the position.
@@ -60,10 +60,7 @@ function parseJson(name: string, text: string): ConfigurationText {
 /** The library's limit for the expansion of aliases. Prevents a short text from expanding to gigabytes. */
 const MAX_ALIASES = 100;
 
-/**
- * The maximum length of a text, in units of 1024 UTF-16 code units. For some texts, the parser takes quadratic
- * time: about a second at this length.
- */
+/** In units of 1024 UTF-16 code units. The parser can take quadratic time: about a second at this length. */
 const MAX_YAML_KIB = 32;
 
 /** Parses YAML 1.2 with the types of its core schema only. Returns undefined for null or an empty document. */

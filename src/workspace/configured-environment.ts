@@ -35,10 +35,10 @@ export type ConfiguredReading =
   | { readonly kind: 'passed-over'; readonly reason: string };
 
 /**
- * Returns the import paths of the environment that `venvPath` and `venv` name. Finds the paths without running
- * a program, like `findPythonSearchPaths` of Pyright 1.1.414. A commit can have written the configuration, so
- * the environment must be inside the checkout, or the user must also name it. A path outside of the checkout is read
- * only if the user names the environment, or if no commit can have written the environment.
+ * Returns the import paths of the environment that `venvPath` and `venv` name. Like `findPythonSearchPaths` of
+ * Pyright 1.1.414, runs no program. A commit can have written the configuration, so the environment must be inside
+ * the checkout, or the user must also name it. A path outside of the checkout is read only if the user names the
+ * environment, or if no commit can have written the environment.
  *
  * @throws LanserError E/CONFIG if the environment cannot be read, or its links are circular.
  */

@@ -45,10 +45,7 @@ export async function workspaceRoot(folder: string): Promise<string> {
   throw new LanserError('E/USAGE', 'The workspace is not a folder.', {}, { hint: 'name-workspace' });
 }
 
-/**
- * Returns the nearest folder that contains `.git`: `folder` or a folder above it. If no such folder exists, returns
- * `folder`. Resolves links first.
- */
+/** Returns the nearest folder with `.git`, at or above `folder`; otherwise `folder`. Resolves links first. */
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));
   for (let current = start; ; current = path.dirname(current)) {

@@ -14,8 +14,8 @@ import { identityOf, type Identity } from './identity.ts';
 
 /**
  * A folder and its subfolders. The first use of a folder opens or checks the folder. With descriptors, a path from
- * `at` leads through exactly the opened folders, even if another program renames or replaces them. The path does
- * not follow links. Parameters are relative paths in POSIX form; '' is the top folder.
+ * `at` leads only through the opened folders, even if another program renames or replaces them. Parameters are
+ * relative paths in POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
@@ -24,10 +24,7 @@ export interface DirectoryHandles extends Disposable {
   inside(folder: string): string;
   /** Flushes the folder's entries to disk. */
   flush(folder: string): void;
-  /**
-   * Closes the folders that were opened first if many are open, because systems limit the number of descriptors.
-   * The next use of a closed folder opens the folder again, and throws if the folder was replaced.
-   */
+  /** Closes the folders that were opened first, because systems limit descriptors. The next use reopens them. */
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;

@@ -10,10 +10,7 @@ const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
-/**
- * Returns true if some file system can resolve this name to `.git`. Also true for names that Git permits, such
- * as NTFS's short name `git~2`. Splits the name at `\`, which separates names on Windows.
- */
+/** Returns true if a file system may resolve this name to `.git`. Also true for names that Git permits (`git~2`). */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);
 }

@@ -5,8 +5,7 @@ import { isInside, realOrSame } from './containment.ts';
 
 /**
  * Returns the absolute path of the first of these names that is an executable on PATH. Skips empty and relative
- * entries of PATH. Skips programs inside the `forbidden` folders (see {@link isProgramInside}), because a checkout
- * must not supply the programs that lanser runs.
+ * entries of PATH. Skips programs inside `forbidden`: a checkout must not supply the programs that lanser runs.
  */
 export async function findExecutable(
   host: Host,
@@ -30,10 +29,7 @@ function absoluteEntries({ env }: Host): readonly string[] {
   return (env['PATH'] ?? env['Path'] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
 }
 
-/**
- * Returns true if a program, or a link on the way to the program, is inside one of these folders. The owner of the
- * folder controls the target of the link.
- */
+/** Returns true if a program, or a link on its path, is inside one of these folders. */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
   const roots = [...folders, ...(await Promise.all(folders.map(realOrSame)))];
   const places = [program, await realOrSame(program), ...(await placesOnWay(program))];

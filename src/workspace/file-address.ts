@@ -23,9 +23,9 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 
 /**
- * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded. A name
- * that looks like a URI must begin with `./`. Rejects segments that other programs could read differently, such
- * as `%2e` or `..\x`. In a URI, also rejects `.`, `..`, and characters that the URL parser may drop or change.
+ * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name that looks like a URI must begin with
+ * `./`. Rejects segments that other programs could read differently, such as `%2e` or `..\x`. In a URI, also rejects
+ * `.`, `..`, and characters that the URL parser may drop or change.
  */
 export function fileAddress(root: string, uri: string): FileAddress {
   if (uri === '' || uri.includes('\0') || !uri.isWellFormed()) return NONE.malformed;

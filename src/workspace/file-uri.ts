@@ -12,10 +12,7 @@ export function uriIn(root: string, name: string): string {
   return pathToFileURL(path.join(root, name)).href;
 }
 
-/**
- * Returns the absolute path of a name in the folder `root`, or of a `file://` URI. Returns undefined for a
- * `file://` URI that does not name a file of this machine.
- */
+/** Returns the path of a name in `root`, or of a `file://` URI; undefined if a URI names no file of this machine. */
 export function fileNamed(root: string, name: string): string | undefined {
   if (!isFileUri(name)) return path.resolve(root, name);
   if (!name.isWellFormed()) return undefined;

@@ -1,9 +1,8 @@
 const PLAIN = /^[\x20-\x7E]*$/u;
 
 /**
- * Maps a name to its form on a file system that ignores case and Unicode normalisation. If two names are
- * equal on such a file system, their folded names are equal. The folded names of some other pairs (`ß` and
- * `ss`) are equal as well, because file systems differ.
+ * Maps a name to its form on a file system that ignores case and Unicode normalisation. Equal names have equal folded
+ * names. Some other pairs (`ß` and `ss`) do as well, because file systems differ.
  */
 export function foldedName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();

@@ -26,8 +26,7 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a watch of `root` may not reach `folder`, because the folder is in a tool's folder or in a Python
- * environment. Both paths are absolute.
+ * Returns true if `folder` is in a tool's folder or in a Python environment below `root`. Both paths are absolute.
  */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;
@@ -35,18 +34,14 @@ export function isSkipped(root: string, folder: string): boolean {
   return isSkipped(root, path.dirname(folder));
 }
 
-/**
- * Returns true for the folder of packages in a Python environment. The environment's other folders may contain the
- * user's sources: `python -m venv .` makes the folder of a project an environment.
- */
+/** Returns true for an environment's `site-packages`. Its other folders may be sources after `python -m venv .`. */
 export function isPackagesOfEnvironment(folder: string): boolean {
   if (path.basename(folder) !== 'site-packages') return false;
   return ['..', '../..', '../../..'].some((above) => fs.existsSync(path.join(folder, above, 'pyvenv.cfg')));
 }
 
 /**
- * Reads a folder (absolute). Follows links to folders within `limit`. Omits tools' folders and the packages of Python
- * environments.
+ * Reads a folder (absolute). Follows links to folders within `limit`. Omits tools' folders and installed packages.
  */
 export function readFolder(
   absolute: string,

@@ -39,10 +39,7 @@ interface FindingScope {
   readonly configured: ConfiguredEnvironment | undefined;
 }
 
-/**
- * Finds every environment that belongs to the project, is configured, or is active in the shell, even if it is
- * not in use. Also finds the files that request an environment.
- */
+/** Finds the environments that belong to the project, are configured or active, and the files that request one. */
 export async function findEnvironments(
   { host, root, configured }: FindingScope,
   projectFolders: readonly string[],
@@ -95,10 +92,7 @@ async function environmentAt(
   return { ...broken, problem: exists ? 'it is not an environment' : 'it does not exist' };
 }
 
-/**
- * Finds files that request an interpreter or an environment: `.python-version` and, unless a conda
- * environment is active, `environment.yml` and `environment.yaml`.
- */
+/** Finds `.python-version` and, unless a conda environment is active, `environment.yml` and `environment.yaml`. */
 async function requestedEnvironments(
   env: Host['env'],
   root: string,

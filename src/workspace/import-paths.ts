@@ -8,12 +8,7 @@ import { isPackagesFolder, linkedEntries, skipsHiddenPathFiles, withPathFiles } 
 
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
-/**
- * Returns true for a folder of installed packages or of the standard library. Other folders contain sources,
- * which can change without an installation.
- *
- * @param prefix the folder of the environment.
- */
+/** Returns true for a folder of installed packages or of the standard library in the environment `prefix`. */
 export function isInstalledFolder(folder: string, prefix: string): boolean {
   return (
     isPackagesFolder(folder) || isInside(path.join(prefix, 'lib'), folder) || STANDARD_LIBRARY.test(folder)
@@ -27,8 +22,8 @@ export interface LinkedSources {
 }
 
 /**
- * Returns the sources outside of the checkout to which a folder of packages links; none for other folders. Omits
- * sources in the environment (`prefix`) and in folders of packages, because only an installation changes them.
+ * Returns the sources outside of the checkout to which a folder of packages links. Omits sources in the environment
+ * (`prefix`) and in folders of packages, because only an installation changes them.
  */
 export async function linkedSources(
   folder: string,
@@ -59,10 +54,7 @@ export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<r
   ];
 }
 
-/**
- * Derives the `sys.path` of an environment from the `sys.path` of its base interpreter. Does not run programs
- * of the environment. `systemPackages` is the environment's setting `include-system-site-packages`.
- */
+/** Derives an environment's `sys.path` from that of its base interpreter. Runs no program of the environment. */
 export async function pathsOnBase(
   host: Host,
   folder: string,
@@ -86,10 +78,9 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 }
 
 /**
- * Returns the path by which the server may read a place. If links lead into or out of an untrusted folder, returns
- * the real path, otherwise `place`. Returns undefined for a missing place. Also returns undefined for a trusted
- * folder that contains an untrusted folder, or that is or contains the home folder. The server would read all of
- * that folder.
+ * Returns the path by which the server may read a place: the real path if links lead into or out of an untrusted
+ * folder, otherwise `place`. Returns undefined for a missing place. Also returns undefined for a trusted folder that
+ * contains an untrusted folder, or that is or contains the home folder, because the server would read all of it.
  */
 export async function confinedPlace(
   host: Host,

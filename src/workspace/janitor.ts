@@ -15,10 +15,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
   readonly path: string;
 }
 
-/**
- * A service that removes temporary folders and ends child processes, no matter how this process ends. A
- * second process has the list of these folders and processes, and cleans up if this process is killed.
- */
+/** Removes temporary folders and ends child processes. A second process does so if this process is killed. */
 export interface Janitor extends AsyncDisposable {
   /**
    * Creates a temporary folder with access only for the current user.

@@ -8,7 +8,5 @@ export function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void
   }
   try {
     process.kill(-leader.pid, 'SIGKILL');
-  } catch {
-    // The group has already ended.
-  }
+  } catch {}
 }

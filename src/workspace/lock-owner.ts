@@ -15,10 +15,7 @@ const NAME =
 const ownNames = new Set<string>();
 let count = 0;
 
-/**
- * Returns the name of a new lock file. On Linux, no other process ever uses the same name. Names from the same
- * boot sort by the start time of the process.
- */
+/** Returns the name of a new lock file. On Linux, it is unique, and names of one boot sort by process start time. */
 export function newLockName(): string {
   count += 1;
   const { start, space, boot, machine } = hostIdentity();
@@ -75,10 +72,7 @@ const hostIdentity = once((): HostIdentity => {
   };
 });
 
-/**
- * Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie or dead process.
- * Returns undefined if the start time is unknown, as outside Linux.
- */
+/** Returns a process's start time in clock ticks since the boot; undefined if unknown, as outside Linux. */
 function startOf(pid: string): string | undefined {
   const text = textOf(`/proc/${pid}/stat`);
   const fields = text.replace(/^.*\) /su, '').split(' ');

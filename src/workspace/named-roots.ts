@@ -5,16 +5,12 @@ import { escapeForRegExp } from '../text/regular-expression.ts';
 import { memoized } from '../text/memoized.ts';
 import { workspacePath } from './containment.ts';
 
-/**
- * Folders of this machine, with their names in artifacts. The workspace has the empty name, so that its files are
- * plain relative paths.
- */
+/** Folders of this machine, with their names in artifacts. The workspace's name is empty. */
 export interface NamedRoots {
   /** The roots in the caller's order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
   /**
-   * Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. A
-   * file outside of all roots keeps only its last segment: `external:x.py`.
+   * Returns a name such as `src/a.py` or `site-packages:x.py`. A file outside of all roots becomes `external:x.py`.
    */
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI, or any other URI unchanged. */
@@ -42,10 +38,7 @@ export interface RootEntry {
   readonly path: string;
   /** True to leave texts unchanged, because code may contain the path, such as `/usr`. */
   readonly onlyLocations?: boolean;
-  /**
-   * True to replace the path in texts only, because it reveals the user. Files in this folder get names from
-   * other roots.
-   */
+  /** True to replace the path only in texts. Files in this folder get names from other roots. */
   readonly onlyTexts?: boolean;
 }
 

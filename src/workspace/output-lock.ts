@@ -16,13 +16,13 @@ const MAX_PAUSES = 50;
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /**
- * Acquires the right to write a file for as long as the returned object is not disposed of. Returns undefined if
- * another live process of this machine has it.
+ * Acquires the right to write a file until the returned object is disposed of. Returns undefined if another live
+ * process of this machine has it.
  *
- * Each contender creates its own lock file beside the file. It owns the lock if no other live process has a lock
- * file there. Otherwise, the contender with the first name waits up to a second, and all others give up. The lock
- * files of dead processes are removed. Those of other machines and containers are ignored, because a scheduler may
- * restart a killed task in a new container. A read-only folder gets no lock.
+ * Each contender creates its own lock file beside the file. It owns the lock if no other live process has a lock file
+ * there. Otherwise, the contender with the first name waits up to a second, and all others give up. The lock files of
+ * dead processes are removed. Those of other machines and containers are ignored, because a scheduler may restart a
+ * killed task in a new container. A read-only folder gets no lock.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.

@@ -8,9 +8,8 @@ export interface OwnedDraft extends AsyncDisposable {
 }
 
 /**
- * Returns a place for an unfinished file or folder, which no other process uses. Also removes the drafts of
- * dead processes with the same prefix. Drafts of other machines and containers stay, because their processes
- * may be alive.
+ * Returns a place for an unfinished file or folder, which no other process uses. Removes the drafts of dead processes
+ * with the same prefix, but not those of other machines and containers, which may be alive.
  *
  * @param folder An existing folder. If it cannot be read, dead drafts stay.
  */

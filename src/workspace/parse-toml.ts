@@ -3,10 +3,7 @@ import { parse, TomlError, type TomlTable } from 'smol-toml';
 /** For some texts, the parser takes quadratic time, about a second at this size. */
 const MAX_KIB = 128;
 
-/**
- * The maximum depth of a configuration. Recursive functions overflow the stack for much deeper values. The parser
- * limits the depth of arrays and inline tables, but not of keys.
- */
+/** Recursive functions overflow the stack for much deeper values. The parser does not limit the depth of keys. */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 
 /**

@@ -20,9 +20,9 @@ export async function versionsIn(folder: string): Promise<readonly string[] | un
 }
 
 /**
- * Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read
- * the `.python-version` of their working directory, but lanser runs them in a different directory. Returns no
- * variables if the executable is not a shim, PYENV_VERSION is set, or no `.python-version` contains a version.
+ * Returns the variables with which pyenv's shims choose the project's interpreter. Shims read the `.python-version`
+ * of their working directory, but lanser runs them in a different directory. Returns no variables if the executable
+ * is not a shim, PYENV_VERSION is set, or no `.python-version` contains a version.
  */
 export async function pyenvVariables(
   host: Host,

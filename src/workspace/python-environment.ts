@@ -11,10 +11,7 @@ export interface PythonEnvironment {
   readonly prefix: string;
   /** `sys.version_info` as five elements. */
   readonly versionInfo: readonly [number, number, number, string, number];
-  /**
-   * Existing folders and archives of PYTHONPATH and `sys.path` in order, with the user's site folder;
-   * absolute.
-   */
+  /** Existing folders and archives of PYTHONPATH and `sys.path` in order, with the user's site folder; absolute. */
   readonly importPaths: readonly string[];
   /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];

@@ -52,10 +52,7 @@ const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'EN
 
 export type ProbePython = typeof probePython;
 
-/**
- * Returns a function that caches probes by interpreter, `forbidden` folders and variables. A probe is slow: a shim,
- * such as pyenv's, starts about twenty programs.
- */
+/** Returns a function that caches probes. A probe is slow: a shim of pyenv starts about twenty programs. */
 export function rememberedProbe(): ProbePython {
   const probes = new Map<string, Promise<Probe>>();
   return async (host, executable, forbidden, variables, signal) => {

@@ -4,10 +4,7 @@ import { pyenvVariables } from './pyenv-version.ts';
 import { probePython } from './python-probe.ts';
 import { readPythonStatically, type PythonReader, type StaticReading } from './static-python.ts';
 
-/**
- * Reads the properties of an interpreter. Runs the interpreter if it is outside of the checkout. Otherwise,
- * reads the files of its environment.
- */
+/** Runs an interpreter outside of the checkout. For one inside, reads the files of its environment. */
 export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
   const { host, root, checkout, trust, signal, probe = probePython } = options;
   const untrusted = [checkout];

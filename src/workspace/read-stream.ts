@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
 
 /**
- * Opens a file or a pipe for reading. Opens a pipe without blocking. A blocking call would wait for a writer, and
- * Node could not exit during the wait.
+ * Opens a file or a pipe for reading. A pipe is opened without blocking: Node could not exit while a blocking call
+ * waits for a writer.
  *
  * @param chunkSize the maximum number of bytes of one read. Applies only to files.
  * @throws the system error for a missing file, or for a pipe that cannot be opened.

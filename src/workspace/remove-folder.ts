@@ -19,8 +19,8 @@ const FLAGS = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_N
 const OWN = 0o700;
 
 /**
- * Removes a folder and its content. Does not follow links. On Linux, also removes folders without read or
- * write permission. Reads names as bytes, because not every file system uses UTF-8.
+ * Removes a folder and its content, without following links. On Linux, also removes folders without permissions.
+ * Reads names as bytes, because not every file system uses UTF-8.
  */
 export function removeFolder(place: string | Buffer): void {
   if (HAS_DESCRIPTORS) {

@@ -12,10 +12,7 @@ const FIRST_SKIPPING: ReadonlyMap<number, number> = new Map([
   [12, 2],
 ]);
 
-/**
- * Returns true if this version of Python skips `.pth` files whose names begin with a dot
- * (https://github.com/python/cpython/issues/113659).
- */
+/** Returns true if Python skips hidden `.pth` files (https://github.com/python/cpython/issues/113659). */
 export function skipsHiddenPathFiles([major, minor, micro]: readonly [
   number,
   number,
@@ -27,9 +24,9 @@ export function skipsHiddenPathFiles([major, minor, micro]: readonly [
 }
 
 /**
- * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
- * lines of code in these files, because lanser does not run them. Python also skips files with the hidden
- * attribute of macOS or Windows, but Node cannot read this attribute.
+ * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips lines of
+ * code, because lanser does not run them. Python also skips files with the hidden attribute of macOS or Windows,
+ * which Node cannot read.
  */
 export async function withPathFiles(
   folder: string,
@@ -64,10 +61,7 @@ export function isPackagesFolder(folder: string): boolean {
   return /(?:^|[\\/])(?:site|dist)-packages$/u.test(folder);
 }
 
-/**
- * Returns the targets of the symbolic links in a folder, such as packages that flit installs as links. Also returns
- * the targets of links in its namespace packages, which are folders without an `__init__` file.
- */
+/** Returns the targets of the links in a folder and in its namespace packages. For example, flit installs links. */
 export async function linkedEntries(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const targets = entries.map(async (entry): Promise<readonly string[]> => {

@@ -28,8 +28,7 @@ export async function sourceTree(
 }
 
 /**
- * Lists all files below a folder, relative to the folder, sorted by code unit. Omits links, Python
- * environments as {@link sourceTree} does, `node_modules`, `__pycache__` and Git's own files.
+ * Lists all files below a folder except links, Python environments, `node_modules`, `__pycache__` and Git's files.
  */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
   return filesBelow(root, ['**'], { dot: true, ignore: [...NO_SOURCES, '**/.git'] });
@@ -64,10 +63,7 @@ function readdirOfSources(root: string): typeof fs.readdir {
   );
 }
 
-/**
- * Returns a `readdir` for `glob` that omits links, and lists a folder as empty if `isLeftOut` returns true. Glob
- * patterns alone cannot recognise a Python environment by its files.
- */
+/** Returns a `readdir` for `glob` that omits links. Lists a folder as empty if `isLeftOut` returns true. */
 export function readdirExcept(
   isLeftOut: (folder: string, entries: readonly fs.Dirent[]) => boolean,
 ): typeof fs.readdir {

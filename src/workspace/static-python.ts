@@ -24,8 +24,8 @@ export type StaticReading =
 export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
-   * True if the commits may be hostile. Then lanser does not read environments that commits can have written,
-   * even if the user names or activates them. It also ignores `.python-version` files.
+   * True if the commits may be hostile. Then lanser does not read environments that commits can have written, even if
+   * the user names or activates them. It also ignores `.python-version` files.
    */
   readonly isStrict: boolean;
 }

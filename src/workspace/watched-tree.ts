@@ -11,10 +11,7 @@ export interface TreeChange {
   readonly kind: 'created' | 'changed' | 'deleted';
 }
 
-/**
- * The state of a folder's files at the last call of `look`. Each call compares the state with the disk, because
- * system notifications may be late, lost or unavailable.
- */
+/** The state of a folder's files at the last `look`. System notifications may be late, lost or unavailable. */
 export interface WatchedTree {
   /** Returns the changes since the last call. The first call returns no changes. */
   look(): readonly TreeChange[];
@@ -50,10 +47,7 @@ export interface WatchOptions {
   /** The folder within which links to folders are followed; absolute, links resolved. */
   readonly limit: string;
   readonly isWatched: (name: string) => boolean;
-  /**
-   * Returns true if the creation or deletion of a folder is a change. `name` is relative to the watched folder, with
-   * `/`; `absolute` is the path. Default: false.
-   */
+  /** Returns true if creating or deleting the folder is a change. `name` is relative to the watched folder. */
   readonly isWatchedFolder?: (name: string, absolute: string) => boolean;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

@@ -10,9 +10,8 @@ export interface OtherPlaces {
 }
 
 /**
- * Watches `root` and other places as one tree. Calls `otherPlaces` whenever files or changes are requested,
- * so places may be added later. Names are relative to `root`. `isUnchanged` returns undefined for files in the
- * other places.
+ * Watches `root` and other places as one tree. Calls `otherPlaces` for each request, so places may be added later.
+ * Names are relative to `root`. `isUnchanged` returns undefined for files in the other places.
  */
 export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options: WatchOptions): WatchedTree {
   const main = watchTree(root, options);

@@ -3,8 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 /**
  * Returns the child process if it has its streams. Must be called directly after `spawn`.
  *
- * @throws Error with the code EMFILE if the process was not started because no file descriptor is free. The
- * child then has no streams, contrary to its type, and Node emits the error later.
+ * @throws Error EMFILE if no file descriptor is free: the child then has no streams, contrary to its type.
  */
 export function withStreams<Child extends ChildProcess>(child: Child): Child {
   const stdio = child.stdio as ChildProcess['stdio'] | undefined;
