@@ -38,10 +38,7 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
   return { python, found, unusable };
 }
 
-/**
- * Returns the absolute paths in which tools keep a project's environment, in order of preference. They may be
- * missing.
- */
+/** Returns the absolute paths of the project's possible environments, in order of preference. They may be missing. */
 export function projectEnvironments({
   host,
   root,

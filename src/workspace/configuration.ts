@@ -60,7 +60,7 @@ function parseJson(name: string, text: string): ConfigurationText {
 /** The library's limit for the expansion of aliases. Prevents a short text from expanding to gigabytes. */
 const MAX_ALIASES = 100;
 
-/** In units of 1024 UTF-16 code units. The parser can take quadratic time: about a second at this length. */
+/** The maximum length, in units of 1024 code units. The parser may take quadratic time: a second at this length. */
 const MAX_YAML_KIB = 32;
 
 /** Parses YAML 1.2 with the types of its core schema only. Returns undefined for null or an empty document. */

@@ -25,9 +25,7 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
-/**
- * Returns true if `folder` is in a tool's folder or in a Python environment below `root`. Both paths are absolute.
- */
+/** Returns true if `folder` (absolute) is in a tool's folder or in a Python environment below `root`. */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;
   if (TOOL_FOLDERS.has(path.basename(folder)) || fs.existsSync(path.join(folder, 'pyvenv.cfg'))) return true;
@@ -40,9 +38,7 @@ export function isPackagesOfEnvironment(folder: string): boolean {
   return ['..', '../..', '../../..'].some((above) => fs.existsSync(path.join(folder, above, 'pyvenv.cfg')));
 }
 
-/**
- * Reads a folder (absolute). Follows links to folders within `limit`. Omits tools' folders and installed packages.
- */
+/** Reads a folder. Follows links to folders within `limit`. Omits tools' folders and installed packages. */
 export function readFolder(
   absolute: string,
   limit: string,

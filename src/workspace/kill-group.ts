@@ -8,5 +8,7 @@ export function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void
   }
   try {
     process.kill(-leader.pid, 'SIGKILL');
-  } catch {}
+  } catch {
+    // The group has already ended.
+  }
 }

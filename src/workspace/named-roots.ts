@@ -9,9 +9,7 @@ import { workspacePath } from './containment.ts';
 export interface NamedRoots {
   /** The roots in the caller's order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
-  /**
-   * Returns a name such as `src/a.py` or `site-packages:x.py`. A file outside of all roots becomes `external:x.py`.
-   */
+  /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` outside of all roots. */
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;

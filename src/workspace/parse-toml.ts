@@ -3,7 +3,7 @@ import { parse, TomlError, type TomlTable } from 'smol-toml';
 /** For some texts, the parser takes quadratic time, about a second at this size. */
 const MAX_KIB = 128;
 
-/** Recursive functions overflow the stack for much deeper values. The parser does not limit the depth of keys. */
+/** The maximum depth: recursive functions overflow the stack for much deeper values. */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 
 /**

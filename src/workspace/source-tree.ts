@@ -27,9 +27,7 @@ export async function sourceTree(
   return names.filter((name) => !excluded.has(name));
 }
 
-/**
- * Lists all files below a folder except links, Python environments, `node_modules`, `__pycache__` and Git's files.
- */
+/** Lists all files below a folder except links, environments, `node_modules`, `__pycache__` and Git's files. */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
   return filesBelow(root, ['**'], { dot: true, ignore: [...NO_SOURCES, '**/.git'] });
 }
