@@ -34,8 +34,7 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The size of a chunk of the input, in bytes. The requests in one chunk share one comparison of the workspace with
-// the disk.
+// The size of a chunk in bytes. Its requests share one comparison of the workspace with the disk.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {

@@ -14,10 +14,9 @@ interface GrowingFields {
 }
 
 /**
- * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
- * each item. The schema of bundles must allow each field.
+ * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, selects them in each item.
  *
- * @throws LanserError E/USAGE for an unknown field.
+ * @throws LanserError E/USAGE for a field that is not in the schema of bundles.
  */
 export async function readFields(text: string): Promise<Fields> {
   const root = await schemaFields('bundle');
@@ -44,10 +43,7 @@ function noFields(): GrowingFields {
   return Object.create(null) as GrowingFields;
 }
 
-/**
- * Returns the selected fields of a bundle, its id and, for a failure, its error. The result is not a valid
- * bundle.
- */
+/** Returns the fields, the id and, for a failure, the error of a bundle. The result is not a valid bundle. */
 export function selectedFields(bundle: Bundle, fields: Fields): unknown {
   const { bundleId, error } = bundle;
   return { bundleId, ...(error === null ? {} : { error }), ...(selectIn(bundle, fields) as object) };

@@ -59,10 +59,7 @@ async function candidatesNamed(
   return patchesIn(shownName(name), await inputBytes(edge, name));
 }
 
-/**
- * Matches the usual names of patch files. If neither a file nor a revision has the name, the error reports a
- * missing file.
- */
+/** Matches the usual names of patch files, to report a missing file instead of an unknown revision. */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
 /** Reads one patch, or JSON Lines with a patch on each line. */
@@ -70,8 +67,7 @@ function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] 
   if (isUtf16(bytes)) {
     throw new LanserError('E/USAGE', `${name} is encoded in UTF-16. Convert it to UTF-8.`);
   }
-  // Without the byte order mark that some editors write, because JSON does not allow it. A patch keeps all its
-  // bytes.
+  // JSON does not allow the byte order mark that some editors write. A patch keeps all its bytes.
   const decoded = decodeUtf8(bytes);
   const { text } = decoded;
   // Patches begin with letters, dashes or "@", not with a brace.

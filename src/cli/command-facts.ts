@@ -111,10 +111,7 @@ function kindOf(placeholder: string): OptionValue['kind'] {
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/**
- * Returns the part of the help below the options. Commander has no method for this part: `outputHelp` writes
- * the whole help, and `helpInformation` returns the help without this part.
- */
+/** Returns the help below the options. Commander can only write it together with the whole help. */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

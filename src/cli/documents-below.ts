@@ -4,7 +4,7 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Paths start with
+ * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units, with paths that start with
  * `name`. Includes links to files inside the folder. Does not follow links to folders.
  *
  * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.

@@ -2,10 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { FAIL_ON, type FailOn } from '../gate/options.ts';
 import { repeated } from './common-options.ts';
 
-/**
- * Adds the options that select projects and their configuration. In the help, `state` names the version whose
- * configuration applies, for example "base".
- */
+/** Adds the options of projects. In the help, `state` names the version whose configuration applies: "base". */
 export function addProjectOptions(command: Command, state: string): Command {
   return command
     .addOption(

@@ -87,10 +87,7 @@ async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly N
   return parts;
 }
 
-/**
- * Returns true if the file begins like the part of a shard. Returns false for a pipe, because a pipe can be read
- * only once.
- */
+/** Returns true if a file begins like a shard's part. Returns false for a pipe, which can be read only once. */
 export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
   const input = await namedInput(edge.cwd, file);

@@ -28,8 +28,7 @@ import { addServeCommands } from './serve-command.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
 /**
- * Runs one command line of a caller, and returns the exit code. Does not end the process, because a background
- * process runs the commands of many callers.
+ * Runs a caller's command line, and returns the exit code. Does not end the process, which may serve many callers.
  */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
   if (caller.cwd === '') {
@@ -117,10 +116,7 @@ function headingOf({ selector, writes, name }: Operation): string {
   return selector === 'none' ? SERVERS : QUESTIONS;
 }
 
-/**
- * Returns the program, followed by the command and subcommand that the first arguments name, such as `trace`
- * and `verify`.
- */
+/** Returns the program, then the command and subcommand that the first arguments name, such as `trace verify`. */
 function namedCommands(program: Command, argv: readonly string[]): readonly [Command, ...Command[]] {
   const [name, ...more] = argv;
   const named = program.commands.find((command) => command.name() === name);
@@ -128,8 +124,8 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
 }
 
 /**
- * Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would
- * print the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
+ * Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would print
+ * the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
  */
 function withKnownCommands(program: Command, argv: readonly string[]): readonly string[] {
   const depth = namedCommands(program, argv).length - 1;

@@ -1,10 +1,7 @@
 import { TOOL } from '../model/version.ts';
 import type { CommandFacts, OptionFacts } from './command-facts.ts';
 
-/**
- * Returns the manual page of all commands, in the format man(7). One section describes the options that all
- * commands share.
- */
+/** Returns a manual page in the format man(7). One section describes the options that all commands share. */
 export function manualPage(commands: readonly CommandFacts[]): string {
   const [program] = commands;
   const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
@@ -54,10 +51,7 @@ function entry(name: string, description: string): readonly string[] {
   return ['.TP', name, roff(description)];
 }
 
-/**
- * Formats examples and exit codes. In a block of several lines, the first line is a heading, and the other
- * lines are not wrapped. A single line is a paragraph.
- */
+/** Formats examples and exit codes. Of a block of lines, the first is a heading, and the others are not wrapped. */
 function notes(text: string): readonly string[] {
   const lines: string[] = [];
   for (const block of text.split('\n\n')) {
@@ -68,10 +62,7 @@ function notes(text: string): readonly string[] {
   return lines;
 }
 
-/**
- * Escapes a line of text for roff. Without escapes, roff reads, for example, a dot or an apostrophe at the
- * start of a line as a request.
- */
+/** Escapes a line for roff, which reads a dot or an apostrophe at the start as a request. */
 function roff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)

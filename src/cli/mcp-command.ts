@@ -5,10 +5,7 @@ import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options
 import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
-/**
- * The time without a call after which the servers of a comparison are stopped. They may run up to twice as
- * long, because the check has the same interval.
- */
+/** The time without a call after which a comparison's servers are stopped. They may run up to twice as long. */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {

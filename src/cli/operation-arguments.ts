@@ -119,10 +119,7 @@ export async function readArguments(args: CommandArguments, edge: Edge): Promise
   return { ...read, options: { ...args.options, ...read.options } };
 }
 
-/**
- * Returns the request for the bundle of a command that fails before its operation runs. Omits the paths of this
- * machine.
- */
+/** Returns the request of a command that fails before its operation. Omits the paths of this machine. */
 export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
   return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
@@ -169,8 +166,8 @@ interface FilesOrSelector {
 }
 
 /**
- * Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Without
- * it, a single argument may be a selector. A glob or an existing path is not a selector.
+ * Reads all arguments as files if `byTool` is true. Otherwise, reads a single argument as a selector unless it is a
+ * glob or an existing path.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

@@ -14,10 +14,7 @@ import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
-/**
- * Prints a bundle as JSON, as text or in the compact format. Prints failures and notes to standard error.
- * Returns the exit code.
- */
+/** Prints a bundle, with failures and notes on standard error. Returns the exit code. */
 export async function printBundle(
   edge: Edge,
   workspace: Workspace,

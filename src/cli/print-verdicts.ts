@@ -7,8 +7,8 @@ import type { Edge } from './process-edge.ts';
 const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
- * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
- * with `conclusion`. A failure after the first verdict leaves the document incomplete, so that parsers reject it.
+ * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends with
+ * `conclusion`. A failure leaves it incomplete, so that parsers reject it.
  */
 export async function printVerdicts(
   edge: Edge,
@@ -42,10 +42,7 @@ export async function printVerdicts(
   return exitCode();
 }
 
-/**
- * Yields a verdict in pieces, because one string could exceed the maximum length. The error for a missing
- * property contains the whole object.
- */
+/** Yields a verdict in pieces. One string could be too long, because some errors contain a whole object. */
 function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;

@@ -15,10 +15,7 @@ export interface Edge extends Pick<
   readonly colors: Colors;
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
-  /**
-   * Writes a text without changes. The text must not have untrusted parts. Returns false if the output buffer
-   * is full or the output is closed; see `drained`.
-   */
+  /** Writes a trusted text without changes. Returns false if the buffer is full or closed; see `drained`. */
   out(text: string): boolean;
   /** Writes a value as a JSON document with a line feed, like `jsonText`. */
   json(value: unknown): void;
@@ -32,10 +29,7 @@ export interface Edge extends Pick<
   err(text: string): void;
 }
 
-/**
- * The terminal sequences (DECAWM) that turn line wrapping off and on. Without wrapping, a line that is wider
- * than the terminal stays in one row, so that it can be cleared.
- */
+/** DECAWM: turns line wrapping off and on. Without wrapping, a long line stays in one row and can be cleared. */
 const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
 
 /** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
@@ -46,8 +40,7 @@ const REPEAT_AFTER_MS = 10_000;
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
 export function processEdge(caller: Caller, verbose: boolean): Edge {
   const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
-  // GitHub's runner executes workflow commands in the output of a job, and much of the output is untrusted
-  // text.
+  // GitHub's runner executes workflow commands in a job's output, and much of the output is untrusted.
   const isLogged = env['GITHUB_ACTIONS'] === 'true';
   const harmless = (text: string): string => (isLogged ? withoutCommands(text) : text);
   const err = (text: string): void => caller.err(harmless(text));
@@ -103,8 +96,8 @@ interface ProgressLine {
 }
 
 /**
- * Escapes labels, because they contain names of files and projects. On a terminal, redraws one line.
- * Elsewhere, writes a line when the work ends. Before the end, writes lines only for steps with a note.
+ * Escapes labels, because they contain names of files and projects. On a terminal, redraws one line. Elsewhere,
+ * writes a line when the work ends. Before the end, writes lines only for steps with a note.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

@@ -84,10 +84,7 @@ async function* withScopeFiles(
   named.check();
 }
 
-/**
- * Selects all formulas first, so that an invalid formula fails before any recording is scored. The options take
- * precedence over the recorded formula, weights and scope.
- */
+/** Selects all formulas first, so that an invalid one fails before any scoring. Options override recorded values. */
 async function chosenTraces(
   traces: readonly NamedTrace[],
   { format: _format, partial: _partial, ...requested }: TraceRewardOptions,
@@ -133,10 +130,7 @@ interface ChosenTrace extends NamedTrace {
   readonly choice: RecordOptions;
 }
 
-/**
- * Returns the recordings with the given names. For a folder, returns all files below it whose names end in
- * `.jsonl`.
- */
+/** Returns the recordings with these names. For a folder, returns all `.jsonl` files below it. */
 async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readonly NamedTrace[]> {
   const found: NamedTrace[] = [];
   for (const given of names) {

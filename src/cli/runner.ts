@@ -8,10 +8,7 @@ import type { CommonOptions } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
-/**
- * Creates the action of a command: it runs `work` and sets the exit code. If the work throws a LanserError, the
- * action prints the error and, with `--json`, a bundle with the request and the error.
- */
+/** Creates an action that runs `work` and sets the exit code. Prints a LanserError, with `--json` also its bundle. */
 export type Runner = <Args extends readonly unknown[]>(
   request: BundleRequest['cmd'] | ((edge: Edge, ...args: Args) => BundleRequest | Promise<BundleRequest>),
   work: (edge: Edge, ...args: Args) => Promise<number>,

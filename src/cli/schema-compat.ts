@@ -146,10 +146,7 @@ function diskName(file: string): string {
   return path.resolve(file).split(path.sep).join('/').replace(/^\//u, '');
 }
 
-/**
- * Returns access to the files to which a schema can refer. A reference by path can lead to any file. A
- * reference by `$id` can lead only to a file in the folder of the schema.
- */
+/** Reads the files to which a schema refers: any file by path, but by `$id` only a file in the schema's folder. */
 function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);
   const read = async (file: string): Promise<unknown> => {

@@ -53,10 +53,7 @@ async function drained(): Promise<boolean> {
   });
 }
 
-/**
- * Returns an AbortSignal that the first SIGINT, SIGTERM or SIGHUP aborts. If the same process signal arrives
- * again, the process ends at once.
- */
+/** Returns a signal that the first SIGINT, SIGTERM or SIGHUP aborts. The same signal again ends the process. */
 function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -30,10 +30,7 @@ export function numberOf(text: string): number {
   throw new InvalidArgumentError('A whole number of at most 9 digits is expected.');
 }
 
-/**
- * Returns the E/NOT_FOUND error for a missing operation. In the message, `condition` follows the operation's
- * number.
- */
+/** Returns the E/NOT_FOUND error for an operation. In the message, `condition` follows its number. */
 export function noOperation(index: number, condition = ''): LanserError {
   return new LanserError(
     'E/NOT_FOUND',

@@ -1,9 +1,6 @@
 import type { CommandFacts, OptionValue } from '../command-facts.ts';
 
-/**
- * Returns the completion script for bash 3.2 and later. The script never passes the name of a branch or file
- * to `compgen -W`, because `compgen -W` executes commands in the name.
- */
+/** Returns the script for bash 3.2 and later. Never passes names to `compgen -W`, which executes commands in them. */
 export function bashCompletion(commands: readonly CommandFacts[]): string {
   const paths = commands.flatMap(({ words }) => {
     const name = words.at(-1);

@@ -48,10 +48,7 @@ function flagsOf({ names, value }: OptionFacts): string {
   return [...flags, source].filter((part) => part !== '').join(' ');
 }
 
-/**
- * Returns the options of fish's `complete` that offer these values. The text is empty for files, which fish
- * offers by default.
- */
+/** Returns fish's options that offer these values. The text is empty for files, which fish offers by default. */
 function sourceOf({ kind, choices }: OptionValue, exclusive: '-f' | '-x'): string {
   switch (kind) {
     case 'choice':

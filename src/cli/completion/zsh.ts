@@ -1,9 +1,6 @@
 import type { CommandFacts, OptionFacts, OptionValue } from '../command-facts.ts';
 
-/**
- * Returns the completion script for zsh. The script can be evaluated, or saved as `_lanser` in a folder of
- * `fpath`.
- */
+/** Returns a script that zsh can evaluate, or load as `_lanser` from a folder of `fpath`. */
 export function zshCompletion(commands: readonly CommandFacts[]): string {
   return `#compdef lanser
 # Completion of lanser for zsh. Written by: lanser completion zsh
