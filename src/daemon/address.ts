@@ -8,10 +8,7 @@ export interface Address {
   readonly folder: string;
   /** The path of the socket; absolute. */
   readonly socket: string;
-  /**
-   * JSON of the values that must be equal in the warm process and its callers. The socket's name is a hash of
-   * the key.
-   */
+  /** JSON of the values that the warm process and its callers share. The socket's name is its hash. */
   readonly key: string;
   /** The Git directory that all worktrees share. Outside a repository, the folder itself. Absolute. */
   readonly shared: string;
@@ -22,22 +19,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 // The limit of macOS, which is the smallest: 104 bytes with the final NUL.
 const MAX_SOCKET_BYTES = 103;
 
-/**
- * Environment variables that apply to a whole process. The warm process and its callers must have the same
- * values. Other variables may differ, because each request contains them.
- */
+/** Environment variables of a whole process. Other variables may differ, because each request contains them. */
 const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
 
-/**
- * The files that identify a build of the program. Every version has them, and a build or an update replaces
- * them.
- */
+/** The files that identify a build. Every version has them, and a build or an update replaces them. */
 const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
 
 /**
- * Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
- * sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
- * socket.
+ * Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources, if the
+ * program's files cannot be read, or if the path is too long for a socket.
  */
 export function addressOf(folder: string, env: Environment, version: string): Address | undefined {
   const uid = process.getuid?.();
@@ -53,10 +43,7 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
   return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? undefined : { folder: runtime, socket, key, shared };
 }
 
-/**
- * Returns true if only this user can open a folder, and if the folder is not inside a checkout. A commit could
- * add files to a folder in a checkout.
- */
+/** Returns true if only this user can open a folder outside of checkouts. A commit could add files inside one. */
 export function isPrivateFolder(folder: string): boolean {
   try {
     const stats = lstatSync(folder);
@@ -80,10 +67,7 @@ export function makePrivateFolder(folder: string): boolean {
   return isPrivateFolder(folder);
 }
 
-/**
- * Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
- * lanser runs from its sources, or if a file cannot be read.
- */
+/** Identifies a build of the program. Returns undefined for lanser's sources, or if a file cannot be read. */
 export function programIdentity(): string | undefined {
   if (import.meta.url.endsWith('.ts')) return undefined;
   try {
@@ -118,10 +102,7 @@ function statusOf(place: string): Stats | undefined {
   }
 }
 
-/**
- * Reads a `.git` file. For a linked worktree, returns the Git directory of the main worktree. For a submodule,
- * returns the Git directory of the submodule.
- */
+/** Returns the Git directory of the main worktree for a linked worktree, or that of a submodule. */
 function commonDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';
   const directory = path.resolve(checkout, target.trimEnd());
@@ -146,10 +127,7 @@ export function realPath(place: string): string {
   }
 }
 
-/**
- * Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
- * warm process.
- */
+/** Hashes by FNV-1a with two seeds. Loading `node:crypto` takes longer than an answer of the warm process. */
 function hashOf(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => {

@@ -18,10 +18,7 @@ export interface Work {
   readonly cancel: (message: Cancel) => void;
 }
 
-/**
- * Runs a caller's command line. Sends progress at once, and the result at the end. Cancels the command if
- * the connection closes.
- */
+/** Runs a caller's command line. Sends progress at once. Cancels the command if the connection closes. */
 export function answerCaller(
   socket: Socket,
   { argv, cwd, env, terminals, input }: RunRequest,
@@ -86,10 +83,7 @@ export function answerCaller(
   };
 }
 
-/**
- * The errors after which later commands can use the workspace. E/NO_SERVER is excluded, because an open
- * workspace does not find a server that is installed later.
- */
+/** Later commands can use the workspace. E/NO_SERVER is excluded: the workspace does not find a new server. */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',
   'E/NOT_FOUND',

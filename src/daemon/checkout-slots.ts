@@ -22,9 +22,8 @@ interface Waiting {
 }
 
 /**
- * Creates the slots, one per checkout. Commands get slots in the order of their requests. If all slots are taken,
- * `close` ends the servers of the least recently used checkout that no command uses. If commands use all checkouts,
- * the next command waits.
+ * Creates the slots, one per checkout, in the order of the requests. If all slots are taken, `close` ends the servers
+ * of the least recently used checkout that no command uses. If commands use all of them, the next command waits.
  */
 export function checkoutSlots(
   limit: number,

@@ -13,10 +13,7 @@ export interface ClaimedSocket extends Disposable {
 
 const MAX_ATTEMPTS = 10;
 
-/**
- * Listens at a path where only one process can listen. Replaces a socket whose process has ended. Returns
- * undefined if another process listens there, or if all attempts fail.
- */
+/** Listens at a path, in place of a socket whose process has ended. Returns undefined if another process listens. */
 export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
   // A socket does not accept connections at once, so the server first listens under a temporary name.
   const temporary = `${path}.${process.pid}`;

@@ -60,10 +60,7 @@ export interface DaemonStatus {
 
 const MAX_LINE = 64 * 2 ** 20;
 
-/**
- * Calls `onMessage` with the value of each line of JSON. Ends the connection after a line that is too long or
- * not JSON, or if `onMessage` throws.
- */
+/** Calls `onMessage` for each line of JSON. Ends the connection if this fails or a line is too long. */
 export function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
   let rest = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {

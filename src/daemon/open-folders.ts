@@ -8,10 +8,7 @@ export interface OpenFolder {
 
 /** The open folders of a pool, without the workspaces or sessions themselves. */
 export interface OpenFolders extends AsyncDisposable {
-  /**
-   * Closes the selected folders, each as soon as no caller uses it. Does not wait for folders that a caller
-   * still uses.
-   */
+  /** Closes the selected folders, each as soon as no caller uses it. Does not wait for folders in use. */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
   /** Closes the folder that has been unused for the longest time. Returns false if no folder is unused. */
   closeOldest(): Promise<boolean>;
@@ -23,10 +20,7 @@ export interface FolderUse<T> {
   readonly opening: Promise<T>;
   /** True if this use has opened the folder. */
   readonly isFirst: boolean;
-  /**
-   * True if the pool closes the folder as soon as no caller uses it. The next use of the same key then opens
-   * the folder again.
-   */
+  /** True if the pool closes the folder as soon as no caller uses it. The next use of the key reopens it. */
   readonly isRetired: boolean;
   /** Makes the pool close the folder as soon as no caller uses it. */
   retire(): void;
@@ -36,18 +30,12 @@ export interface FolderUse<T> {
 /** A pool of folders that stay open between their uses. */
 export interface FolderPool<T> {
   readonly folders: OpenFolders;
-  /**
-   * Uses the folder that is open for a key, or opens it. If opening fails, the next use of the key tries
-   * again.
-   */
+  /** Uses the open folder of a key, or opens it. If opening fails, the next use tries again. */
   use(key: string, root: string, open: () => Promise<T>): FolderUse<T>;
 }
 
 export interface FolderPoolOptions<T> {
-  /**
-   * If this number of folders is open, opening another folder closes the least recently used one. Folders in
-   * use stay open.
-   */
+  /** If this number of folders is open, the pool closes the least recently used one. Folders in use stay open. */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;
 }

@@ -6,29 +6,20 @@ import { fileStamp } from '../workspace/file-stamp.ts';
 export interface PathStamps {
   /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
-  /**
-   * True if a file or folder changed shortly before its state was recorded. Its metadata may then not show a
-   * further change. A program that read the file or folder earlier may have read older content.
-   */
+  /** True after a recent change: the metadata may not show a further one, and an earlier reader may be outdated. */
   readonly isRacy: boolean;
 }
 
 interface Stamp {
   /** The metadata, `missing`, `broken` (a link without a target), or the error if the path cannot be read. */
   readonly identity: string;
-  /**
-   * A digest of the content; undefined if the metadata suffices or the path cannot be read. After a recent
-   * change, the metadata does not suffice, because it may not show a further change.
-   */
+  /** A digest of the content after a recent change. Undefined if the metadata suffices or the path is unreadable. */
   readonly content: string | undefined;
   /** True after a recent change. */
   readonly isRacy: boolean;
 }
 
-/**
- * The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is
- * compared.
- */
+/** The maximum size in bytes of a file that is read. For larger files, only the metadata is compared. */
 const MAX_READ = 1_000_000n;
 
 /** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */

@@ -20,10 +20,7 @@ export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The process ends after this time without a request. */
   readonly idleMs: number;
-  /**
-   * The memory limit for the process and its servers, in MiB. Above the limit, the process stops the servers of
-   * unused workspaces. Only Linux reports the memory use.
-   */
+  /** The memory limit for the process and its servers, in MiB. Above it, unused servers stop. Linux only. */
   readonly memoryMiB: number;
   /** The maximum number of checkouts whose servers run at the same time. */
   readonly worktrees: number;
@@ -206,10 +203,7 @@ async function interruption(signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Returns the resident memory of this process and its descendants in bytes. Reads `/proc` of Linux. Returns
- * undefined on other systems, or if one of the processes ends meanwhile.
- */
+/** Returns the resident memory in bytes. Undefined outside Linux, or if one of the processes ends meanwhile. */
 function memoryUse(): number | undefined {
   try {
     let bytes = 0;

@@ -4,25 +4,18 @@ import type { Address } from './address.ts';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 15;
-/**
- * Matches the environment variables that the warm (background) process itself needs. The process does not
- * inherit other variables, because they may contain secrets.
- */
+/** The variables that the warm process needs. It does not inherit others, which may contain secrets. */
 const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 
-/**
- * Starts the process that listens at an address, unless another caller is already starting it. Resolves to
- * true as soon as the process has a socket. Resolves to false if the process ends first, or after a time limit.
- */
+/** Starts the process unless another caller does. Resolves to false if it ends early or opens no socket in time. */
 export async function startDaemon(
   { socket, folder: cwd }: Address,
   folder: string,
   { env, program }: { readonly env: Readonly<Record<string, string | undefined>>; readonly program: string },
 ): Promise<boolean> {
   const lock = `${socket}.lock`;
-  // A killed process leaves its socket behind. So only a socket with a different inode shows that the new
-  // process listens.
+  // A killed process leaves its socket behind, so the process listens only if the inode has changed.
   const stale = inodeOf(socket);
   const isOwn = takeLock(lock);
   const started = isOwn ? await spawned(program, folder, cwd, env) : undefined;
@@ -50,8 +43,7 @@ async function spawned(
   // Loaded here, because callers of a running process do not need this module.
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--workspace', folder], {
-    // The working directory is not in a checkout, because some systems cannot remove or unmount the working
-    // directory of a process.
+    // Some systems cannot remove or unmount a process's working directory, so it is not in a checkout.
     cwd,
     detached: true,
     stdio: 'ignore',
@@ -68,10 +60,7 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-/**
- * Takes the lock that a caller needs to start a process. Replaces an abandoned lock. Returns false if another
- * caller has the lock, or if the lock file cannot be created.
- */
+/** Takes the lock, or replaces an abandoned one. Returns false if another caller has it or on a failure. */
 function takeLock(lock: string): boolean {
   for (const isLast of [false, true]) {
     try {

@@ -48,8 +48,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
-        // A caller with a deadline may stop waiting before the end. The comparison then continues, because
-        // the next comparison uses its results.
+        // A comparison continues after its caller's deadline, because the next comparison uses its results.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {
           const session = await used.opening;
@@ -75,8 +74,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         },
         async prepare(options) {
           await enter(root, options.signal);
-          // The caller does not wait for the preparation. If it fails, the first comparison reports the
-          // error.
+          // The caller does not wait. If the preparation fails, the first comparison reports the error.
           void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {

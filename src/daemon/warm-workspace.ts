@@ -26,10 +26,7 @@ export interface WarmWorkspace extends AsyncDisposable {
   serverCount(): number;
   /** Returns true if a newly opened workspace would have the same settings, environment and servers. */
   isCurrent(): Promise<boolean>;
-  /**
-   * Returns a session for one caller. If the caller has to run the command itself, calls `onDeclined`, and
-   * the operation throws {@link Declined}.
-   */
+  /** If the caller has to run the command itself, the session calls `onDeclined` and throws {@link Declined}. */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 
@@ -124,8 +121,8 @@ async function projectInputs(
 }
 
 /**
- * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout.
- * lanser reads a tracked environment only if the user names or activates the environment.
+ * Creates a check that fails if Git starts or stops tracking an environment in the checkout, because lanser reads a
+ * tracked environment only if the user names or activates it.
  */
 async function originsOf(
   host: Host,

@@ -19,10 +19,7 @@ export interface CallerWorkspaces {
   readonly openWorkspace: typeof openWorkspace;
   /** True if an operation needs the caller's own process. */
   readonly isDeclined: boolean;
-  /**
-   * Ends the use of all these workspaces. If `isHealthy` is false, each workspace is closed as soon as no
-   * caller uses it.
-   */
+  /** Ends the use of all workspaces. If `isHealthy` is false, each is closed as soon as no caller uses it. */
   end(isHealthy: boolean): void;
 }
 

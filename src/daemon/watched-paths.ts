@@ -45,9 +45,8 @@ export function environmentPaths(host: Host, project: string): readonly string[]
 }
 
 /**
- * Returns the files and folders of an environment that change when packages are installed or removed; undefined if
- * these paths are unknown. Also returns undefined if the environment has source folders outside of the checkout.
- * Changes in those folders are not detected.
+ * Returns the paths that change when packages are installed or removed; undefined if these paths are unknown. Also
+ * returns undefined for an environment with source folders outside of the checkout, whose changes are not detected.
  */
 export async function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,
@@ -58,8 +57,7 @@ export async function packagePaths(
   const programs = path.dirname(executable);
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
-    // `environmentPaths` contains the files by which pyenv chooses a version. The files of other launchers
-    // are unknown.
+    // `environmentPaths` contains pyenv's version files. The files of other launchers are unknown.
     if (!existsSync(versions)) return undefined;
     paths.push(versions);
   }
@@ -79,10 +77,7 @@ export async function packagePaths(
   return paths;
 }
 
-/**
- * Returns true if an environment in the checkout contains sources that change without an installation, such as
- * the editable packages in `.venv/src`.
- */
+/** Returns true if an environment in the checkout has sources that change without an installation (`.venv/src`). */
 export async function hasOwnSources(
   { importPaths, prefix }: Pick<PythonEnvironment, 'importPaths' | 'prefix'>,
   checkout: string,
@@ -105,10 +100,7 @@ async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<rea
   return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 
-/**
- * Returns the folders that change when a folder becomes an environment with packages. Pyright reads a configured
- * folder even without a `pyvenv.cfg`.
- */
+/** Returns the folders that change when a folder gets packages. Pyright reads it even without `pyvenv.cfg`. */
 export function configuredEnvironmentPaths(folder: string): readonly string[] {
   const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));
   const versions = libraries.flatMap((library) =>
