@@ -5,9 +5,9 @@ import { repositoryArguments, type Repository } from './repository.ts';
 export const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**
- * Maps each path to its first given attribute with the state `set` or the value `true`. Omits other paths. Paths
- * are relative to the work tree's root and need not exist. Reads `.gitattributes` files from the work tree, else
- * from the index, and the repository's `info/attributes`.
+ * Maps each path to its first given attribute with the state `set` or the value `true`. Omits other paths. Paths are
+ * relative to the work tree's root and need not exist. Reads `.gitattributes` from the work tree, else from the
+ * index, and the repository's `info/attributes`.
  *
  * @throws LanserError E/INCONCLUSIVE if Git fails; the signal's error if it is aborted.
  */

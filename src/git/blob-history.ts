@@ -20,10 +20,7 @@ export async function blobIdAt(
   return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
 }
 
-/**
- * Returns HEAD if it contains this blob at one of the paths. Otherwise, returns the latest such commit that Git
- * finds, or undefined. A shallow clone may lack the commit.
- */
+/** Returns HEAD if it has this blob at one of the paths, else the latest such commit; undefined if Git finds none. */
 export async function lastHolder(
   repository: Repository,
   blob: string,

@@ -12,10 +12,7 @@ export type AppliedPatch =
   | { readonly kind: 'applied'; readonly tree: string }
   | { readonly kind: 'rejected'; readonly reason: string };
 
-/**
- * Applies a patch to a commit's tree in the store, by the rules of `git apply`. Uses no work tree. Git rejects
- * paths that lead out of the tree.
- */
+/** Applies a patch to a commit's tree in the store, by the rules of `git apply`, without a work tree. */
 export async function applyPatch(
   store: ObjectStore,
   commit: string,
@@ -72,9 +69,8 @@ export type MergedCommits =
   | { readonly kind: 'unrelated'; readonly reason: string };
 
 /**
- * Merges `other` into `one` in the store, as `git merge` does on a machine without a configuration of Git. The
- * `.gitattributes` files of `one` apply, for example `merge=union`. A merge driver of the user is a program, and
- * attributes would determine when Git runs it, so it is not used.
+ * Merges `other` into `one` in the store, as `git merge` does without a configuration. The `.gitattributes` files of
+ * `one` apply, but the user's merge drivers do not: attributes would determine when Git runs these programs.
  */
 export async function mergeCommits(
   store: ObjectStore,
@@ -86,8 +82,7 @@ export async function mergeCommits(
   const [tree = '', ...files] = splitNul(stdout);
   if (exitCode === 0) return { kind: 'merged', tree };
   if (exitCode === 1) {
-    // If a file conflicts with a folder, Git adds a suffix to the file's path: `~`, the commit, and possibly a
-    // number.
+    // If a file conflicts with a folder, Git adds `~`, the commit, and possibly a number to the file's path.
     const suffix = new RegExp(`~(?:${one}|${other})(?:_\\d+)?$`, 'u');
     const names = files.filter((name) => name !== '').map((name) => name.replace(suffix, ''));
     return { kind: 'conflict', files: [...new Set(names)] };

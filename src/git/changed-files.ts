@@ -1,10 +1,7 @@
 import { decodeName, escapeName, splitNulBytes } from './names.ts';
 import { readStatus, type Repository } from './repository.ts';
 
-/**
- * The state of a changed file in `git status`. `unmerged`: the file has a merge conflict. `staged`: the index differs
- * from HEAD; the work tree can differ from the index too. `unstaged`: only the work tree differs.
- */
+/** `unmerged`: the file has a conflict. `staged`: the index differs from HEAD; the work tree can differ too. */
 export type ChangedState = 'unmerged' | 'staged' | 'unstaged';
 
 export interface ChangedFile {

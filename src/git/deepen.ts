@@ -7,8 +7,7 @@ import { commitParents } from './revisions.ts';
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**
- * Returns the merge base of two commits. If a shallow clone lacks the necessary commits, fetches more history
- * into the store.
+ * Returns the merge base of two commits. In a shallow clone, fetches missing history into the store.
  *
  * @throws LanserError E/INCONCLUSIVE if the merge base does not exist, or a fetch does not find it.
  */

@@ -17,9 +17,9 @@ export interface DefaultBranch {
 const COMMON_NAMES = ['main', 'master'] as const;
 
 /**
- * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
- * `master`. The remote is the repository's only remote or, if it has several, `origin`. Returns undefined if
- * none of these branches exists. Does not connect to the remote.
+ * Returns the default branch of the remote, else the remote's `main` or `master`, else the local one. The remote is
+ * the only one or, of several, `origin`. Returns undefined if none of these branches exists. Does not connect to the
+ * remote.
  */
 export async function defaultBranch(
   repository: Repository,

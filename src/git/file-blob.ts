@@ -7,10 +7,10 @@ const LINE_FEED = '\n'.charCodeAt(0);
 const CR_CRLF = '\r\r\n';
 
 /**
- * Returns true if a file equals a blob, unchanged or with each CRLF of the file replaced by LF.
- * Git writes CRLF if the user's configuration requires it. A file that contains CR CRLF must match unchanged:
- * Git never converts a line end to CR CRLF, and Python reads CR CRLF as two line ends. Ignores conversions
- * that attributes request, because a commit can change the attributes.
+ * Returns true if a file equals a blob, unchanged or with each CRLF of the file replaced by LF, because Git's
+ * configuration can require CRLF. A file that contains CR CRLF must match unchanged: Git never writes CR CRLF, and
+ * Python reads it as two line ends. Ignores conversions that attributes request, because a commit can change the
+ * attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,

@@ -21,10 +21,7 @@ import { endedBySignal, notStarted, unreadableRepository } from './repository-er
 
 /** A Git program. It ignores the repository's hooks, file system monitor and replace refs, and never prompts. */
 export interface Git {
-  /**
-   * Returns the result for every exit code. Throws E/INCONCLUSIVE if a signal ends the command, because missing
-   * output looks like an empty answer.
-   */
+  /** Throws E/INCONCLUSIVE if a signal ends the command, because missing output looks like an empty answer. */
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
@@ -41,8 +38,7 @@ const CONFIGURATION: readonly string[] = [
   'core.fsmonitor=false',
   'safe.bareRepository=explicit',
   'core.quotePath=false',
-  // If true, `log.follow` adds renames to the output of `git log`, and `log.showSignature` adds lines and
-  // runs a program.
+  // `log.follow` adds renames to the output of `git log`; `log.showSignature` adds lines and runs a program.
   'log.follow=false',
   'log.showSignature=false',
 ];

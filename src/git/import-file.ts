@@ -55,9 +55,8 @@ export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
 }
 
 /**
- * Creates the error for a failed access to a file that existed a moment ago. If the file is now missing or
- * has a different type, the code is E/CONTENT_MODIFIED; otherwise, it is E/FS_PERMISSIONS. Returns a LanserError
- * unchanged.
+ * Creates the error for a failed access to a file that existed a moment ago: E/CONTENT_MODIFIED if the file is now
+ * missing or has a different type, otherwise E/FS_PERMISSIONS. Returns a LanserError unchanged.
  */
 export function fileFailure(name: string, error: unknown): LanserError {
   if (error instanceof LanserError) return error;

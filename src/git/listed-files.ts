@@ -2,9 +2,8 @@ import { splitNul } from './git.ts';
 import { caseArguments, repositoryArguments, type Repository } from './repository.ts';
 
 /**
- * Lists the tracked files below a folder of the work tree, and the untracked files that are not ignored. The
- * names are relative to that folder. Includes symbolic links, submodules and tracked files that are deleted.
- * A nested repository appears as one name with a trailing slash.
+ * Lists the tracked files and the untracked files that are not ignored, relative to `folder`. Includes symbolic
+ * links, submodules and deleted tracked files. A nested repository appears as one name with a trailing slash.
  */
 export async function listedFiles(
   repository: Repository,

@@ -44,10 +44,7 @@ export function readableName(
   );
 }
 
-/**
- * Escapes a name as in a JSON string. A byte that is not part of a UTF-8 character becomes `\x` and two hexadecimal
- * digits, for example `\xe9`.
- */
+/** Escapes a name as in a JSON string. A byte that is not UTF-8 becomes `\x` and two hexadecimal digits. */
 export function escapeName(bytes: Buffer): string {
   let escaped = '';
   for (const part of characters(bytes)) {
@@ -62,10 +59,7 @@ export function escapeName(bytes: Buffer): string {
 const FIRST_ESCAPE = 0xdc00;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/**
- * Decodes a name so that different names stay different. A byte that is not part of a UTF-8 character becomes
- * a lone surrogate, as with Python's `surrogateescape` (PEP 383).
- */
+/** Decodes a name. A byte that is not UTF-8 becomes a lone surrogate, as with `surrogateescape` (PEP 383). */
 export function losslessName(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
   let name = '';

@@ -45,8 +45,7 @@ async function isEmptyOrMissing(folder: string): Promise<boolean> {
 }
 
 /**
- * Opens the repository whose root is `folder`. Returns undefined if Git cannot open it. Git also finds a
- * repository above the folder, so the root is compared.
+ * Opens the repository at `folder`; undefined if Git cannot. Git also finds a repository above, so compares roots.
  */
 async function openNested(git: Repository['git'], folder: string): Promise<Repository | undefined> {
   try {
@@ -59,9 +58,9 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 }
 
 /**
- * Returns true if a repository's work tree equals a commit. `git status` relies on index flags and file
- * times, and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content
- * of tracked sources and configuration files.
+ * Returns true if a repository's work tree equals a commit. `git status` relies on index flags and file times, and
+ * `readStatus` excludes submodules. So this also compares nested repositories, and the content of tracked sources and
+ * configuration files.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);

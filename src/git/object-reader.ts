@@ -10,9 +10,9 @@ export interface GitObject {
 /** A reader of Git objects. It uses a long-running Git process, which starts with the first read. */
 export interface ObjectReader extends AsyncDisposable {
   /**
-   * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended`
-   * if the signal is aborted, the reader is disposed of, or a new Git process exits before the last object. Git
-   * also exits at an object that a partial clone omits, because lazy fetching is disabled.
+   * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended` if the
+   * signal is aborted, the reader is disposed of, or a new Git process exits before the last object. Git also exits
+   * at an object that a partial clone omits, because lazy fetching is disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -42,8 +42,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   let last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Returns answers of one process. If the process exits, the last answer is {@link ENDED}. If the reader is
-   * already closed or the signal is already aborted, {@link ENDED} is the only answer.
+   * Returns answers of one process. The last answer is {@link ENDED} if the process exits or the reader is closed.
    */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];
@@ -88,10 +87,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   };
 }
 
-/**
- * Parses the whole output of the command {@link BATCH}. An object is undefined if Git reports it as missing, or
- * if the output ends before it.
- */
+/** Parses the whole output of {@link BATCH}. An object that is missing, or after the output's end, is undefined. */
 export async function parseObjects(
   output: Buffer,
   count: number,

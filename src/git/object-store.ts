@@ -7,10 +7,7 @@ import type { GitInput, GitResult } from './command.ts';
 import { BATCH, openObjectReader, parseObjects, type GitObject } from './object-reader.ts';
 import type { Repository } from './repository.ts';
 
-/**
- * A separate bare repository with the user's object store as its alternate. It receives all new objects, so the
- * user's refs, objects and shallow state do not change.
- */
+/** A separate bare repository for all new objects, with the user's object store as its alternate. */
 export interface ObjectStore {
   readonly repository: Repository;
   readonly directory: string;
@@ -20,19 +17,15 @@ export interface ObjectStore {
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
   porcelain(args: readonly string[], signal: AbortSignal): Promise<GitResult>;
   /**
-   * Returns the objects in the order of `names`, with undefined for each missing object. A name is a
-   * revision such as an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
+   * Returns the objects in the order of `names`, with undefined for each missing object. A name is a revision such as
+   * an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
    *
-   * @throws LanserError E/INCONCLUSIVE if Git exits with an error, for example because a partial clone lacks an
-   * object.
+   * @throws LanserError E/INCONCLUSIVE if Git fails, for example because a partial clone lacks an object.
    */
   objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
   /** Makes the objects of another repository readable. `objects` is the absolute path of its `objects` folder. */
   addAlternate(objects: string): Promise<void>;
-  /**
-   * Returns the cached value of a key, or computes it. The value must stay valid while the store is open.
-   * Keeps only the most recently used values.
-   */
+  /** Returns a cached or computed value, which must stay valid while the store is open. Keeps only recent values. */
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 
@@ -118,8 +111,7 @@ export async function findObject(
     const [object] = await store.objects([name], signal);
     return object;
   } catch (error) {
-    // A fetch with a filter configures the store as a partial clone. Git then exits with an
-    // error when it reads an object that the filter omits.
+    // After a fetch with a filter, Git exits with an error when it reads an object that the filter omits.
     if (error instanceof LanserError && error.code === 'E/INCONCLUSIVE' && !signal.aborted) return undefined;
     throw error;
   }

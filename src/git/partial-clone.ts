@@ -27,8 +27,7 @@ export async function completeCommit(
   const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
   if (missing.length === 0) return;
   const request = {
-    // Announces no commits. A server with bitmaps assumes that the client has every object of an announced
-    // commit.
+    // Announces no commits: a server with bitmaps would omit every object of an announced commit.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
     // Overrides the filter that an earlier `--deepen` left in the store's configuration.
     options: ['--no-filter'],
@@ -45,7 +44,7 @@ export async function completeCommit(
 
 /**
  * Fetches the missing objects of HEAD into the store if the clone is partial. For example, a sparse checkout lacks
- * the content of excluded files, but the index lists these files.
+ * the content of excluded files.
  *
  * @throws LanserError as {@link completeCommit} does.
  */

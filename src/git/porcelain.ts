@@ -13,10 +13,9 @@ export interface PorcelainSetting {
 }
 
 /**
- * Disables simple-git's checks of arguments and environment variables that could run programs. Here the
- * commands and their options are fixed. A revision from the user follows `--end-of-options` or has
- * the suffix `^{commit}`, and refspecs come on stdin. The environment contains only variables from an
- * allow-list.
+ * Disables simple-git's checks of arguments and environment variables. The commands and their options are fixed. A
+ * revision from the user follows `--end-of-options` or has the suffix `^{commit}`, and refspecs come on stdin. The
+ * environment contains only variables from an allow-list.
  */
 const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowUnsafeAlias: true,

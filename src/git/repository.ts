@@ -65,9 +65,9 @@ export async function readRepository(
 }
 
 /**
- * Returns the arguments that make Git distinguish upper and lower case in names, if the file system does. A
- * checkout from a different system may have set `core.ignoreCase`. Git then does not list an untracked file
- * whose name differs only in case from the name of a tracked file.
+ * Makes Git distinguish upper and lower case in names, if the file system does. A checkout from a different system
+ * may have set `core.ignoreCase`. Git then omits an untracked file whose name differs from a tracked one only in
+ * case.
  */
 export function caseArguments({ root }: Repository): readonly string[] {
   const [own, folded] = ['.git', '.GIT'].map((name) =>
@@ -111,10 +111,7 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
   return (await readStatus(repository, ['--untracked-files=no'], signal)).length > 0;
 }
 
-/**
- * Runs `git status --porcelain -z` without submodules and with the filters of the configuration disabled.
- * Filters are programs, and the attributes in the checkout would determine on which files Git runs them.
- */
+/** Runs `git status` without submodules and filters: attributes of the checkout would choose what a filter reads. */
 export async function readStatus(
   repository: Repository,
   options: readonly string[],
@@ -145,8 +142,8 @@ function filterNames(stdout: Buffer): Buffer {
 }
 
 /**
- * Reads the configuration that applies to the repository. Sections and keys are in lower case; subsections,
- * such as the name of a remote, are unchanged.
+ * Reads the configuration of the repository. Sections and keys are in lower case; subsections, such as a remote's
+ * name, are unchanged.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the configuration.
  */

@@ -2,10 +2,7 @@ import type { ObjectStore } from './object-store.ts';
 import { unreadableRepository } from './repository-error.ts';
 import { readRepository, repositoryArguments, type Repository } from './repository.ts';
 
-/**
- * Returns the id of the object that a revision names, or undefined if Git cannot resolve it. Git does not
- * check whether the object of a full id exists.
- */
+/** Returns the id that a revision names; undefined if unknown. Git does not check that a full id exists. */
 export async function revisionId(
   place: Repository | ObjectStore,
   revision: string,

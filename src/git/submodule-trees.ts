@@ -18,8 +18,8 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of these trees. Omits a submodule from all trees if one tree requires an unavailable commit,
- * or if the nesting is too deep.
+ * Reads these trees' submodules. Omits a submodule from all trees if one tree's commit is unavailable, or if the
+ * nesting is too deep.
  */
 export async function readSubmodules(
   store: ObjectStore,

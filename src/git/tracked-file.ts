@@ -14,8 +14,8 @@ export type TrackedFile =
   /** The work tree has no file or link at the path, or no folder for a submodule. */
   | { readonly kind: 'absent' }
   /**
-   * The bytes equal the index entry's, apart from CRLF. `mode` is the current mode. Submodules with a folder, and
-   * missing files that a sparse checkout excludes, also have this kind.
+   * The bytes equal the index entry's, apart from CRLF. Also for submodules with a folder, and for missing files that
+   * a sparse checkout excludes.
    */
   | { readonly kind: 'same'; readonly mode: string }
   /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */
@@ -46,9 +46,8 @@ export async function readCheckoutSettings(
 }
 
 /**
- * Returns a function that compares index entries with the work tree. The function does not follow links in
- * the folders of the path. It throws LanserError E/FS_PERMISSIONS if a file cannot be read, and
- * E/CONTENT_MODIFIED if the file changes during the comparison.
+ * Returns a function that compares index entries with the work tree, without following links. It throws LanserError
+ * E/FS_PERMISSIONS if a file cannot be read, and E/CONTENT_MODIFIED if a file changes during the comparison.
  */
 export function trackedFiles(
   { root, objectFormat }: Repository,

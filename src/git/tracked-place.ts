@@ -29,8 +29,8 @@ export type FolderOrigin =
   | { readonly kind: 'nested'; readonly place: string };
 
 /**
- * Determines whether a commit can have written a folder's files or a symbolic link on the folder's path.
- * Recognises every spelling that the file system resolves to the same entry.
+ * Determines whether a commit can have written a folder's files or a symbolic link on the folder's path. Recognises
+ * every spelling that the file system resolves to the same entry.
  *
  * @param root the checkout; absolute, with links resolved.
  * @param folder absolute.
@@ -108,10 +108,7 @@ function byFirstPart(names: readonly string[]): ReadonlyMap<string, readonly str
   return groups;
 }
 
-/**
- * Returns true if two paths lead to the same entry. Compares device and inode numbers, because a file system may
- * accept several spellings of a name.
- */
+/** Compares device and inode numbers, because a file system may accept several spellings of a name. */
 async function isSameEntry(left: string, right: string): Promise<boolean> {
   const leftIdentity = await identity(left);
   return leftIdentity !== undefined && leftIdentity === (await identity(right));
@@ -128,8 +125,8 @@ async function identity(place: string): Promise<string | undefined> {
 const MAX_LINKS = 40;
 
 /**
- * Returns the symbolic links on an absolute path, then the path with all links resolved. In each returned
- * path, the links before the last part are resolved. A part that does not exist stays as written.
+ * Returns the symbolic links on an absolute path, then the path with all links resolved. In each returned path, the
+ * links before the last part are resolved.
  */
 async function placesOnTheWay(target: string): Promise<readonly string[]> {
   const places: string[] = [];

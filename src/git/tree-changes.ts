@@ -21,17 +21,13 @@ export interface TreeChange {
 // The result must not depend on diff drivers, on attributes of the tree, or on the user's settings.
 const DIFF = ['diff-tree', '-r', '-M', '-l0', '--no-ext-diff', '--no-textconv', '--diff-algorithm=histogram'];
 
-// Git quotes a name that contains a tab, so this prefix forces quotes around every name of the patch.
-// Unquoted names with spaces can make the headers of two files equal.
+// Git quotes names with a tab. Unquoted names with spaces can make the headers of two files equal.
 const PREFIX = '\t';
 
 const DIFF_LINE = 'd'.charCodeAt(0);
 const HUNK_LINE = '@'.charCodeAt(0);
 
-/**
- * Returns the changes between two trees, including renames and line hunks. The hunks ignore white space, so a
- * line with a different indentation is unchanged. Omits names that are not UTF-8.
- */
+/** Returns changes with renames and hunks. Hunks ignore white space. Omits names that are not UTF-8. */
 export async function diffTrees(
   store: ObjectStore,
   base: string,
@@ -109,10 +105,7 @@ function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeCh
   return changes.map((change) => ({ ...change, hunks: sections.get(headerOf(change)) ?? [] }));
 }
 
-/**
- * Yields the lines that start with `d` or `@`, such as the headers of files and hunks. Does not decode the whole
- * patch, because its text could exceed the maximum length of a string.
- */
+/** Yields lines that start with `d` or `@`. Does not decode the whole patch, which could be too long for a string. */
 function* headersOf(patch: Buffer): Generator<string> {
   for (let start = 0; start < patch.length;) {
     const lineFeed = patch.indexOf('\n', start);
@@ -140,8 +133,7 @@ function headerOf(change: Change): string {
   return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
-// Quotes a name in C style as Git does under core.quotePath=false. Returns the UTF-8 bytes as latin1, because
-// the patch is read as latin1.
+// Quotes as Git does under core.quotePath=false. Returns UTF-8 bytes as latin1, in which the patch is read.
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
   const escapes: Readonly<Record<string, string>> = {

@@ -105,10 +105,7 @@ function refuseEscape(name: string): void {
   }
 }
 
-/**
- * Returns the bytes of a file of a tree; undefined for any other path, or if Git cannot read the file. Follows
- * links inside the tree.
- */
+/** Returns the bytes of a file of a tree; undefined for any other path. Follows links inside the tree. */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,

@@ -15,15 +15,15 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 import { listTree, type EntryKind } from './trees.ts';
 
 /**
- * Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are
- * not ignored. Does not rely on the index for changes, because a flag (`assume-unchanged`, `skip-worktree`) or a
- * file time can hide a change. Omits the store's temporary folder, untracked Python environments, and
- * non-Python files whose names are not UTF-8. Large files that the type check does not read become empty files.
+ * Writes the work tree's tracked files, and its untracked files that are not ignored, to the store as a tree. Does
+ * not rely on the index for changes, because a flag (`assume-unchanged`, `skip-worktree`) or a file time can hide a
+ * change. Omits the store's temporary folder, untracked Python environments, and non-Python files whose names are not
+ * UTF-8. Large files that the type check does not read become empty files.
  *
  * @returns the tree's id.
- * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that
- * changes during the reading; E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if the objects of a
- * partial clone cannot be fetched.
+ * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that changes
+ * during the reading; E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if the objects of a partial clone
+ * cannot be fetched.
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
   await completeHead(store, signal);
