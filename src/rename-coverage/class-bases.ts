@@ -5,10 +5,7 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
-/**
- * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Omits
- * keyword arguments, unpacked arguments and calls.
- */
+/** Returns the names of a class's bases, such as `Base` in `pkg.Base[T]`. Omits keywords, unpacking and calls. */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;
   const tokens = codeBetween(source, nameSpan.end, signature?.end ?? nameSpan.end);
@@ -28,10 +25,7 @@ export function basesOf(source: Source, { nameSpan, signature }: Definition): re
   return bases;
 }
 
-/**
- * Returns the span of `C` in `name = a.C`, `name: TypeAlias = C` or `type name = C`, where `name` is at the
- * offset. Does not check that `C` is a class. Returns undefined for other statements.
- */
+/** Returns the span of `C` in `name = a.C`, `name: TypeAlias = C` or `type name = C`. `C` need not be a class. */
 export function aliasedAt(source: Source, offset: number): Span | undefined {
   const { text } = source.lines;
   const statement = source.statementAt(offset);
@@ -48,10 +42,7 @@ export function aliasedAt(source: Source, offset: number): Span | undefined {
 
 const BINDING: ReadonlySet<string> = new Set(['expression_statement', 'type_alias_statement']);
 
-/**
- * Returns the span of `C` in the expression `a.b.C` or `a.b.C[…]` that starts at the token `from`. Returns
- * undefined for a call, a keyword argument or a literal.
- */
+/** Returns the span of `C` in `a.b.C` or `a.b.C[…]`; undefined for a call, a keyword argument or a literal. */
 function namedAt(text: string, tokens: readonly Token[], from: number): Span | undefined {
   let at = from;
   while (wordOf(text, tokens[at + 1]) === '.' && tokens[at + 2]?.kind === 'word') at += 2;

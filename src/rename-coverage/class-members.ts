@@ -15,8 +15,8 @@ export interface MemberPlaces {
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines' | 'statementAt'>;
 
 /**
- * Returns the classes of a text that have a member of this name, in source order. Members are methods, nested
- * classes, names bound in the body, and attributes that a method assigns to `self`.
+ * Returns the classes of a text with a member of this name: a method, nested class, bound name or attribute of
+ * `self`.
  */
 export function classesWith(source: Source, name: string): readonly MemberPlaces[] {
   const { definitions, lines } = source;

@@ -21,10 +21,7 @@ export interface ClassSource extends Pick<
   readonly isOwn: boolean;
 }
 
-/**
- * A function that returns a file by its address. Each file is read once. The result is undefined for a file
- * that is not a readable source.
- */
+/** Returns a file by its address, reading each file once; undefined for a file that is not a readable source. */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(

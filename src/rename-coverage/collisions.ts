@@ -14,9 +14,9 @@ export interface Collision {
   /** The qualified name of a class: the conflicting member's class, or the class that mangles the new name. */
   readonly class: string;
   /**
-   * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or another
-   * base of a common subclass (`class-beside`). `mangled`: Python adds a class's name to the new name inside
-   * that class, so the use and the definition would have different names.
+   * The conflicting class: the member's own class, a base, a subclass, or another base of a common subclass
+   * (`class-beside`). `mangled`: Python adds a class's name to the new name, so the use and the definition would have
+   * different names.
    */
   readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
 }

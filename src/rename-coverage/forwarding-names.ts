@@ -25,10 +25,7 @@ export function forwardingNames(source: Source, called: ReadonlySet<string>): re
   });
 }
 
-/**
- * Returns the names by which a file may call a function. For methods such as `__init__`, the names include the class
- * name.
- */
+/** Returns the names of a function in calls. For methods such as `__init__`, the class name is one of them. */
 export function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = CALLED_BY_CLASS.test(name) ? path.at(-2) : undefined;
   return className === undefined ? [name] : [name, className];

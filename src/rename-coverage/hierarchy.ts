@@ -16,8 +16,7 @@ export interface RelatedMember {
   readonly class: string;
   /**
    * The relation to the renamed member: `override` in a subclass, `base` in a base class, `sibling` in any other
-   * related class, such as a different subclass of a common base. The same parameter of an overload or a stub is also a
-   * `sibling`.
+   * related class. The same parameter of an overload or a stub is also a `sibling`.
    */
   readonly relation: 'override' | 'base' | 'sibling';
 }
@@ -28,10 +27,7 @@ export interface ExternalMember {
   readonly class: string;
 }
 
-/**
- * The members that are renamed together. Class members, parameters of overloads and parameters of overridable
- * methods have a hierarchy. For all other symbols, the kind is `none`.
- */
+/** The members that are renamed together. Only members, and parameters of overloads and methods, have a hierarchy. */
 export type Hierarchy =
   | { readonly kind: 'none' }
   | {
@@ -43,8 +39,8 @@ export type Hierarchy =
     };
 
 /**
- * For a member, returns all members of the same name in related classes. For a parameter, returns the same parameter
- * of the related methods, overloads and stubs, because callers may pass the parameter by name.
+ * Returns the members of the same name in related classes. For a parameter, returns it in the related methods,
+ * overloads and stubs, because callers may pass the parameter by name.
  */
 export async function findHierarchy(
   graph: ClassGraph,

@@ -8,10 +8,7 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 import type { Mention } from './mentions.ts';
 
-/**
- * The reason why an unchanged identifier is reported. `override`: it refers to a member or parameter that must
- * be renamed with the symbol. `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
- */
+/** `override`: refers to a related member or parameter. `reference`: refers to a renamed symbol. */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
 export interface RenameTargets {
@@ -28,8 +25,7 @@ const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/def
 
 /**
  * Returns the reasons by identifier. An identifier that refers to an unrelated definition has no reason. If the
- * server does not support definition requests, all identifiers are `unresolved`. Identifiers near `origin`, the
- * file of the renamed symbol, are queried first.
+ * server does not support definition requests, all are `unresolved`. Queries the identifiers near `origin` first.
  */
 export async function identifierReasons(
   view: ServerView,

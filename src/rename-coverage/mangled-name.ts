@@ -9,18 +9,15 @@ export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
 
-/**
- * Returns a name as Python mangles it in the body of a class. Python does not mangle names in a class whose
- * own name consists only of underscores.
- */
+/** Mangles a name as Python does in a class. A class name of underscores only does not mangle. */
 export function mangledName(name: string, className: string): string {
   const owner = className.replace(/^_+/u, '');
   return isMangled(name) && owner !== '' ? `_${owner}${name}` : name;
 }
 
 /**
- * Returns a predicate for classes that can share the member `name` with the class `owner`. For a private member, the
- * class names must be equal without leading underscores, as in `class A(_A)`.
+ * Returns a predicate for classes that can share the member `name` with `owner`. For a private member, the class
+ * names must be equal without leading underscores, as in `class A(_A)`.
  */
 export function sharesMember(name: string, owner: ClassName): (place: ClassName) => boolean {
   const mangled = mangledName(name, owner.definition.name);

@@ -52,15 +52,11 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
-// Each part is limited to 1,000 characters, so that the search takes linear time. A longer class header is
-// treated as one with several bases.
+// Each part is limited to 1,000 characters for linear time. A longer header counts as several bases.
 const SEVERAL_BASES =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 
-/**
- * Returns true if a class in a text may have several bases. Also returns true for a header with type parameters,
- * comments, strings or nested brackets, which the pattern does not parse.
- */
+/** Returns true if a class in a text may have several bases, or has a header that the pattern does not parse. */
 export function mayJoin(text: string): boolean {
   return SEVERAL_BASES.test(text);
 }

@@ -18,8 +18,7 @@ export function mentionKind(source: Source, word: Span): MentionKind {
   const { text } = source.lines;
   const isString = token.kind === 'string';
   const formatted = isString && isFormatted(text, token);
-  // A string nested in a formatted string may have the same quotes. The token of the outer string then ends
-  // too early.
+  // Inside a formatted string, a string with the same quotes ends the outer token too early.
   if (!formatted && !isAfterFormatted(text, word))
     return isString ? plainString(source, token) : 'identifier';
   if (!isText(source, word)) return 'identifier';

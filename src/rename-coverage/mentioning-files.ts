@@ -20,10 +20,7 @@ export interface TextFile {
 
 const MAX_CONCURRENCY = 64;
 
-/**
- * Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. Omits the
- * files that lanser writes during the session.
- */
+/** Returns the text files of the workspace and of `otherFiles` with a name. Omits the session's own files. */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
@@ -67,10 +64,7 @@ async function filesOf({
   }
 }
 
-/**
- * Returns the text of a file; undefined if the file cannot be read, cannot contain the name, is not text, is
- * too large, or is a link.
- */
+/** Returns the text of a file; undefined for a link, an unreadable or large file, or one without the name. */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   if (stats?.isFile() !== true || stats.size > searchLimit(file)) return undefined;

@@ -19,20 +19,13 @@ export interface Mention {
   readonly range: FlatRange;
   /** The line, or the part of a very long line around the name. */
   readonly text: string;
-  /**
-   * The kind of text that contains the name. In files of a different language, it is `documentation` or
-   * `text`, depending on the name of the file.
-   */
+  /** The kind of text with the name. In other languages, `documentation` or `text`, depending on the file's name. */
   readonly kind: MentionKind | 'text';
   /** Identifiers with the same file and group have the same meaning. Empty for other kinds of mentions. */
   readonly group: string;
 }
 
-/**
- * Returns the mentions in a file, in source order. Mentions in files of other languages are never identifiers.
- *
- * @param language the renamed symbol's language.
- */
+/** Returns the mentions in a file, in source order. Only files in the symbol's `language` have identifiers. */
 export async function mentionsIn(
   { files, signal }: Pick<WorkspaceSession, 'files' | 'signal'>,
   { uri, text }: TextFile,
@@ -77,7 +70,7 @@ type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
  * Returns a key for identifiers with the same meaning. A bare name has one meaning throughout a class or function.
- * Attributes have separate keys, and so do possible keyword arguments, imported names and assigned names.
+ * Attributes, possible keyword arguments, imported names and assigned names have separate keys.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();

@@ -13,10 +13,7 @@ import { renameMentions } from './rename-mentions.ts';
 
 /** A mention of a renamed symbol that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
-  /**
-   * For an identifier, the reason why the edit leaves it unchanged; for a mention outside code, its kind.
-   * `excluded`: an identifier in a file that the server does not read.
-   */
+  /** An identifier's reason, or the kind of any other mention. `excluded`: the server does not read the file. */
   readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
 }
 
@@ -26,10 +23,7 @@ export interface PreparedRename extends MentionedName {
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/**
- * Returns the mentions of the old name that an edit leaves unchanged, in canonical order. Omits identifiers that
- * refer to a different symbol.
- */
+/** Returns the mentions that an edit leaves unchanged. Omits identifiers that refer to a different symbol. */
 export async function findNotCovered(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   view: ServerView,

@@ -19,7 +19,7 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 
 /**
  * Returns the possible mentions of a parameter: in its function, in related functions, and in arguments of calls.
- * Outside of the function, comments and longer strings rarely refer to the parameter, so they are omitted.
+ * Elsewhere, comments and longer strings rarely refer to the parameter, so they are omitted.
  */
 export async function parameterMentions(
   session: Session,
@@ -65,10 +65,7 @@ async function functionsWith(
   return found;
 }
 
-/**
- * Returns `callees`, and the names whose calls may pass keyword arguments on to them, directly or indirectly. See
- * {@link forwardingNames}.
- */
+/** Adds the names whose calls may pass keyword arguments on to `callees`. See {@link forwardingNames}. */
 async function namesThatForward(
   { files, ownFiles }: Session,
   { serverFiles }: MentionedName,
@@ -97,10 +94,7 @@ async function namesThatForward(
   return names;
 }
 
-/**
- * Returns the files that contain the parameter's name and may use the function. A nested function is visible
- * only in its own file.
- */
+/** Returns the files that may use the function. A nested function is visible only in its own file. */
 async function filesOf(
   session: Session,
   { name, serverFiles }: MentionedName,
@@ -115,10 +109,7 @@ async function filesOf(
 
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
-/**
- * Returns true for a word after `(` or `,` and before `=`, as in `f(word=…)`. Includes parameters with a default,
- * which have the same form.
- */
+/** Returns true for `word` in `f(word=…)`. Parameters with a default have the same form, so they count. */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();

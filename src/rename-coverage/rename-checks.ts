@@ -31,10 +31,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
 // Overrides have their own check. The other reasons are for mentions in strings, comments and documentation.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
-/**
- * Checks that the edit renames the related members or parameters too. `left` contains those that the edit does
- * not rename.
- */
+/** Checks that the edit renames the related members or parameters. `left` contains the unchanged ones. */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
   if (hierarchy.kind === 'none') {

@@ -13,8 +13,8 @@ import { parameterAt } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
 
 /**
- * Returns the possible mentions of a name. Searches the whole workspace, unless the name has a smaller scope.
- * For a parameter in Python, also returns mentions in related functions and in calls.
+ * Returns the possible mentions of a name in its scope. For a parameter in Python, searches related functions and
+ * calls.
  */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
@@ -39,10 +39,7 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
-/**
- * Returns a search for a name. For a private member (`__name`), also searches for the mangled name. Code outside of
- * the class uses the mangled name.
- */
+/** Searches for a name and, if it is private, for its mangled form, which code outside of the class uses. */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);
   return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));

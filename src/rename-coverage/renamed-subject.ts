@@ -21,8 +21,8 @@ export interface Subject {
   /** Returns the ranges of the same symbol in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
-   * The same parameter in the function's other overloads, and in the counterpart file (`.pyi` or `.py`). `class` is
-   * the qualified name of the method's class. For a plain function, `class` is the function's qualified name.
+   * The same parameter in other overloads and in the counterpart (`.pyi` or `.py`). `class` is the qualified name of
+   * the method's class, or of a plain function.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }

@@ -7,10 +7,7 @@ import { wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
-/**
- * Returns the only span in which a name bound at an offset can be used. Returns undefined for attributes, and for
- * names of a module or class.
- */
+/** Returns the only span with uses of a bound name; undefined for attributes and names of a module or class. */
 export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
   return innerScope(source, offset) ?? functionScope(source, offset);
@@ -45,8 +42,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
 ];
 
 /**
- * Returns the function that binds the local name or parameter at an offset. For a type parameter, returns the class
- * or function. Returns undefined for names of a module or class.
+ * Returns the function that binds a name. A type parameter belongs to a class or function. Undefined for other names.
  */
 function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);

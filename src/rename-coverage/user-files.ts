@@ -29,15 +29,14 @@ export const TYPESHED_MEMBERS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the Python files that may pass an object to a protocol with the renamed name. Such a file need not mention
- * the name: a class matches a protocol without naming it. If a protocol of the workspace or of typeshed has a member
- * of this name, returns the files that mention
+ * the name. If a protocol of the workspace or of typeshed has a member of this name, returns the files that mention
  *
  * - the class of a renamed member, or one of its subclasses
  * - for the protocol's own member, a class with a member of the same name
  * - the module of a renamed function or variable, because a module can match a protocol too
  *
- * For a parameter, the name of its method counts. A parameter of a function counts if the workspace has a protocol with
- * `__call__`.
+ * For a parameter, the name of its method counts. A parameter of a function counts if the workspace has a protocol
+ * with `__call__`.
  */
 export async function userFiles(
   session: Session,
