@@ -68,9 +68,8 @@ export async function answerWords(
 }
 
 /**
- * Reads the current texts of documents. The returned function returns undefined for a document with a
- * different version. After an interruption, skips documents if an edit was written, so that the edit is
- * still reported.
+ * Reads the current texts of documents. Returns undefined for a document with a different version. After an
+ * interruption, skips documents if an edit was written, so that the edit is still reported.
  */
 async function readLines(
   workspace: Workspace,

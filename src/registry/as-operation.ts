@@ -3,8 +3,8 @@ import type { TracedCall } from '../model/generated/trace.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * The work of one operation. The work awaits `beforeReading` before each call of a workspace method. A recording
- * then stores the files or the plan that the method may read.
+ * The work of one operation. Awaits `beforeReading` before each call of a method, so that a recording can store what
+ * it reads.
  */
 export type OperationWork<B extends Bundle> = (
   workspace: Workspace,
@@ -20,10 +20,7 @@ export function runOperationsBy(workspace: Workspace, run: RunOperation): void {
   RUNNERS.set(workspace, run);
 }
 
-/**
- * Runs work on a workspace as one operation. If the workspace is recorded, the recording contains the
- * operation as `call`.
- */
+/** Runs work as one operation. If the workspace is recorded, the recording contains it as `call`. */
 export async function asOperation<B extends Bundle>(
   workspace: Workspace,
   call: TracedCall,

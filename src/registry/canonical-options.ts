@@ -12,8 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Renames options from their command-line names: `top-k` and `--top-k` to `topK`, `no-declaration` to
- * `includeDeclaration: false`, and `name`, the argument of a rename, to `newName`. Unknown names do not
- * change.
+ * `includeDeclaration: false`, and the argument `name` of a rename to `newName`. Unknown names do not change.
  */
 export function canonicalOptions(options: Values, operation: NamedOptions): Values {
   const found = new Map<string, unknown>();

@@ -8,8 +8,8 @@ import { OPTIONS } from './options.ts';
 const METHOD_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
 
 /**
- * Checks the arguments of an operation's method: their types, the values of enumerations, minimums, empty strings,
- * and the time limit. The operation itself checks all other values.
+ * Checks the types, enumerations, minimums, empty strings and the time limit in a method's arguments. The operation
+ * itself checks all other values.
  *
  * @throws LanserError E/USAGE that names the wrong argument or option.
  */

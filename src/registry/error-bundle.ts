@@ -26,10 +26,7 @@ export function errorBundle(
   );
 }
 
-/**
- * Returns a thrown `LanserError` unchanged, and converts any other value to E/INTERNAL. The new message omits
- * the original message, which may contain paths.
- */
+/** Converts a value other than a `LanserError` to E/INTERNAL, without its message, which may contain paths. */
 export function requestError(thrown: unknown, host: Host): LanserError {
   if (thrown instanceof LanserError) return thrown;
   host.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);

@@ -7,9 +7,8 @@ import type { OptionValues, OptionName } from './option.ts';
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * The methods of a workspace that answer with a bundle and can be recorded. `doctor` is excluded because it
- * checks the machine, so a replay on a different machine cannot compare its result. `reward` is excluded
- * because a replay computes rewards again from the bundles.
+ * The methods of a workspace that answer with a bundle and can be recorded. A replay on a different machine cannot
+ * compare `doctor`, and computes `reward` again from the bundles, so both are excluded.
  */
 export type OperationName = Exclude<
   keyof Workspace,
@@ -66,17 +65,13 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly shared: readonly OptionName[];
   /** The operation's own options. */
   readonly options: readonly OptionName[];
-  /**
-   * Required options that are not members of the SDK's `options`, but parameters between the selector and
-   * `options`.
-   */
+  /** Required options that are parameters between the selector and `options` in the SDK. */
   readonly parameters?: readonly OptionName[];
   /** Required members of the SDK's `options`. */
   readonly requiredOptions?: readonly OptionName[];
   /**
-   * The condition under which a request writes files. `if applied`: the option `apply` is true.
-   * `unless previewed`: the option `apply` is not false. No other request of a batch runs during the write, and later
-   * requests read the new files.
+   * `if applied`: writes if the option `apply` is true. `unless previewed`: writes unless `apply` is false. No other
+   * request of a batch runs during the write, and later requests read the new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /** True if the operation may read any file of the checkout. Its recording then contains every file. */
@@ -90,16 +85,12 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Runs a request. Default: calls the SDK's method with the request's options. */
   readonly runRequest?: (workspace: Workspace, request: OperationRequest) => Promise<Bundle>;
   /**
-   * Renders an answer for a terminal. It is declared as a method, not as a property: TypeScript then lets a
-   * list contain operations with different types of bundles.
+   * Renders an answer for a terminal. TypeScript lets a list contain different operations only if this is a method.
    */
   words(bundle: Answered<Name>, view: WordsView): string | Words;
 }
 
-/**
- * The bundle of an operation that succeeded at least in part. It has facts, except for `locate`, whose bundles
- * never have facts.
- */
+/** The bundle of an operation that succeeded at least in part. Only bundles of `locate` have no facts. */
 export type Answered<Name extends OperationName> = Awaited<ReturnType<Workspace[Name]>> &
   (Name extends 'locate' ? unknown : { readonly facts: object });
 

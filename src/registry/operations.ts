@@ -55,10 +55,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/**
- * Maps an operation's name or command-line alias to its name. Returns undefined for an unknown name, and for
- * an operation without a command.
- */
+/** Maps an operation's name or alias to its name; undefined if it is unknown or has no command. */
 export function operationNamed(name: BatchRequest['cmd']): RequestName;
 export function operationNamed(name: string): RequestName | undefined;
 export function operationNamed(name: string): RequestName | undefined {
@@ -95,10 +92,7 @@ export function isWriting(name: OperationName, { apply: isApplied }: OptionValue
   }
 }
 
-/**
- * Returns true if a call may read any file of the checkout. `args` are the method's arguments; the last one
- * contains the options.
- */
+/** Returns true if a call may read any file of the checkout. The last of `args` contains the options. */
 export function readsCheckout(name: OperationName, args: readonly unknown[]): boolean {
   const reads: Operation['readsCheckout'] = OPERATIONS[name].readsCheckout;
   return typeof reads === 'boolean' ? reads : reads(args.at(-1) ?? {});

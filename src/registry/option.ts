@@ -43,8 +43,7 @@ export interface OperationOption {
   /** True if the SDK's method also accepts the value as the bytes of its JSON. */
   readonly takesBytes?: true;
   /**
-   * True if `request.options` may contain the option when a command fails before its operation runs. The
-   * value must not be a path of this machine.
+   * True if `request.options` may contain the option after an early failure. It must not be a path of this machine.
    */
   readonly isPortable?: true;
 }

@@ -44,10 +44,7 @@ export interface WorkspaceText {
   readonly docVersion: string;
 }
 
-/**
- * An open folder. Every request reads the files again, so that its answer reflects every earlier edit. Within
- * a request, each file is read once.
- */
+/** An open folder. Every request reads the files again, each once, so its answer reflects every earlier edit. */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
@@ -56,17 +53,17 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Resolves a selector to a place.
    *
-   * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are
-   * exact, the bundle contains all exact ones. `uri` is relative to the workspace; ranges are
-   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 code units.
-   * Lines and columns inside selectors are one-based.
+   * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`, `confidence`
+   * in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are exact, it contains
+   * all exact ones. `uri` is relative to the workspace; ranges are `[startLine, startCharacter, endLine,
+   * endCharacter]`, zero-based, end exclusive, in UTF-16 code units. Lines and columns inside selectors are
+   * one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates),
    * E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL,
-   * E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`. If a
-   * language server is needed to resolve the selector, its failures are possible as well.
+   * E/FS_PERMISSIONS, E/CONFIG, E/UNSUPPORTED_CAP if the place has no selector of the kind `as`, or the failure of a
+   * language server.
    *
    * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
    */
@@ -121,25 +118,18 @@ export interface Workspace extends AsyncDisposable {
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /**
-   * Sends any LSP request. In the answer, portable names such as `src/app.py` replace the paths of this
-   * machine.
-   */
+  /** Sends any LSP request. In the answer, portable names such as `src/app.py` replace this machine's paths. */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
   /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
-   * Deletes all cached answers on disk, discards the answers in memory and ends the servers. The next request
-   * starts new servers, even after repeated crashes. With `server`, the other servers keep running and keep
-   * their answers in memory.
+   * Deletes all cached answers on disk and in memory, and ends the servers. The next request starts new servers, even
+   * after repeated crashes. With `server`, the other servers keep running with their answers in memory.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
-  /**
-   * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null
-   * if the server cannot rename anything at the place. Uses `textDocument/prepareRename`.
-   */
+  /** Returns `facts.prepareRename: {uri, range, placeholder}` or null. Uses `textDocument/prepareRename`. */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
@@ -154,9 +144,8 @@ export interface Workspace extends AsyncDisposable {
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder and updates the affected imports. Paths are relative to the workspace. Without
-   * `apply`, only returns a preview. Uses `workspace/willRenameFiles`. If a Python server does not support
-   * this request, lanser computes the edits itself.
+   * Moves a file or folder and updates the affected imports. Without `apply`, only returns a preview. Uses
+   * `workspace/willRenameFiles`. If a Python server does not support it, lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -169,17 +158,15 @@ export interface Workspace extends AsyncDisposable {
     options?: CodeActionsOptions,
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
-   * Writes all files of a plan, or none. `plan` is a plan or the bundle of a preview, as an object or as JSON in
-   * text or bytes. `plan` can also be the id of a plan made on this machine. Without `threeWay`, the error is
-   * E/VERSION_SKEW if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was
-   * modified.
+   * Writes all files of a plan, or none. `plan` is a plan or the bundle of a preview, as an object or as JSON, or the
+   * id of a plan made on this machine. Without `threeWay`, the error is E/VERSION_SKEW if files have changed since
+   * the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. The scored bundles may
-   * come from other workspaces.
+   * Opens a series of rewards, by default with the workspace's formula and weights. Scores bundles of any workspace.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */
