@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { TreeEntry } from '../git/trees.ts';
 import { foldersOf } from './tree-image.ts';
 
-/**
- * Replaces head's `.gitattributes` files with those of base. Otherwise, head could mark code as generated or
- * vendored. Omits a file of base if head has a file, link or submodule in place of a parent folder.
- */
+/** Replaces head's `.gitattributes` files with those of base: head could otherwise mark code as generated. */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],
   headEntries: readonly TreeEntry[],

@@ -6,10 +6,10 @@ import { writeTree } from '../git/worktree.ts';
 type PerSide<T> = readonly [base: T, head: T];
 
 /**
- * Returns the changes, with the names under which Pyright checks the documents. Git reports changed content
- * only under the file's own name, not under the name of a link. Pyright checks a folder only under the first
- * name that it finds. So an added or removed link may rename an unchanged document. Therefore, if a link leads
- * to a document, Git compares the documents of base and head as trees without links.
+ * Returns the changes, with the names under which Pyright checks the documents. Git reports changed content only
+ * under the file's own name, not under the name of a link. Pyright checks a folder only under the first name that it
+ * finds, so a link may rename an unchanged document. Therefore, if a link leads to a document, Git compares the
+ * documents of base and head as trees without links.
  *
  * @param documents the names of the files that Pyright checks.
  */

@@ -48,8 +48,8 @@ export interface ScopedProject {
 }
 
 /**
- * Returns the scope of a project. Unless the scope is partial, adds the files that the change affects through
- * libraries, and the files that may have an unresolved import.
+ * Returns the scope of a project. A complete scope includes files that are affected through libraries or may have an
+ * unresolved import.
  */
 export async function projectScope({
   scope,

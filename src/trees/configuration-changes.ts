@@ -10,8 +10,8 @@ import type { LinkedTree } from './linked-tree.ts';
 const NO_EFFECT = settingsKeyOf('');
 
 /**
- * Lists the changes that head makes to configuration files. A pyproject.toml is included only if its settings of
- * Pyright or lanser differ. For a link with the same target on both sides, the change names the target.
+ * Lists the changes that head makes to configuration files. Includes a pyproject.toml only if its settings of Pyright
+ * or lanser differ. For a link with the same target on both sides, the change names the target.
  *
  * @param places the paths at which a side may have a configuration, relative to the tree.
  */

@@ -13,8 +13,8 @@ import { isInside } from '../workspace/containment.ts';
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Returns an error for the first setting that the gate cannot apply to a copy of the tree. The effect of this
- * setting depends on the checkout's path, or on files that the gate does not read.
+ * Returns an error for the first setting that the gate cannot apply to a copy of the tree, because its effect depends
+ * on the checkout's path, or on files that the gate does not read.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */
@@ -83,9 +83,9 @@ function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
 }
 
 /**
- * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns
- * undefined if the entry stays in the repository. Otherwise, returns the number of `..` segments that lead
- * above the repository, and the segments after them.
+ * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns undefined if it
+ * stays in the repository. Otherwise, returns the number of `..` segments above the repository, and the segments
+ * after them.
  */
 function aboveRepository(
   tree: string,

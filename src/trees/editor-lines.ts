@@ -4,8 +4,7 @@ import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { SideName } from './both-sides.ts';
 
 /**
- * Converts the line numbers of hunks from Git's count to that of editors and servers. For Git, only LF ends a
- * line. For editors and servers, a lone CR also ends a line.
+ * Converts the line numbers of hunks from Git's count to that of editors, for which a lone CR also ends a line.
  *
  * @param trees the absolute path of each side's tree.
  */

@@ -1,6 +1,5 @@
-// Sources may be hostile, so the patterns must take linear time. A match never reads beyond the start of the next
-// statement. A backslash at the end of a comment does not continue the comment, so the next line may start a
-// statement.
+// Sources may be hostile, so the patterns take linear time. A match never reads beyond the next statement's start. A
+// backslash at the end of a comment does not continue it, so the next line may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 // Only these bytes are white space. Other bytes, such as 0xA0, may be a part of a name in UTF-8.
 const SPACE = ' \\t\\f\\v\\n';
@@ -14,17 +13,11 @@ const STATEMENT = new RegExp(
 export interface ImportedModule {
   /** The name as in the source, such as `a.b`. A relative name has leading dots, such as `..a`. */
   readonly module: string;
-  /**
-   * The imported names. Each name may be a submodule. Contains `*` for all names, and is empty for `import a`. Also
-   * contains `as`, aliases, and words of comments between the names.
-   */
+  /** The imported names; `*` for all, empty for `import a`. Also contains `as`, aliases, and words of comments. */
   readonly names: readonly string[];
 }
 
-/**
- * Returns the modules that a source imports, with duplicates. Also reads strings that look like import statements,
- * because additional names do no harm in a search.
- */
+/** Returns the imported modules, with duplicates. Also reads strings: additional names do no harm in a search. */
 export function importedModules(source: Buffer): readonly ImportedModule[] {
   const found: ImportedModule[] = [];
   const text = textOf(source);
@@ -57,10 +50,7 @@ function namesFrom(text: string, from: number, end: number): readonly string[] {
 
 const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
-/**
- * Returns the offset of the next parenthesis outside comments, or the text's length. An opening parenthesis also
- * ends a list, because lists are not nested.
- */
+/** Returns the offset of the next parenthesis outside comments, or the text's length. Lists are not nested. */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === ')' || text[at] === '(') return at;
@@ -100,8 +90,8 @@ const NOT_ASCII = /[^\0-\u007F]/u;
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF';
 
 /**
- * Decodes each byte as one character, because decoding UTF-8 takes longer than the search. Removes a byte
- * order mark, and ends each line with `\n`.
+ * Decodes bytes as characters, faster than UTF-8. Removes a byte order mark, and ends each line with `
+ * `.
  */
 function textOf(source: Buffer): string {
   const all = source.toString('latin1');

@@ -9,10 +9,7 @@ import { decodeSource } from '../text/decode.ts';
 import { lineAt, lineStarts } from '../text/lines.ts';
 import { importedWords } from './outward-links.ts';
 
-/**
- * Python files that may import from above the repository, with their depths. The depth is the number of folders in
- * the shortest path from the root to the file. The path may contain links.
- */
+/** Python files that may import from above the repository, with the number of folders of their shortest path. */
 export type DottedFiles = ReadonlyMap<string, number>;
 
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
@@ -34,10 +31,7 @@ export function leadingDots(name: string, content: Buffer): number {
   return dots;
 }
 
-/**
- * Selects the files whose relative imports may lead above the root. A link to a file, or to its folder, can be
- * nearer to the root than the file itself.
- */
+/** Selects files whose imports may lead above the root. A link can be nearer to the root than its file. */
 export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks): DottedFiles {
   if (dots.size === 0) return new Map();
   const depthIn = depths(links);
@@ -85,9 +79,8 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Returns an error for a relative import that leads above the repository. The result of such an import depends on
- * the name of the checkout's folder and on the files beside the folder. Ignores files that Pyright does not check
- * and no code imports.
+ * Returns an error for a relative import that leads above the repository. Its result depends on the name of the
+ * checkout's folder and on the files beside it. Ignores files that Pyright does not check and no code imports.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */

@@ -10,10 +10,7 @@ import { installedModules, packagesOf, type InstalledModules } from './installed
 export interface ProjectSources {
   /** Absolute paths. */
   readonly sources: readonly string[];
-  /**
-   * Returns true if the project has a regular package or module of this top-level name. Such a package or
-   * module hides an installed package of the same name.
-   */
+  /** Returns true if the project has a regular package or module of this name, which hides an installed package. */
   readonly hides: (topLevel: string) => boolean;
 }
 
@@ -48,8 +45,8 @@ export async function libraryImports(
 }
 
 /**
- * Returns the top-level names of the libraries that import an affected module, directly or through other libraries.
- * The types of these libraries can depend on the affected modules.
+ * Returns the top-level names of the libraries whose types can depend on an affected module, directly or through
+ * other libraries.
  *
  * @param affected the dotted names of the modules that a change affects.
  * @param linked the top-level names of libraries that are links to these modules. The result contains them.
@@ -135,14 +132,12 @@ function affectedTest(affected: readonly string[]): (module: string) => boolean 
   const modules = new Set(affected);
   const around = new Set(affected.flatMap(packagesOf));
   const longest = affected.reduce((length, name) => Math.max(length, name.length), 0);
-  // No affected name is longer than `longest`. For a module with thousands of parts, the names of all its packages
-  // would take quadratic space.
+  // A module with thousands of parts would otherwise need quadratic space for the names of its packages.
   return (module) =>
     around.has(module) || packagesOf(module.slice(0, longest + 1)).some((name) => modules.has(name));
 }
 
-// The libraries are cached, because a long-running process reads them often, and installed packages rarely
-// change.
+// The libraries are cached, because a long-running process reads them often and they rarely change.
 const known = recentValues<InstalledModules>(16);
 
 async function librariesIn(folders: readonly string[]): Promise<InstalledModules> {

@@ -10,19 +10,13 @@ export interface ProjectSource {
   readonly uri: string;
 }
 
-/**
- * Returns the sources that import a module of these packages, directly or through other sources. The packages are
- * top-level names; the sources are relative to the tree.
- */
+/** Returns the sources that import these packages (top-level names), directly or through other sources. */
 export type LibraryUsers = (packages: ReadonlySet<string>) => ReadonlySet<string>;
 
 /** The number of files that are read before other work can run. */
 const BATCH = 32;
 
-/**
- * Reads the imports of the sources. The result may also return other sources, because only single parts of imported
- * names are compared.
- */
+/** Reads the imports of the sources. The result may return other sources: it compares only parts of names. */
 export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
   const byPackage = new Index();
   const byName = new Index();

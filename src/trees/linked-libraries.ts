@@ -10,8 +10,8 @@ import { foldersOf } from './tree-image.ts';
 export type LinkedNames = (files: Iterable<string>) => ReadonlySet<string>;
 
 /**
- * Finds the links to the checkout in folders of installed packages. Only the links of the folders themselves can be
- * without a target, because the checkout can lack a target that a tree contains.
+ * Finds the links to the checkout in folders of installed packages. The checkout can lack a target that a tree
+ * contains.
  *
  * @param folders the folders of installed packages, absolute.
  * @param followed the files of the libraries that the project imports.

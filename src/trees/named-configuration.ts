@@ -8,11 +8,11 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 const NAME = 'pyrightconfig.json';
 
 /**
- * Writes a `pyrightconfig.json` into each project of a tree, in place of an existing one. The new file extends the
- * named file. Paths in the named file stay relative to the named file.
+ * Writes a `pyrightconfig.json` that extends the named file into each project of a tree, in place of an existing one.
+ * Paths in the named file stay relative to it.
  *
- * @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright;
- * E/CONFIG if the file cannot be parsed.
+ * @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright; E/CONFIG
+ * if the file cannot be parsed.
  */
 export async function withNamedConfiguration(
   store: ObjectStore,

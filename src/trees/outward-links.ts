@@ -58,10 +58,7 @@ export async function refuseOutwardLinks(
   }
 }
 
-/**
- * Returns the names that a source may import. In a long source, every name counts. With `__all__`, every name counts
- * as well, because `from … import *` imports the listed submodules.
- */
+/** Returns the names that a source may import; every name if it is long or has `__all__`, which lists submodules. */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];

@@ -34,9 +34,8 @@ export interface PinnedConfiguration {
 const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 
 /**
- * Finds the projects of the selected folders in a tree, and reads their configuration. Like Pyright's command
- * line, the search may find a configuration above a selected folder. The project is then the whole folder that
- * contains the configuration.
+ * Finds the projects of the selected folders in a tree, and reads their configuration. Like Pyright's command line,
+ * may find a configuration above a selected folder. The project is then the whole folder of the configuration.
  *
  * @param isNamed true if the user named a configuration file. Each selected folder is then a project itself.
  * @throws LanserError E/USAGE if a project is inside a different project; E/CONFIG if Pyright cannot read a

@@ -57,9 +57,9 @@ export async function hasSameImportPaths({ before, after, importPaths }: Project
 }
 
 /**
- * Follows the imports of a project through its libraries. The search can run before the affected files are known.
+ * Follows the imports of a project through its libraries, possibly before the affected files are known.
  *
- * @param signal aborted if the result is no longer needed. The search then ends early.
+ * @param signal aborted if the result is no longer needed.
  * @throws LanserError E/CONFIG for a configuration that Pyright cannot read; the errors of `importPaths`.
  */
 export async function projectLibraries(
@@ -109,8 +109,8 @@ export type AffectedThroughLibraries =
   | { readonly kind: 'files'; readonly files: ReadonlySet<string> };
 
 /**
- * Adds the files that a change affects through libraries. The types of a library depend on the project's files that
- * the library imports. A library can also be a link to files of the project.
+ * Adds the files that a change affects through libraries. A library's types depend on the project's files that it
+ * imports, and a library can be a link to files of the project.
  *
  * @param affected relative to the trees.
  */

@@ -65,9 +65,8 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects links, and several code files, with a backslash in their paths. Pyright reads a backslash as a slash, and
- * may check a different file. A single code file is accepted, because it can only change the number of checked
- * files. The gate verifies that number.
+ * Rejects links, and several code files, with a backslash in their paths, which Pyright reads as a slash. A single
+ * code file is accepted: it can only change the number of checked files, which the gate verifies.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');
@@ -149,8 +148,8 @@ const IGNORED_LENGTH = 2048;
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**
- * Returns a predicate for the files that a pattern may match. Macros (`[attr]`), quoted patterns, long patterns
- * and some patterns with `**` beside other text may match any file. A set of characters may match any character.
+ * Returns a predicate for the files that a pattern may match. Macros (`[attr]`), quoted patterns, long patterns and
+ * some patterns with `**` may match any file. A set of characters may match any character.
  */
 function patternOf(pattern: string): (file: string) => boolean {
   if (pattern.length >= IGNORED_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;
@@ -185,10 +184,7 @@ function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
-/**
- * Returns true if a pattern matches all items. A null in the pattern matches any number of items. Only the last
- * null is tried again, so the time grows with the product of both lengths.
- */
+/** Matches all items; null matches any number. Only the last null is tried again, which limits the time. */
 function matchesInOrder<Part, Item>(
   pattern: readonly (Part | null)[],
   items: readonly Item[],

@@ -12,10 +12,7 @@ export interface SideExtent {
   readonly leftOut: ReadonlySet<string>;
 }
 
-/**
- * Returns the reason why base and head cannot be compared, or undefined. For example, a change could hide
- * errors if head's check skipped files that base's check reads.
- */
+/** Returns the reason why base and head cannot be compared, such as files that head's check skipped. */
 export async function scopeDifference(
   before: SideExtent,
   after: SideExtent,

@@ -44,8 +44,7 @@ export function treeFolder(folder: string): TreeFolder {
       const targets = inwardTargets(links);
       const image = treeImage(tree, targets, folders);
       await mirror.update(image, async (names) => {
-        // Includes submodules, and links that lead out of the tree. For these entries, only folders are
-        // written.
+        // Includes submodules and links out of the tree, for which only folders are written.
         const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
         const needed = (name: string): boolean => contents.has(name);
         await materialise(store, written, folder, needed, signal, targets, (name, content) => {

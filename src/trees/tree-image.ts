@@ -3,9 +3,8 @@ import { documentVersion } from '../bundle/blob-id.ts';
 import type { WrittenTree } from './changed-paths.ts';
 
 /**
- * The entries of a folder on disk, by their relative paths. The value of a folder is `folder`. The value of a
- * file or link is its kind and the id of its content. A file whose content is not needed is written empty, and
- * its value has no id.
+ * The entries of a folder by relative path: `folder`, or an entry's kind and the id of its content. A file whose
+ * content is not needed is written empty, and its value has no id.
  */
 export type TreeImage = ReadonlyMap<string, string>;
 
@@ -56,9 +55,8 @@ export function imageDifferences(one: TreeImage, other: TreeImage): readonly str
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Returns the image of a tree with these contents. As in Git, a folder disappears with its last file.
- * Returns undefined if an entry at one of the paths is not a regular file, or an entry above a written file is
- * not a folder.
+ * Returns the image with these contents. As in Git, a folder disappears with its last file. Returns undefined if an
+ * entry at a path is not a regular file, or an entry above a written file is not a folder.
  */
 export function withContents(image: TreeImage, contents: FileContents): TreeImage | undefined {
   const edited = new Map(image);

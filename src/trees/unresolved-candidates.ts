@@ -19,10 +19,7 @@ interface ImportingProject extends ChangedProject {
   readonly standardLibrary: string;
 }
 
-/**
- * Returns the files that may have an unresolved import, as paths relative to the tree. Considers only changed
- * files and the files that they import.
- */
+/** Returns the changed files, and files that import them, that may have an unresolved import. */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
   const { tree, root, files } = project;
   const configuration = await readConfiguration(root, tree);
@@ -59,9 +56,8 @@ interface Imported {
 }
 
 /**
- * Returns a predicate for imports that certainly resolve. Exactly one root must contain the first part of the name,
- * and this root must have a file for the whole name. A module of the standard library must exist in all versions
- * since Python 3.7.
+ * Returns a predicate for imports that certainly resolve: exactly one root contains the first part of the name, and
+ * has a file for the whole name. A standard module must exist in all versions since Python 3.7.
  */
 async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,

@@ -60,10 +60,7 @@ async function includedArchive(
   return undefined;
 }
 
-/**
- * Returns an error if the project may check or import files of a changed submodule. The tree does not contain
- * these files. An unchanged submodule has no new errors of its own.
- */
+/** Returns an error if the project may read files of a changed submodule, which the tree does not contain. */
 function changedSubmodule(
   tree: string,
   root: string,
@@ -87,10 +84,7 @@ function changedSubmodule(
   );
 }
 
-/**
- * Returns an error if the tree contains a partial stub package, even if no stub file is checked. Pyright reports
- * the stub files under paths in the described package. An LSP client cannot open files by these paths.
- */
+/** Returns an error for a partial stub package. Pyright reports its files under paths that no LSP client can open. */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });
   const folders = entries

@@ -41,8 +41,8 @@ export function refuseOverlap(distinct: readonly string[], advice: string): void
 }
 
 /**
- * Checks that each project's folder exists in base or head. The folder must not be a link or inside a linked folder.
- * Base's configuration could not be applied there.
+ * Checks that each project's folder exists in base or head, and is not below a link, where base's configuration could
+ * not be applied.
  *
  * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link.
  */
