@@ -1,6 +1,4 @@
-/**
- * The maximum, in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright's limit is 50 MiB.
- */
+/** The maximum, in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright accepts 50 MiB. */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
 /** The minimum time limit. It includes the start of the thread on a loaded machine. */
