@@ -2,10 +2,7 @@
 export interface Answer {
   /** The text for the model. It is short, because `structured` has everything. */
   readonly text: string;
-  /**
-   * The data for programs, in the form of the tool's output schema. Absent if the call failed without a
-   * bundle.
-   */
+  /** The data for programs, by the tool's output schema. Absent if the call failed without a bundle. */
   readonly structured?: Readonly<Record<string, unknown>>;
   readonly isError: boolean;
 }

@@ -14,10 +14,7 @@ import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import type { OperationTool } from './tools.ts';
 
-/**
- * Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. If the operation fails, the
- * answer contains an error bundle.
- */
+/** Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. */
 export async function callOperationTool(
   tool: OperationTool,
   args: Readonly<Record<string, unknown>>,

@@ -75,8 +75,8 @@ function canonicalArguments(
 }
 
 /**
- * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest
- * a malicious plan to the model.
+ * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest a
+ * malicious plan to the model.
  *
  * @throws LanserError E/USAGE if the argument is not a plan id, E/NOT_FOUND if no previewed plan has the id,
  * E/AMBIGUOUS if several ids start with the argument.

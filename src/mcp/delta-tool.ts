@@ -6,10 +6,7 @@ import { partsOf, REPORT_PARTS, type GateToolOptions } from './gate-tool.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/**
- * The tool that compares the files on disk with an earlier state. Operations in `registry/` read only one state, so
- * this tool is not one of them.
- */
+/** The tool that compares the disk with an earlier state. Operations of the registry read only one state. */
 export const DELTA_TOOL: ListedTool = {
   name: 'delta',
   title: 'Compare with an earlier state',
@@ -31,10 +28,7 @@ export const DELTA_TOOL: ListedTool = {
 };
 
 export interface DeltaToolOptions extends GateToolOptions {
-  /**
-   * Opens a session that compares states of a folder (an absolute path). The session's servers may keep
-   * running between calls.
-   */
+  /** Opens a session of a folder (an absolute path). Its servers may keep running between calls. */
   readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
 }
 

@@ -3,10 +3,7 @@ import { readWriteLock } from '../server-pool/read-write-lock.ts';
 
 /** The open workspace of an MCP client. The workspace's servers keep running between calls. */
 export interface HeldWorkspace extends AsyncDisposable {
-  /**
-   * Runs work on the workspace of a folder. Exclusive work waits for all other work to end, and later work waits
-   * for the exclusive work.
-   */
+  /** Runs work on a folder's workspace. Exclusive work and all other work wait for each other. */
   use<T>(
     folder: string,
     access: { readonly isExclusive: boolean },
@@ -19,10 +16,7 @@ interface Opened {
   readonly workspace: Workspace;
 }
 
-/**
- * Returns a workspace that is opened at the first call of `use`. A call with a different folder closes the
- * workspace and opens that folder.
- */
+/** Returns a workspace that the first `use` opens. A different folder closes it and opens that folder. */
 export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
   const lock = readWriteLock();
   let opened: Opened | undefined;

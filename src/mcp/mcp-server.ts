@@ -127,10 +127,7 @@ function createServer(service: Service): Server {
   return server;
 }
 
-/**
- * Returns the path of the client's first local root, if any. Since the 2026 version of the protocol, clients do not
- * have roots. They start the server in the workspace's folder.
- */
+/** Returns the client's first local root. Since the 2026 protocol, clients start the server in the folder instead. */
 async function clientFolder(server: Server): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;
   const { roots } = await server.listRoots();

@@ -10,10 +10,7 @@ type Notify = (notification: {
   };
 }) => Promise<void>;
 
-/**
- * Sends progress to the calls that requested progress reports. Each step goes to all of these calls,
- * because a step does not name its call.
- */
+/** Sends each step to all calls that requested progress, because a step does not name its call. */
 export interface ProgressReports {
   readonly step: (step: Progress) => void;
   /** Reports to a call until the result is disposed. A call without a token gets no reports. */

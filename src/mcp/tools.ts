@@ -60,10 +60,7 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
   required: ['bundleId', 'status', 'resolution', 'facts', 'error'],
 };
 
-/**
- * The tools that run operations, by operation. The `preview_…` tools write nothing; only `apply_plan` writes
- * files.
- */
+/** The tools by operation. The `preview_…` tools write nothing; only `apply_plan` writes files. */
 const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
   locate: {
     name: 'locate',
