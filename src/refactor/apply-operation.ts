@@ -18,10 +18,7 @@ import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read
 import { isPlanId, storedPlan } from './stored-plans.ts';
 
 export interface ApplyOptions extends EditOptions {
-  /**
-   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does.
-   * By default, such files cause E/VERSION_SKEW.
-   */
+  /** True to merge the plan into changed files, as `git apply --3way` does. By default, they cause E/VERSION_SKEW. */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
   readonly apply?: boolean | undefined;
@@ -29,8 +26,8 @@ export interface ApplyOptions extends EditOptions {
 
 /**
  * Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview, as a
- * value or as JSON (text or bytes). It can also be the id of a plan that was previewed on this machine, or
- * `sha256:` and at least the first 8 hexadecimal digits of this id.
+ * value or as JSON, the id of a plan previewed on this machine, or `sha256:` and at least 8 hexadecimal digits of
+ * this id.
  */
 export async function apply(
   session: WorkspaceSession,
@@ -72,8 +69,7 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
 }
 
 /**
- * Checks that a plan uses the real path of every file. A second path to a file, such as a link, would bypass
- * the filters and the undo data.
+ * Checks that a plan uses the real path of every file. A second path would bypass the filters and the undo data.
  *
  * @throws LanserError E/JAIL if a path is not the real path of a file in the workspace.
  */

@@ -13,10 +13,7 @@ export interface CapturedPlaces {
   readonly captured: readonly Location[];
 }
 
-/**
- * Compares the references to all renamed symbols `before` and `after` the edit. A place that the edit leaves
- * unchanged, such as a string, does not count as lost.
- */
+/** Compares the references before and after the edit. A place that the edit leaves unchanged is not lost. */
 export function capturedPlaces(
   before: readonly Location[],
   after: readonly Location[],

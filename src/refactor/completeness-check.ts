@@ -10,8 +10,7 @@ import { failedByErrors, newErrors } from './new-errors.ts';
 import type { EditPreview } from './preview-plan.ts';
 
 /**
- * Rejects a rename that changes nothing. Servers should return null if they cannot rename a symbol, but some
- * return an empty edit.
+ * Rejects a rename that changes nothing. Some servers return an empty edit instead of null.
  *
  * @throws LanserError E/NOT_FOUND.
  */
@@ -89,10 +88,7 @@ function isBefore(line: number, column: number, otherLine: number, otherColumn: 
   return line < otherLine || (line === otherLine && column < otherColumn);
 }
 
-/**
- * Fails the completeness check if the preview contains new errors. For example, a string that must equal the old
- * name causes a new error.
- */
+/** Fails the completeness check for new errors, such as a string that must equal the old name. */
 export function confirmedRename(
   checks: readonly Check[],
   { name, newName }: Pick<RenamedSymbol, 'name' | 'newName'>,

@@ -32,10 +32,7 @@ export function changedConfigurations(
   });
 }
 
-/**
- * Checks that an edit causes no new error in a configuration file. The check also fails if no server checks a
- * changed configuration file. Returns an empty list if the edit has no effect on configuration files.
- */
+/** Fails for a new error in a configuration file, or if no server checks a changed one. Can return no check. */
 export function configurationCheck(
   changed: readonly WorkspacePath[],
   { steps }: TreeSteps,

@@ -21,9 +21,8 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
- * Copies the files that a server may read as sources of a workspace. Python environments and node_modules
- * become links to the originals, unless they contain needed files. Omits files that
- * are unreadable or disappear meanwhile, because a server cannot read them either.
+ * Copies the files that a server may read as sources of a workspace. Python environments and node_modules become
+ * links, unless they contain needed files. Omits unreadable files, because a server cannot read them either.
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written; after an abort, the signal's reason or
  * E/REQUEST_CANCELLED.
@@ -74,10 +73,7 @@ async function isInstalled(folder: string): Promise<boolean> {
   return marker?.isFile() === true;
 }
 
-/**
- * Returns true if a server may read the file and the file is not too large. Servers also read generated sources that
- * Git ignores, such as a version module.
- */
+/** Returns true for a possible source of limited size. Servers also read generated sources that Git ignores. */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);
   if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;

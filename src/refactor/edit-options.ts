@@ -10,10 +10,7 @@ export interface EditOptions extends OperationOptions {
   readonly allowDirty?: boolean | undefined;
   /** Globs relative to the workspace. The edit may change only matching files. Default: the configured globs. */
   readonly allowPath?: readonly string[] | undefined;
-  /**
-   * Additional globs of files that the edit must not change. Lock, vendored and generated files, and files that
-   * the configuration denies, are always refused.
-   */
+  /** Additional globs of refused files. Lock, vendored, generated and denied files are always refused. */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
@@ -23,10 +20,7 @@ export interface EditOptions extends OperationOptions {
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /**
-   * True to refuse the edit if the selector is ambiguous and `target` is not set. False to edit the best
-   * candidate. Default: true.
-   */
+  /** Refuses an ambiguous selector without `target` if true, else edits the best candidate. Default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 

@@ -44,10 +44,7 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-standard-library': 'The moved module hides a module of the standard library',
 };
 
-/**
- * Joins the checks of several servers. The result passes if all decided checks pass. If no check is decided, the
- * result is undecided: `passed` is null.
- */
+/** Joins the checks of several servers. The result is undecided (`passed` is null) if no check is decided. */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {
@@ -64,10 +61,7 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
   };
 }
 
-/**
- * Fails the imports check if the preview contains new errors. For example, a server may return no
- * changes before it is ready.
- */
+/** Fails the imports check for new errors: a server may return no changes before it is ready. */
 export function confirmedImports(
   checks: readonly Check[],
   move: Move,

@@ -3,9 +3,8 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 import { grouped } from '../text/grouped.ts';
 
 /**
- * Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are
- * made once. File operations come after the text edits. A single rename stays unchanged, because its steps may
- * build on each other.
+ * Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are made once.
+ * File operations come last. A single rename stays unchanged, because its steps may build on each other.
  */
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;
@@ -41,8 +40,8 @@ export function distinctEdits(
 }
 
 /**
- * Returns the steps of a rename, and adds its annotations to those of the earlier renames. Two servers may
- * use one key for different annotations. The later annotation then gets a different key.
+ * Returns the steps, and adds their annotations. If two servers use one key, the later annotation gets a different
+ * key.
  */
 function withOwnKeys(
   { steps, annotations }: RequestedEdit,

@@ -10,9 +10,9 @@ interface EarlierStep {
 }
 
 /**
- * Joins the text edits that a request makes under several names of one file, such as a link and its target.
- * A server treats each name as a separate document, so all ranges refer to the text before the edit. Edits
- * under the same name stay separate, because they build on each other.
+ * Joins the text edits under several names of one file, such as a link and its target. A server treats each name as a
+ * separate document, so all ranges refer to the text before the edit. Edits under the same name stay separate,
+ * because they build on each other.
  *
  * @param requested the steps with the names from the request.
  * @param resolved the same steps with the paths of the real files.

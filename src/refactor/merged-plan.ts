@@ -58,9 +58,8 @@ export async function mergedPlan(
 }
 
 /**
- * Returns the plan, and a reader of the original versions of its files. The original version of a file that is
- * only moved may be unavailable. The returned plan then has the current version, because the diff of a move does
- * not show contents.
+ * Returns the plan, and a reader of the original versions of its files. If the original of a moved file is
+ * unavailable, the returned plan has its current version, because the diff of a move does not show contents.
  */
 async function originalPlan(
   plan: Plan,

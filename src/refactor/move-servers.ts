@@ -17,8 +17,8 @@ export interface MoveServer {
   /** The first moved file whose primary server is this server; undefined if no such file exists. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The files to open: moved files and files that mention them. If the server serves none of these, contains other
-   * files of its projects, because many servers find a project only by an open file.
+   * The moved files and their possible importers; without any, other files, because servers find projects by open
+   * files.
    */
   readonly documents: readonly LeasedText[];
 }
@@ -32,10 +32,7 @@ export interface MoveServers {
 /** The maximum number of open files per server. Servers keep the texts in memory. */
 const MAX_OPENED = 500;
 
-/**
- * Returns the servers of the moved files and of possible importers, including linters. The other servers of the
- * workspace follow, because they may also register for moves.
- */
+/** Returns the servers of moved files and possible importers, then the others, which may also register for moves. */
 export async function serversOfMove(
   session: WorkspaceSession,
   move: Move,
@@ -88,10 +85,7 @@ async function routesOf(router: Router, file: string): Promise<readonly Route[]>
   return router.routes(file);
 }
 
-/**
- * Finds possible importers. Imports omit the extension of a file and the `.d` of a declaration file. They name an
- * index file or an `__init__` by its folder.
- */
+/** Finds possible importers. Imports omit extensions (`.d` too), and name `index` or `__init__` by its folder. */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
   const { name, dir } = path.posix.parse(oldPath);
   const stem = name.replace(/\.d$/u, '');

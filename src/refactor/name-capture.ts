@@ -15,10 +15,7 @@ import {
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
-/**
- * Returns the query that compares a symbol's references before and after its rename. Returns undefined if the
- * references before the rename are unknown.
- */
+/** Compares a symbol's references before and after its rename; undefined if those before are unknown. */
 export function referencesAfter(
   root: string,
   plan: Plan,
@@ -40,10 +37,7 @@ export function referencesAfter(
   };
 }
 
-/**
- * Returns the places where the rename changes the meaning of a name. `lost` places no longer refer to the renamed
- * symbol. `captured` places newly refer to the symbol. They count only if their name had a definition before.
- */
+/** Returns the `lost` places, and the `captured` places whose name had a definition before. */
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,

@@ -9,8 +9,8 @@ import type { RenamedSymbol } from './edit-intent.ts';
 type RenamedName = Pick<RenamedSymbol, 'name' | 'newName'>;
 
 /**
- * Replaces edits of longer texts by edits of the names in them. Some servers, such as pylsp, replace whole documents.
- * The checks of a rename need the ranges of the changed names. An edit that also makes other changes stays unchanged.
+ * Narrows edits to the changed names. Some servers, such as pylsp, replace whole documents, but the checks need the
+ * ranges of the names. An edit that also makes other changes stays unchanged.
  */
 export async function narrowedRename(
   { files }: Pick<WorkspaceSession, 'files'>,

@@ -2,8 +2,8 @@ import type { Check } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
- * Returns the errors in `after` that `before` does not contain. Errors are equal if file, rule and message are
- * equal. Each error in `before` matches at most one in `after`.
+ * Returns the errors in `after` that `before` does not contain. Compares file, rule and message. Each error in
+ * `before` matches at most one in `after`.
  *
  * @param nameAfter maps a path before the edit to the path after it.
  * @param comparable maps messages that differ only because of the edit to equal texts.

@@ -38,9 +38,8 @@ export interface PreviewedDiagnostics<T> {
 }
 
 /**
- * Returns the diagnostics of files after an edit in memory. Each server gets the new texts, answers, and then
- * gets the old texts again. A server answers no other query while it has the new texts. `unchanged` contains
- * the texts of the other files.
+ * Returns the diagnostics after an edit in memory. Each server gets the new texts, answers, and then gets the old
+ * texts again. It answers no other query meanwhile. `unchanged` contains the texts of the other files.
  */
 export async function previewDiagnostics<T>(
   session: WorkspaceSession,
@@ -107,8 +106,8 @@ async function queryDecoded<T>(
 }
 
 /**
- * Sends a server the new texts, runs the work, and sends the old texts. If the old texts cannot be sent,
- * kills the server. The next query then starts a new server, which reads the files from disk.
+ * Sends the new texts, runs the work, and restores the old texts. If that fails, kills the server: a new server reads
+ * the files from disk.
  */
 async function withTexts<T>(
   root: string,

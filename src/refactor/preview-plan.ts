@@ -42,9 +42,9 @@ export interface AffectedFiles {
 }
 
 /**
- * Returns the diagnostics before and after an edit without writing to the workspace; undefined if no server reads
- * the files. An edit that creates, moves or removes files is previewed in a copy of the workspace, because servers
- * read such changes from disk. The same applies to an edit that changes a configuration.
+ * Returns the diagnostics before and after an edit without writing to the workspace; undefined if no server reads the
+ * files. Servers read created, moved and removed files and configurations from disk, so such an edit is previewed in
+ * a copy.
  */
 export async function previewPlan(
   session: WorkspaceSession,

@@ -97,8 +97,7 @@ async function requestServerMove(
     const { value, environment, isUnchanged } = await server.answer({
       key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
       isCacheable: false,
-      // Pyright needs no open files, because it reads all files before it is ready. It also decodes open
-      // files differently from files on disk.
+      // Pyright reads all files before it is ready, and decodes open files differently from files on disk.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       ...requestLimits(session, options),
       send: async (view) => serverMoveOf(session, view, move, moved),
@@ -127,9 +126,9 @@ const NOTHING: ServerMove = {
 };
 
 /**
- * Returns the server's changes if the server registered for renames of the moved files. Otherwise, returns
- * lanser's own changes for Python, and a failed check for other languages. Returns no changes if the server
- * neither registered nor has moved files.
+ * Returns the changes of a server that registered for renames of the moved files. Otherwise, returns lanser's own
+ * changes for Python, and a failed check for other languages. Returns no changes if the server neither registered nor
+ * has moved files.
  */
 async function serverMoveOf(
   session: WorkspaceSession,

@@ -112,8 +112,7 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
 }
 
 /**
- * Checks that a new name is possible. For languages other than Python, only the server checks the syntax of
- * names.
+ * Checks that a new name is possible. Only Python's syntax of names is checked here.
  *
  * @throws LanserError E/USAGE for an invalid name, a keyword, or the current name.
  */

@@ -114,8 +114,7 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the new name replaces only the old name. If the server decodes a file differently from lanser, the
- * columns of its edits differ too.
+ * Checks that the new name replaces only the old name. A server that decodes a file differently has other columns.
  *
  * @throws LanserError E/APPLY_CONFLICT if an edit would replace different text with the new name.
  */
@@ -153,10 +152,7 @@ function selectedName(document: VersionedDocument, { position }: Target): Locati
   return { uri, range: rangeAt(lines, word ?? wordSpanAt(lines.text, offset)) };
 }
 
-/**
- * Returns the location of the name's definition. If the server returns no definition in the workspace,
- * returns the location of the selected name.
- */
+/** Returns the definition's location, or the selected name without a definition in the workspace. */
 async function definitionOf(view: ServerView, target: Target, selected: Location): Promise<Location> {
   // A server may support renames, but not definitions.
   if (!offersDefinitions(view)) return selected;
@@ -165,10 +161,7 @@ async function definitionOf(view: ServerView, target: Target, selected: Location
   return isHere ? selected : (places.find((place) => !place.uri.includes(':')) ?? selected);
 }
 
-/**
- * Returns true if a new text contains the old name. For a name that a file imports, typescript-language-server does
- * not change the definition, but writes `import { old as new }`.
- */
+/** Returns true for an alias: typescript-language-server may write `import { old as new }` at an import. */
 function addsAlias({ steps }: RequestedEdit, name: string): boolean {
   const search = wordSearch(name);
   return steps.some(

@@ -18,8 +18,7 @@ export interface ShadowWorkspace extends AsyncDisposable {
 }
 
 /**
- * Copies a workspace and the checkout around it, because servers look for created and moved files on disk. Copies
- * only possible sources and the files that are `needed` (relative to the workspace).
+ * Copies the checkout's possible sources and the `needed` files, because servers look for moved files on disk.
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
  */

@@ -30,8 +30,8 @@ export async function storePlan(
 }
 
 /**
- * Returns the stored preview whose plan id starts with `planId`. Returns undefined if no preview matches, or if
- * several do. The caller verifies that the plan matches the id.
+ * Returns the stored preview whose plan id starts with `planId`; undefined if none or several match. The caller
+ * verifies the plan.
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */

@@ -33,8 +33,7 @@ export async function verifyWritten(
 }
 
 /**
- * Returns the current diagnostics of the written files. Restarts the servers once after a crash, because
- * state from before the edit may have caused the crash.
+ * Returns the current diagnostics. Restarts the servers once, because state from before the edit may cause a crash.
  */
 async function diagnosticsNow(
   session: WorkspaceSession,
