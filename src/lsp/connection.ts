@@ -23,14 +23,13 @@ export interface ServerHandlers {
 }
 
 /**
- * A JSON-RPC connection to a server process. A request returns its result, or rejects with the server's error,
- * E/LS_TIMEOUT, E/LS_CRASH or the error of its signal.
+ * A JSON-RPC connection. A request rejects with the server's error, E/LS_TIMEOUT, E/LS_CRASH or its signal's error.
  */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
   /**
    * Resolves when the server's pipe has accepted the message. Rejects with E/LS_TIMEOUT if the server does not read,
-   * and with E/LS_CRASH if the server has exited. After an abort, rejects with the error of the signal.
+   * with E/LS_CRASH after its exit, and with the error of an aborted signal.
    */
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
   /** Rejects with E/LS_CRASH when the server has exited for any reason. Never resolves. */
@@ -186,10 +185,7 @@ function crashMessage({ code, signal, outOfMemory }: ServerExit, unreadable: Err
   return `The language server was stopped: it sent ${sent}.`;
 }
 
-/**
- * Sends `shutdown` and `exit`. Waits until the server has exited, one of the messages fails, or
- * {@link SHUTDOWN_MS} have passed. Never throws.
- */
+/** Sends `shutdown` and `exit`, and waits for the exit, at most {@link SHUTDOWN_MS} in all. Never throws. */
 export async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
   const timer = new AbortController();
   const graceful = async (): Promise<void> => {
@@ -202,10 +198,7 @@ export async function shutDown(connection: Connection, exited: Promise<ServerExi
   timer.abort();
 }
 
-/**
- * Removes members that differ between runs of the same work: `resultId` of pulled diagnostics, and `seq`,
- * `request_seq` and `performanceData` of a tsserver response. Later requests do not need them.
- */
+/** Removes members that differ between runs of the same work. Later requests do not need them. */
 function withoutCounters(method: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;
   if (method === 'textDocument/diagnostic') {

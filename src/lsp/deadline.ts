@@ -7,10 +7,7 @@ export interface RequestOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Waits for a promise. Throws the signal's error if the signal aborts first. The work then continues, and its
- * failure is ignored.
- */
+/** Throws the signal's error if it aborts first. The work then continues, and its failure is ignored. */
 export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   awaited.catch(() => {});
   let onAbort = (): void => {};
@@ -58,8 +55,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// A `Promise.race` with the crash promise would leak memory: the crash promise would keep the result of each
-// race until the server ends. A listener can be removed.
+// A `Promise.race` with the crash promise would keep the result of each race until the server ends. A listener can be
+// removed.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

@@ -9,10 +9,7 @@ export interface Documents {
   sync(uri: string, languageId: string, text: string): Promise<void>;
   /** Sends an open document unchanged under a new version. Returns that version. */
   touch(uri: string): Promise<number>;
-  /**
-   * Returns the last version of an open document. Within a session, a URI never gets the same version twice,
-   * even if the document is closed and opened again.
-   */
+  /** Returns the last version. Within a session, a URI never gets the same version twice, even after closing. */
   versionOf(uri: string): number;
   /** Closes a document. Has no effect if the document is not open. */
   close(uri: string): Promise<void>;
@@ -88,10 +85,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
   };
 }
 
-/**
- * Wraps documents so that `open` also sends a change; `sync` does not. Without the change, some servers keep the
- * diagnostics of an equal text that they have read from disk.
- */
+/** Makes `open` also send a change. Otherwise, some servers keep the diagnostics of an equal text from disk. */
 export function changedWhenOpened(documents: Documents): Documents {
   return {
     ...documents,

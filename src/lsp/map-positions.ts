@@ -5,18 +5,15 @@ export type MapPosition = (position: Position, uri: string | undefined) => Posit
 
 /** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
-/**
- * The members of a LocationLink that are ranges in the document `targetUri`. The member `originSelectionRange`
- * is a range in the document of the request.
- */
+/** The ranges of a LocationLink in `targetUri`. `originSelectionRange` is in the document of the request. */
 const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Copies a message and maps its positions. Does not change members that only the server can interpret. A position
- * belongs to the document of the nearest enclosing object (see {@link documentOf}), by default to `uri`. A key that
- * is a URI also names a document. The target ranges of a LocationLink belong to `targetUri`.
+ * Copies a message and maps its positions, except in members that only the server can interpret. A position belongs
+ * to the document of the nearest enclosing object (see {@link documentOf}), by default to `uri`. A key that is a URI
+ * also names a document. The target ranges of a LocationLink belong to `targetUri`.
  *
  * @param onObject receives each mapped object or array, its copy, and the document of the enclosing object.
  * @param replace returns the object to use instead of a mapped copy, or undefined to use the copy.
@@ -73,8 +70,7 @@ export function mapPositions<T>(
 /** Returns the URI of the document that an object names; undefined if it names none. */
 export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
   if (typeof uri === 'string' && isUri(uri)) return uri;
-  // The ranges of an incoming call are in the caller's document, which `from` names. The ranges of an outgoing
-  // call are in the document of the request's item, so `to` is not used.
+  // `from` names the document of an incoming call's ranges. Those of an outgoing call are in the request's document.
   for (const named of [textDocument, item, from]) {
     const inner = (named as { readonly uri?: unknown } | null | undefined)?.uri;
     if (typeof inner === 'string') return inner;

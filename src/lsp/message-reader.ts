@@ -14,10 +14,7 @@ import { jsonSize } from '../text/json-size.ts';
 const HEADER_END = '\r\n\r\n';
 /** The maximum size of a header in bytes, larger than any real header. */
 const MAX_HEADER_BYTES = 65_536;
-/**
- * The maximum size of a body in bytes, larger than any response about code. The parsed object takes several
- * times as much memory.
- */
+/** The maximum size of a body in bytes. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
 /** The maximum number of JSON values in a message, because a parsed value takes many bytes. */
 const MAX_VALUES = 10_000_000;
@@ -26,10 +23,7 @@ const MAX_DEPTH = 1000;
 /** The number of unhandled messages above which reading pauses. */
 const MAX_WAITING = 1000;
 
-/**
- * A strict reader of LSP's base protocol. Stops with an error at invalid data. Delivers a message only after the
- * previous message has been handled, because two messages in one chunk may have the same id.
- */
+/** A strict reader of LSP's base protocol. Delivers one message at a time, because two may have the same id. */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
   #chunks: Buffer[] = [];
@@ -171,9 +165,8 @@ function bodyLengthOf(header: string): number {
 }
 
 /**
- * Checks a message, and sets its `jsonrpc`. Returns undefined for a response whose id is not a number, because all
- * ids of lanser's requests are numbers. Turns a response without a result and without an error into an error
- * response.
+ * Checks a message, and sets its `jsonrpc`. Returns undefined for a response whose id is not a number, because
+ * lanser's ids are numbers. Turns a response without a result and without an error into an error response.
  *
  * @throws Error for a request whose id is null.
  */

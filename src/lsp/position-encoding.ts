@@ -17,8 +17,8 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
 };
 
 /**
- * A converter of messages between the server's columns and UTF-16, which all other code uses. Both conversions
- * throw E/INDEXING_UNSUPPORTED if they need the text of a document and the text is unknown.
+ * Converts messages between the server's columns and UTF-16. Both conversions throw E/INDEXING_UNSUPPORTED if they
+ * need an unknown text.
  */
 export interface PositionCodec {
   /** Converts a message of the server. `uri` names the document of positions without a URI. */
@@ -46,10 +46,7 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
   );
 }
 
-/**
- * Creates the codec for a server's unit. `openText` returns the text of an open document. The text of any
- * other document is read from disk.
- */
+/** Creates the codec. `openText` returns the text of an open document. Other texts are read from disk. */
 export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,
@@ -76,8 +73,7 @@ export function positionCodec(
       if (character === 0) return { line, character };
       const lines = uri === undefined ? undefined : linesIn(texts, uri);
       if (lines === undefined) throw unknownText(unit);
-      // A line beyond the end of the document has no text, so its columns cannot be converted. An edit at such
-      // a position is rejected later.
+      // A line beyond the end has no text, so its columns stay. An edit at such a position is rejected later.
       return line < lines.lineCount
         ? { line, character: convert(lines.lineText(line), character) }
         : { line, character };

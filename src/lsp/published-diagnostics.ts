@@ -5,10 +5,7 @@ export interface PublishedDiagnostics {
   readonly onPublish: (params: PublishDiagnosticsParams) => void;
   /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
-  /**
-   * Resolves to the latest publication for a document after the first `count` publications. Skips publications
-   * for versions before `version`. Accepts publications without a version.
-   */
+  /** Resolves to the latest publication after the first `count`. Skips publications for versions before `version`. */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
   /** Resolves to the publication for exactly this version of a document. */
   ofVersion(uri: string, version: number): Promise<readonly Diagnostic[]>;

@@ -4,20 +4,17 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
-/**
- * The number of concurrent requests. Several requests keep the server busy while lanser reads a response.
- * Additional requests would only wait longer.
- */
+/** The number of concurrent requests, so that the server stays busy. Additional requests would only wait longer. */
 const IN_FLIGHT = 3;
 const METHOD = 'textDocument/diagnostic';
 
 /**
- * Pulls the diagnostics of open documents. If the server has not yet offered pull diagnostics, waits until it
- * registers them. Returns the diagnostics by URI.
+ * Pulls the diagnostics of open documents by URI. If the server has not yet offered pull diagnostics, waits until it
+ * registers them.
  *
  * @param onAnswer called after each response, with the number of responses so far.
- * @throws LanserError E/LS_CRASH for a report that is not full: LSP allows such a report only if the request
- * has a `previousResultId`. Also throws the errors of a request.
+ * @throws LanserError E/LS_CRASH for a report that is not full: LSP allows such a report only if the request has a
+ * `previousResultId`. Also throws the errors of a request.
  */
 export async function pullDiagnostics(
   session: Session,

@@ -26,10 +26,7 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /**
-   * Resolves when the server has exited and its output has arrived, at the latest {@link DRAIN_MS} after the
-   * exit. Also resolves if the server cannot be started.
-   */
+  /** Resolves at most {@link DRAIN_MS} after the exit, when the output has arrived, or if the start fails. */
   readonly exited: Promise<ServerExit>;
   /** Returns the end of the server's standard error. */
   lastOutput(): string;

@@ -40,10 +40,7 @@ export interface SessionOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * An initialized server. Disposal requests a shutdown, and then kills the process if it still runs. After an
- * abort of the signal of {@link openSession}, disposal kills the process at once.
- */
+/** An initialized server. Disposal requests a shutdown and then kills the process, after an abort at once. */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
   /** The server's name and version, if it reports them. */
@@ -61,9 +58,8 @@ export interface Session extends AsyncDisposable {
   readonly documents: Documents;
   readonly requestOptions: RequestOptions;
   /**
-   * Closes every document, removes the workspace folder, and adds the folder again. The server then discards
-   * its results. The returned session uses the same process and the given signal. The old session must not be
-   * used afterwards.
+   * Closes every document, removes the workspace folder, and adds it again, so that the server discards its results.
+   * The returned session uses the same process and the given signal. The old session must not be used afterwards.
    */
   startOver(signal: AbortSignal): Promise<Session>;
   /** Kills the server at once, without the shutdown request of disposal. */
