@@ -9,8 +9,7 @@ import { locationOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module's name in attributes such as `package.module`, also under an alias of the package.
- * Records a problem if the new name is not an identifier. Also records a problem if the module leaves its package,
- * unless the package imports the module.
+ * Records a problem if the new name is not an identifier, or if the module leaves a package that does not import it.
  *
  * @param exported receives the attributes that must keep the old name.
  * @param binders the modules that bind the old name by an import, as paths without the file extension.

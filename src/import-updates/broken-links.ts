@@ -6,8 +6,7 @@ import type { Move } from './move.ts';
 
 /**
  * Returns the links that do not lead to their target after a move, because the link or the target moves. The sorted
- * paths are those before the move, relative to the workspace. Examines only the folders that contain Python files,
- * and their parent folders.
+ * paths are those before the move. Examines only folders that contain Python files, and their parents.
  */
 export function brokenLinks(root: string, move: Move): readonly string[] {
   return [...move.before.folders].flatMap((folder) => linksIn(root, folder, move)).toSorted();

@@ -14,9 +14,9 @@ export interface CircularImport extends EarlyImport {
 }
 
 /**
- * Returns the imports that need a name too early only after a move. If a module moves into a package, each import of
- * the module first runs the package. If the package imports the importing module, this module has not ended, and lacks
- * the names below its import. Examines `from … import` at the top level of modules.
+ * Returns the imports that need a name too early only after a move. An import of a module in a package first runs the
+ * package. If the package imports the importing module, this module lacks the names below its import. Examines `from
+ * … import` at the top level of modules.
  */
 export async function circularImports(
   { files }: Pick<WorkspaceSession, 'files'>,
@@ -139,8 +139,8 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
 }
 
 /**
- * Matches conditions that are false when Python runs a module. Also matches the last line of any condition with several
- * lines, because only single lines are read: a correct move must not fail the check.
+ * Matches conditions that are false when Python runs a module, and the last line of any condition with several lines.
+ * Only single lines are read, and a correct move must not fail the check.
  */
 const NEVER_RUN =
   /^(?:(?:if|elif)\b(?!.*\bnot\s+(?:\w+\.)*TYPE_CHECKING\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;

@@ -26,8 +26,8 @@ export type ModuleDecision =
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides how a module's name in a file changes. Several modules may have this name. If the move makes the name
- * invalid for any of these modules, the server's definition selects one.
+ * Decides how a module's name in a file changes. If the name becomes invalid for one of several modules, the server's
+ * definition selects one.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */

@@ -15,9 +15,9 @@ interface ModuleUse {
 }
 
 /**
- * Rewrites `import a.b` and the uses of `a.b` in code and strings. Returns the rewritten uses. If the first
- * part of the new name has a different meaning in the file, writes an alias or reports a problem. A file that
- * uses `a` for other modules still imports `a`.
+ * Rewrites `import a.b` and the uses of `a.b` in code and strings. Returns the rewritten uses. If the first part of
+ * the new name has a different meaning in the file, writes an alias or reports a problem. A file that uses `a` for
+ * other modules still imports `a`.
  */
 export async function writeDotted(
   renaming: Renaming,

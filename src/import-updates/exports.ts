@@ -4,10 +4,7 @@ import { placeOf, type ModuleTree } from './move.ts';
 
 /** The names in each module that other files may use. */
 export interface Exports {
-  /**
-   * Returns true if other files may use `name` of the file `uri`. An import of `name` does not count if it
-   * imports the submodule `module`.
-   */
+  /** Returns true if other files may use `name` of `uri`, other than as the imported submodule `module`. */
   has(uri: string, name: string, module: string): boolean;
   /** Records that a file uses the attribute `name` of the module at `place`. */
   addAttribute(place: string, name: string): void;

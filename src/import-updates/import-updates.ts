@@ -58,9 +58,9 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits that preserve the meaning of imports when a file or folder is renamed. Paths and positions
- * are those before the rename. `problems` contains the reason for each import that cannot be updated. Returns no
- * edits if a new import name already belongs to a different module of the workspace or to the standard library.
+ * Returns the edits that preserve the meaning of imports after a rename. Paths and positions are those before it.
+ * `problems` explains each import that cannot be updated. Returns no edits if a new import name already belongs to a
+ * different module of the workspace or to the standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -136,10 +136,7 @@ function bindsByImport({ imports }: ImportingFile, name: string): boolean {
     .some(({ imported, alias }) => (alias ?? imported).name === name);
 }
 
-/**
- * Returns the files that a move can affect. These are moved files, files that contain the old or the new
- * name, files with star imports, and files in a package whose `__init__` moves.
- */
+/** Returns moved files, and files with either name, with star imports, or in a package whose `__init__` moves. */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
   move: Move,
@@ -167,8 +164,8 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 
 /**
  * Opens files that have a byte order mark or are not UTF-8 in the server, with lanser's text. Otherwise, columns
- * could differ: Pyright decodes every file as UTF-8 and keeps the mark. Disposing the result, or an error, closes
- * the files or restores their earlier texts.
+ * could differ: Pyright decodes every file as UTF-8 and keeps the mark. Disposing the result, or an error, closes the
+ * files or restores their earlier texts.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if a file cannot be read.
  */
@@ -210,10 +207,7 @@ async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
   });
 }
 
-/**
- * Records new import names that already belong to a different module of the workspace or of the standard
- * library. Returns true if it records any.
- */
+/** Records new names that belong to a different module of the workspace or the standard library. True if any. */
 function noteShadows(
   { move, roots, drafts }: Renaming,
   before: readonly string[],

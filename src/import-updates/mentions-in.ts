@@ -12,8 +12,8 @@ export interface Mentioned {
 }
 
 /**
- * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name without a
- * dot can be an ordinary word. This name counts only in a string, or in an entry point such as `tool = name:main`.
+ * Returns the mentions of a module or its path, without overlaps. A name without a dot can be an ordinary word, so it
+ * counts only in a string, or in an entry point such as `tool = name:main`.
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [

@@ -82,10 +82,7 @@ async function noteExcluded({ root, files, exclude }: Sources, renaming: Renamin
   }
 }
 
-/**
- * Returns true if an import may refer to a module whose name changes. The server cannot decide, because it does not
- * read excluded files.
- */
+/** Returns true if an import may refer to a renamed module. The server does not read excluded files. */
 function mayMeanMoved(
   { move, roots }: Renaming,
   file: ImportingFile,

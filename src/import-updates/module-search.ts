@@ -17,10 +17,7 @@ export interface ModuleName {
   readonly parts: readonly string[];
 }
 
-/**
- * Returns the workspace's modules to which a name in a file can refer, in Pyright's order. Namespace packages
- * follow all modules with a file.
- */
+/** Returns the modules of a name in Pyright's order. Namespace packages follow all modules with a file. */
 export function targetsOf(
   tree: ModuleTree,
   roots: readonly string[],
@@ -59,10 +56,7 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
   return { root, place, file };
 }
 
-/**
- * Returns the file of a module. `place` is the path without the file extension. Prefers sources to stubs, and
- * then packages to modules.
- */
+/** Returns the file at `place` and an extension. Prefers sources to stubs, and then packages to modules. */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;
   for (const ending of ['.py', '.pyi']) {

@@ -4,9 +4,8 @@ import { moduleFileAt, searchRoots, targetsOf, type ModuleName, type ModuleTarge
 import { folderOf, placeOf, type Move } from './move.ts';
 
 /**
- * The reason why a module cannot be imported from its new path. `ambiguous`: a different module has the same
- * name. `no-identifier`: a part of the path is a keyword or not an identifier. `outside-roots`: no search root
- * that the importer may use contains the path.
+ * `ambiguous`: a different module has the same name. `no-identifier`: a part of the path is a keyword or not an
+ * identifier. `outside-roots`: no search root that the importer may use contains the path.
  */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 
@@ -44,9 +43,8 @@ export function remainsValid(
 }
 
 /**
- * Returns the search roots for a module after the move. Pyright also searches beside and above the importing
- * file. Python searches only beside the script that is run. A module below a configured root must therefore
- * stay below a configured root.
+ * Returns the search roots after the move. Pyright also searches beside and above the importing file, but Python
+ * searches only beside the script. So a module below a configured root must stay below one.
  */
 function rootsAfterMove(
   roots: readonly string[],
@@ -77,8 +75,7 @@ export function nameAfter(
   const others =
     style.level > 0 ? searchRoots(sourceRoots, importer) : rootsAfterMove(roots, importer, target);
   for (const root of new Set([...first, ...others])) {
-    // Skips the parents of the importer's own root. For example, the folder that contains `src` is not
-    // searched if the code in `src` is installed.
+    // Skips the parents of the importer's root: the folder with `src` is not searched if `src` is installed.
     if (partsBelow(root, home) !== undefined && !first.includes(root)) continue;
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;
@@ -115,8 +112,7 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the relative name of a module, if possible. Without a common package, the importer must stay in its
- * folder, and the module must be below that folder.
+ * Returns the relative name, if possible. Without a common package, the module must be below the importer's folder.
  */
 function relativeName(
   roots: readonly string[],

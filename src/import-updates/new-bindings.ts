@@ -21,9 +21,8 @@ export interface NewBinding {
 }
 
 /**
- * Writes the new name into the imports. Renames all uses, or keeps the old name as an alias if renaming is not
- * safe. An import with an alias needs no other change. Records a problem if the new name is not a valid
- * identifier.
+ * Writes the new name into the imports. Renames all uses, or keeps the old name as an alias if renaming is not safe.
+ * Records a problem if the new name is not a valid identifier.
  */
 export async function writeBindings(
   renaming: Renaming,

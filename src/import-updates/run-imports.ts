@@ -30,8 +30,8 @@ export interface EarlyImport {
 }
 
 /**
- * Imports a module as Python does: a module runs once, and a second import returns it even if its run has not ended.
- * Returns the first import that needs a name too early; undefined if there is none.
+ * Imports modules as Python does: a second import returns a module even if its run has not ended. Returns the first
+ * import that needs a name too early; undefined if there is none.
  *
  * @param entry the files that Python runs for the first import.
  * @param modules the examined files. Other files import nothing.

@@ -68,10 +68,7 @@ async function movedModule(
   return meaning.modules.has(target.place) || (!hasFile && !meaning.isKnown) ? target : undefined;
 }
 
-/**
- * Writes a separate import statement for each module that leaves the package. If all imported names move to the
- * same package, changes the package in the statement instead.
- */
+/** Writes a separate statement for each module that leaves the package, or changes a package that all names share. */
 function moveImports(
   renaming: Renaming,
   file: ImportingFile,

@@ -4,10 +4,7 @@ import type { NewBinding } from './new-bindings.ts';
 import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
-/**
- * An import without an alias: `import a.b`, or `import a` in a file that also imports `a.b`. All its uses start
- * with the bound name `a`.
- */
+/** `import a.b`, or `import a` in a file that also imports `a.b`. All its uses start with the bound name `a`. */
 export interface DottedImport {
   readonly module: ImportedModule;
   readonly before: readonly string[];
@@ -20,10 +17,7 @@ export interface PlainChanges {
   readonly dotted: readonly DottedImport[];
 }
 
-/**
- * Rewrites the modules of `import …` that have an alias. Adds the old name as an alias if `import a` becomes
- * an import of a dotted name. Returns the necessary changes of the other modules.
- */
+/** Rewrites modules with an alias. Adds an alias if `import a` becomes a dotted name. Returns the other changes. */
 export async function updatePlain(
   renaming: Renaming,
   file: ImportingFile,
