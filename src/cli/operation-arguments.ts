@@ -166,8 +166,8 @@ interface FilesOrSelector {
 }
 
 /**
- * Reads all arguments as files if `byTool` is true. Otherwise, reads a single argument as a selector unless it is a
- * glob or an existing path.
+ * Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, but not a glob or
+ * an existing path.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

@@ -83,7 +83,7 @@ export function answerCaller(
   };
 }
 
-/** Later commands can use the workspace. E/NO_SERVER is excluded: the workspace does not find a new server. */
+/** The errors after which a workspace stays usable. E/NO_SERVER is excluded: it does not find a new server. */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',
   'E/NOT_FOUND',

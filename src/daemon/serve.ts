@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The process ends after this time without a request. */
   readonly idleMs: number;
-  /** The memory limit for the process and its servers, in MiB. Above it, unused servers stop. Linux only. */
+  /** The memory limit in MiB. Above it, the servers of unused workspaces stop. Only Linux reports the use. */
   readonly memoryMiB: number;
   /** The maximum number of checkouts whose servers run at the same time. */
   readonly worktrees: number;
@@ -203,7 +203,7 @@ async function interruption(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns the resident memory in bytes. Undefined outside Linux, or if one of the processes ends meanwhile. */
+/** Returns the resident memory in bytes; undefined outside Linux, or if a process ends meanwhile. */
 function memoryUse(): number | undefined {
   try {
     let bytes = 0;

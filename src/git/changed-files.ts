@@ -1,7 +1,7 @@
 import { decodeName, escapeName, splitNulBytes } from './names.ts';
 import { readStatus, type Repository } from './repository.ts';
 
-/** `unmerged`: the file has a conflict. `staged`: the index differs from HEAD; the work tree can differ too. */
+/** The state in `git status`. `staged`: the index differs from HEAD; the work tree can differ from it too. */
 export type ChangedState = 'unmerged' | 'staged' | 'unstaged';
 
 export interface ChangedFile {

@@ -1,7 +1,7 @@
 import { moduleFileAt } from './module-search.ts';
 import { placeOf, type Move } from './move.ts';
 
-/** Returns the modules that a moved file hides: `a.py` hides `a/b.py` if `a` has no `__init__.py`. */
+/** Returns the modules (old paths) that a file hides after a move: `a.py` hides `a/b.py` without an `__init__`. */
 export function hiddenModules({ before, after, newPath, pathAfter }: Move): readonly string[] {
   const place = placeOf(newPath);
   if (!isHiding(moduleFileAt(after, place), place) || isHiding(moduleFileAt(before, place), place)) return [];

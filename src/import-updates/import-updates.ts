@@ -207,7 +207,7 @@ async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
   });
 }
 
-/** Records new names that belong to a different module of the workspace or the standard library. True if any. */
+/** Records new names of a different module of the workspace or the standard library. Returns true for any. */
 function noteShadows(
   { move, roots, drafts }: Renaming,
   before: readonly string[],

@@ -8,7 +8,7 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 import type { Mention } from './mentions.ts';
 
-/** `override`: refers to a related member or parameter. `reference`: refers to a renamed symbol. */
+/** The reason to report an identifier. `override`: it refers to a related member. `unresolved`: unknown. */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
 export interface RenameTargets {

@@ -19,7 +19,7 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 
 /**
  * Returns the possible mentions of a parameter: in its function, in related functions, and in arguments of calls.
- * Elsewhere, comments and longer strings rarely refer to the parameter, so they are omitted.
+ * Outside of its function, comments and longer strings rarely refer to the parameter, so they are omitted.
  */
 export async function parameterMentions(
   session: Session,

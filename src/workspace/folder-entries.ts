@@ -25,7 +25,7 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
-/** Returns true if `folder` (absolute) is in a tool's folder or in a Python environment below `root`. */
+/** Returns true if `folder` (absolute) is, or is in, a tool's folder or Python environment below `root`. */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;
   if (TOOL_FOLDERS.has(path.basename(folder)) || fs.existsSync(path.join(folder, 'pyvenv.cfg'))) return true;
