@@ -111,7 +111,7 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split('/') : undefined;
 }
 
-/** Returns the relative name. Without a common package, the importer must stay above the module. */
+/** Returns the relative name. Without a common package, the importer's folder must stay and contain the module. */
 function relativeName(
   roots: readonly string[],
   importerBefore: string,
