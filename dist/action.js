@@ -1,6 +1,6 @@
 import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
-import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, revisionId, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
-import { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
+import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, redactValue, renderGate, renderReport, reportFiles, reportInWords, revisionId, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
+import { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, readLabelsAndText, replaceEarlierVerdict, reportDefect } from "./runner.js";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { createHash } from "node:crypto";
@@ -20,8 +20,8 @@ function eventCommit({ env }) {
 	};
 }
 /**
-* Fetches the event's commit and its parents into a temporary repository, without a checkout of the files.
-* Disposing of the result deletes the repository.
+* Fetches the event's commit and its parents into a temporary repository, without a checkout of the files. Disposal
+* deletes the repository.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
 */
@@ -113,8 +113,8 @@ async function findOrFetchCheckout(host, git, inputs, signal) {
 	}
 }
 /**
-* Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
-* itself. `working-directory` then leads from the workspace into the checkout.
+* Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository.
+* `working-directory` then leads from the workspace into the checkout.
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
@@ -155,8 +155,7 @@ async function innerCheckout(git, workspace, workingDirectories) {
 	};
 }
 /**
-* Returns a folder's path relative to a root, in POSIX form; `.` for the root itself, and undefined for a folder
-* outside of the root.
+* Returns a folder's path relative to a root, in POSIX form; undefined for a folder outside of the root.
 *
 * @param rules the path functions of the paths' operating system.
 */
@@ -173,6 +172,11 @@ function isNotARepository(error) {
 }
 
 // src/action/inputs.ts
+const ANNOTATION_MODES = [
+	"introduced",
+	"all",
+	"none"
+];
 /** The names of all inputs, in the order of action.yml. A test compares the two lists. */
 const INPUT_NAMES = [
 	"base-ref",
@@ -216,48 +220,43 @@ function readInputs(env) {
 		const value = env[variableOf(name)]?.trim();
 		return value === void 0 || value === "" ? void 0 : value;
 	};
-	const failOn = text("fail-on");
-	const globs = (name) => {
+	const parsed = (name, parse) => {
 		const value = text(name);
-		return value === void 0 ? void 0 : list(name, value, "globs");
+		return value === void 0 ? void 0 : parse(value);
 	};
-	const trajectory = text("trajectory");
-	const scope = text("scope");
-	const version = text("reward-version");
-	const weights = text("reward-weights");
-	const warnOnly = boolean("warn-only", text("warn-only") ?? "false");
+	const globs = (name) => parsed(name, (value) => list(name, value, "globs"));
+	const choice = (name, allowed) => parsed(name, (value) => choiceInput(name, value, allowed));
+	const flag = (name) => parsed(name, (value) => boolean(name, value));
 	return {
 		baseRef: text("base-ref"),
 		headRef: text("head-ref"),
 		workingDirectories: list("working-directory", text("working-directory") ?? ".", "folders"),
-		python: text("python"),
-		configFile: text("config-file"),
-		pyrightVersion: pyrightInput(text("pyright-version")),
-		failOn: failOn === void 0 ? void 0 : list("fail-on", failOn, FAIL_ON.join(", ")).map((entry) => choiceInput("fail-on", entry, FAIL_ON)),
-		warnOnly: warnOnly ? true : void 0,
-		traces: globs("traces"),
-		proposals: globs("proposals"),
-		schemas: globs("schemas"),
+		gate: {
+			python: text("python"),
+			configFile: text("config-file"),
+			pyrightVersion: parsed("pyright-version", pyrightInput),
+			failOn: parsed("fail-on", (value) => list("fail-on", value, FAIL_ON.join(", ")).map((entry) => choiceInput("fail-on", entry, FAIL_ON))),
+			warnOnly: flag("warn-only") === true ? true : void 0,
+			traces: globs("traces"),
+			proposals: globs("proposals"),
+			schemas: globs("schemas"),
+			trajectory: choice("trajectory", TRAJECTORIES),
+			scope: choice("scope", SCOPES),
+			rewardVersion: choice("reward-version", REWARD_VERSIONS),
+			rewardWeights: parsed("reward-weights", weightsInput)
+		},
 		name: text("name"),
-		comment: choiceInput("comment", text("comment") ?? "changes", COMMENT_MODES),
-		annotations: choiceInput("annotations", text("annotations") ?? "introduced", [
-			"introduced",
-			"all",
-			"none"
-		]),
-		suggestions: boolean("suggestions", text("suggestions") ?? "false"),
-		checkRun: boolean("check-run", text("check-run") ?? "true"),
-		jobSummary: boolean("job-summary", text("job-summary") ?? "true"),
+		comment: choice("comment", COMMENT_MODES) ?? "changes",
+		annotations: choice("annotations", ANNOTATION_MODES) ?? "introduced",
+		suggestions: flag("suggestions") ?? false,
+		checkRun: flag("check-run") ?? true,
+		jobSummary: flag("job-summary") ?? true,
 		sarifFile: text("sarif-file"),
 		reportDirectory: text("report-directory"),
 		reportFiles: filesByFormat(text("report-files")),
-		cache: boolean("cache", text("cache") ?? "true"),
-		trajectory: trajectory === void 0 ? void 0 : choiceInput("trajectory", trajectory, TRAJECTORIES),
-		scope: scope === void 0 ? void 0 : choiceInput("scope", scope, SCOPES),
-		rewardVersion: version === void 0 ? void 0 : choiceInput("reward-version", version, REWARD_VERSIONS),
-		rewardWeights: weights === void 0 ? void 0 : weightsInput("reward-weights", weights),
+		cache: flag("cache") ?? true,
 		timeoutMs: minutes("timeout-minutes", text("timeout-minutes") ?? "30"),
-		allowPullRequestTarget: boolean("allow-pull-request-target", text("allow-pull-request-target") ?? "false"),
+		allowPullRequestTarget: flag("allow-pull-request-target") ?? false,
 		token: text("github-token")
 	};
 }
@@ -266,12 +265,21 @@ function variableOf(name) {
 	return PREFIX + name.replaceAll(" ", "_").toUpperCase();
 }
 function pyrightInput(value) {
-	try {
+	return withName("pyright-version", () => {
 		pyrightChoice(value);
 		return value;
+	});
+}
+function weightsInput(value) {
+	return withName("reward-weights", () => parseWeights(value));
+}
+/** Adds the name of an input to the errors of a parser. */
+function withName(name, parse) {
+	try {
+		return parse();
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
-		throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, { cause: error });
+		throw new LanserError(error.code, `The input ${name}: ${error.message}`, error.details, { cause: error });
 	}
 }
 function refuseUnknown(env) {
@@ -282,10 +290,7 @@ function refuseUnknown(env) {
 		throw new LanserError("E/USAGE", `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
-/**
-* Splits a list at commas and line breaks. Rejects an empty list, which would leave the gate without work or
-* without a policy.
-*/
+/** Splits at commas and line breaks. Rejects an empty list, which would leave no work or no policy. */
 function list(name, text, allowed) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	if (entries.length > 0) return entries;
@@ -319,42 +324,16 @@ function filesByFormat(value) {
 	}
 	return files;
 }
-function weightsInput(name, value) {
-	try {
-		return parseWeights(value);
-	} catch (error) {
-		throw new LanserError("E/USAGE", `The input ${name}: ${messageOf(error)}`, {}, { cause: error });
-	}
-}
 function minutes(name, value) {
 	const number = Number(value);
 	if (Number.isFinite(number) && number > 0) return number * 6e4;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: a number above 0.`);
 }
 
-// src/action/labels-and-text.ts
-/**
-* Reads the current labels and text of the pull request from GitHub, because a label may be set after the
-* push. If that is not possible, returns the labels and text of the event. Without a pull request, returns no
-* labels and no text.
-*/
-async function readLabelsAndText({ github, facts }) {
-	const { repository, pullRequest } = facts;
-	if (pullRequest === void 0) return {
-		labels: [],
-		text: void 0
-	};
-	if (github === void 0 || repository === void 0) return pullRequest;
-	const lookup = await readPullRequest(github, repository, pullRequest.number);
-	if (lookup.kind === "found") return lookup.value;
-	logLines(`Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`);
-	return pullRequest;
-}
-
 // src/action/outputs.ts
-/** Returns the Action's outputs by name. A value is empty if the report or `places` does not contain it. */
-function outputsOf(report, places) {
-	return {
+/** Sets the Action's outputs. An output is empty if the report or `places` does not contain its value. */
+function writeOutputs(report, places) {
+	const outputs = {
 		conclusion: report.conclusion,
 		reward: report.reward === null ? "" : String(report.reward.r),
 		"introduced-count": report.delta === null ? "" : String(report.delta.introduced.length),
@@ -369,8 +348,6 @@ function outputsOf(report, places) {
 		"check-run-url": places.checkRunUrl ?? "",
 		"pyright-version": report.environment.server.version
 	};
-}
-function writeOutputs(outputs) {
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
 function total(counts) {
@@ -394,12 +371,10 @@ async function publishFiles(host, inputs, root, result, blobUrl) {
 		}
 	};
 	if (inputs.jobSummary && host.env["GITHUB_STEP_SUMMARY"]) await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
-	const reportPath = await attempt(async () => writeFolder(inputs.reportDirectory, root, result));
+	const { sarifFile, reportDirectory } = inputs;
 	const { report } = result;
-	const sarifPath = await attempt(async () => {
-		if (inputs.sarifFile === void 0) return void 0;
-		return writeForm("sarif", inputs.sarifFile, root, report);
-	});
+	const reportPath = await attempt(async () => reportDirectory && writeFolder(reportDirectory, root, result));
+	const sarifPath = await attempt(async () => sarifFile && writeForm("sarif", sarifFile, root, report));
 	for (const [format, file] of inputs.reportFiles) await attempt(async () => writeForm(format, file, root, report));
 	return {
 		places: {
@@ -418,7 +393,6 @@ async function writeSummary(markdown) {
 	}
 }
 async function writeFolder(input, root, { report, bundles }) {
-	if (input === void 0) return void 0;
 	const directory = path.resolve(root, input);
 	await writeReportFiles(directory, reportFiles(report, WORKFLOW_HINTS, bundles), { untrusted: root });
 	return path.join(directory, "report.json");
@@ -468,7 +442,7 @@ function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/** Returns false for options and revision expressions, and for names that are empty, invalid or over 255 characters. */
+/** Returns false for options, revision expressions, invalid names, and names over 255 characters. */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -478,15 +452,15 @@ function withField(name, value) {
 
 // src/action/wrong-checkout.ts
 /**
-* Rejects the comparison of a commit with itself if the event has a different head. The workflow has then
-* checked out base instead of the change, and the gate would always pass. An event without a change, such as
-* a scheduled run, is not an error.
+* Rejects the comparison of a commit with itself if the event has a different head. The workflow has then checked out
+* base instead of the change, and the gate would always pass. An event without a change is not an error.
 *
+* @param before the full id of base's commit, as `after` of head's; null or undefined without a commit.
 * @param payload the event's JSON.
 * @param sha GITHUB_SHA.
 * @throws LanserError E/USAGE with the head of the event in its message.
 */
-function refuseSameCommit({ before, after }, payload, sha) {
+function refuseSameCommit(before, after, payload, sha) {
 	if (after === null || after === void 0 || before !== after) return;
 	const { pullRequestHead, pullRequestBase, mergeGroupBase, before: pushed } = payloadOf(payload);
 	const changed = pullRequestHead ?? ((pullRequestBase ?? mergeGroupBase ?? pushed) !== void 0 ? sha : void 0);
@@ -566,10 +540,7 @@ function comparisonOf(env, inputs, checkedOut, payload) {
 		headIsMergeCommit: false
 	};
 	const base = baseOf(input);
-	if (headRef === void 0 && !base.headIsMergeCommit) refuseSameCommit({
-		before: base.base,
-		after: head
-	}, payload, input.sha);
+	if (headRef === void 0 && !base.headIsMergeCommit) refuseSameCommit(base.base, head, payload, input.sha);
 	return {
 		...base,
 		head
@@ -623,9 +594,8 @@ function refusedTarget() {
 	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
-* Returns the checked-out commit. On `pull_request_target` with a checkout of base or of the default branch,
-* returns the event's head commit instead. The gate fetches this commit without a checkout, so
-* later steps cannot run its files.
+* Returns the checked-out commit. On `pull_request_target` with a checkout of base or the default branch, returns the
+* event's head commit. The gate fetches it without a checkout, so later steps cannot run its files.
 *
 * @throws LanserError E/USAGE if the event does not name the head commit.
 */
@@ -635,10 +605,7 @@ function headOf({ event, sha, checkedOut, payload }) {
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
 	throw new LanserError("E/USAGE", "The event does not name the head commit of the pull request. Set the input head-ref.");
 }
-/**
-* Returns the default branch of origin if the run is on a different branch. On the default branch, the
-* comparison would be empty.
-*/
+/** Returns the default branch of origin, except for a run on this branch: that comparison would be empty. */
 function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
 	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${defaultBranch}` ? `origin/${defaultBranch}` : void 0;
@@ -655,13 +622,14 @@ const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
 /** The maximum size of a response of the service, in bytes. */
 const MAX_ANSWER_SIZE = 64e3;
 /**
-* Creates a client of version 2 of the runner's cache service. The service returns a signed URL for each
-* download and each upload. GitHub's package `@actions/cache` is unsafe here: it unpacks entries with `tar -P`,
-* which can write to any path. The package also passes the job's tokens to a program from PATH.
+* Creates a client of version 2 of the runner's cache service. GitHub's package `@actions/cache` is unsafe here: it
+* unpacks entries with `tar -P`, which can write to any path, and passes the job's tokens to a program from PATH.
 *
+* @param url the value of ACTIONS_RESULTS_URL.
+* @param token the value of ACTIONS_RUNTIME_TOKEN. It is sent only to `url`.
 * @param largest the maximum size of a downloaded entry, in bytes.
 */
-function cacheService({ url, token }, largest) {
+function cacheService(url, token, largest) {
 	const version = createHash("sha256").update("lanser side entry").digest("hex");
 	const call = async (method, body, signal) => {
 		const response = await fetch(new URL(SERVICE + method, url), {
@@ -730,11 +698,10 @@ function cacheService({ url, token }, largest) {
 }
 /** @throws RangeError as soon as the body exceeds `largest` bytes. */
 async function bytesOf(response, largest) {
+	const body = response.body;
 	const pieces = [];
 	let size = 0;
-	const body = response.body;
-	if (body === null) return Buffer.alloc(0);
-	for await (const piece of body) {
+	for await (const piece of body ?? []) {
 		size += piece.length;
 		if (size > largest) throw new RangeError(`the response is larger than ${largest} bytes`);
 		pieces.push(piece);
@@ -743,28 +710,20 @@ async function bytesOf(response, largest) {
 }
 
 // src/action/side-cache.ts
-const TIMEOUT_MS = 2e4;
 /** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
-/** The maximum size of a download, in bytes. The decompressed text is limited separately. */
-const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
-/**
-* Returns the runner's cache; undefined if the address or token is unusable, or the service is not version 2.
-* If a download or an upload fails, the gate logs the failure and continues.
-*/
-function runnerCache(options) {
-	const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;
+/** Returns undefined without version 2 of the service or its URL and token. The gate logs failures and continues. */
+function runnerCache({ env, log, signal, timeoutMs = 2e4 }) {
 	const { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token, ACTIONS_CACHE_SERVICE_V2: v2 } = env;
 	if (!url || !token || !v2 || !URL.canParse(url)) return void 0;
-	const service = cacheService({
-		url,
-		token
-	}, MAX_BLOB_SIZE);
+	const service = cacheService(url, token, MAX_ENTRY_SIZE);
 	const saving = [];
 	const save = async (key, text) => {
 		const bytes = await promisify(gzip)(text);
-		const isNew = await within(timeoutMs, signal, async (limited) => service.upload(nameOf(key), bytes, limited));
-		log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} was not saved: it exists, or the cache accepts no new entry`);
+		const name = nameOf(key);
+		const isNew = await within(timeoutMs, signal, async (limited) => service.upload(name, bytes, limited));
+		const reason = `${name} was not saved: it exists, or the cache accepts no new entry`;
+		log(isNew ? `cache: saved ${name}` : `cache: ${reason}`);
 	};
 	return {
 		async get(key) {
@@ -790,7 +749,6 @@ function nameOf(key) {
 }
 
 // src/action/run-gate.ts
-/** Runs the gate with options from the inputs and the event. */
 async function runGateOf({ host, inputs, checkout, words, payload, onPyright, signal }) {
 	const { repository, workingDirectories } = checkout;
 	const checkedOut = await headCommit(repository);
@@ -817,23 +775,12 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 		host,
 		repository: repository.root,
 		...comparison,
+		...inputs.gate,
 		workingDirectories,
-		python: inputs.python,
-		configFile: inputs.configFile,
-		pyrightVersion: inputs.pyrightVersion,
 		onPyright,
 		onProjectAbove: (folder, project) => logLines(projectAbove(folder, project)),
-		failOn: inputs.failOn,
-		warnOnly: inputs.warnOnly,
-		traces: inputs.traces,
-		proposals: inputs.proposals,
-		schemas: inputs.schemas,
-		trajectory: inputs.trajectory,
-		scope: inputs.scope,
 		labels: words.labels,
 		pullRequestText: words.text,
-		rewardVersion: inputs.rewardVersion,
-		rewardWeights: inputs.rewardWeights,
 		authorization: token === void 0 ? void 0 : {
 			serverUrl: host.env["GITHUB_SERVER_URL"] ?? "https://github.com",
 			token
@@ -845,11 +792,7 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 	await cache?.saved();
 	if (inputs.headRef === void 0) {
 		const { before, after } = result.report;
-		const commits = {
-			before: before?.commit,
-			after: after?.commit
-		};
-		refuseSameCommit(commits, payload, host.env["GITHUB_SHA"]);
+		refuseSameCommit(before?.commit, after?.commit, payload, host.env["GITHUB_SHA"]);
 	}
 	return result;
 }
@@ -866,30 +809,30 @@ async function main() {
 	});
 	try {
 		const inputs = readInputs(host.env);
-		hideSecrets(secretsOf(host.env, inputs.token));
+		const redact = hideSecrets(host.env, inputs.token);
 		const signal = cancellation();
 		const side = await githubSide(host, inputs.token, signal);
 		return await withFailedRunComment(host, inputs, side, async () => {
 			try {
 				var _usingCtx$1 = _usingCtx();
 				const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
-				const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
-				_usingCtx$1.u({ [Symbol.dispose]: () => logPrograms(void 0) });
+				const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
+				_usingCtx$1.u({ [Symbol.dispose]: () => onPyright(void 0) });
 				const git = await findGit(host, [directory]);
 				const checkout = _usingCtx$1.a(await findOrFetchCheckout(host, git, inputs, signal));
 				const words = await readLabelsAndText(side);
 				const gateSignal = limitedTo(inputs.timeoutMs, signal, `The gate did not finish within ${plural(inputs.timeoutMs / 6e4, "minute")}. Raise the input timeout-minutes.`);
 				const { payload } = side;
-				const result = await runGateOf({
+				const result = redactValue(await runGateOf({
 					host,
 					inputs,
 					checkout,
 					words,
 					payload,
-					onPyright: logPrograms,
+					onPyright,
 					signal: gateSignal
-				});
-				return await publish(host, inputs, side, checkout, redactedResult(result, secretsOf(host.env, inputs.token)));
+				}), redact);
+				return await publish(host, inputs, side, checkout, result);
 			} catch (_) {
 				_usingCtx$1.e = _;
 			} finally {
@@ -904,10 +847,7 @@ async function main() {
 		return reportDefect(error);
 	}
 }
-/**
-* Runs the work. If it fails with a LanserError, replaces an earlier run's verdict in an existing comment.
-* Rethrows every error.
-*/
+/** Runs the work. After a LanserError, replaces an earlier run's verdict in an existing comment. */
 async function withFailedRunComment(host, inputs, side, work) {
 	try {
 		return await work();
@@ -937,10 +877,10 @@ async function publish(host, inputs, side, { outputRoot }, result) {
 		annotations,
 		blobUrl
 	});
-	writeOutputs(outputsOf(report, {
+	writeOutputs(report, {
 		...files.places,
 		...onGitHub
-	}));
+	});
 	for (const failure of files.failures) announceError(failure);
 	const [failure] = files.failures;
 	return failure === void 0 ? exitCodeOf(report) : failure.exitCode;
@@ -960,8 +900,8 @@ function existingDiagnostics(bundles) {
 	})));
 }
 /**
-* Finds Git and Python, and returns a function that logs all program versions. Only the function's first call logs.
-* Its argument is Pyright's exact version; undefined if that version is unknown.
+* Finds Git and Python, and returns a function that logs all program versions. Only its first call logs. Its argument
+* is Pyright's exact version; undefined if that version is unknown.
 */
 async function programLog(host, workspace, input) {
 	const environment = {

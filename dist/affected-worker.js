@@ -132,9 +132,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
-* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
-* `details`.
+* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
+* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -168,10 +167,7 @@ var LanserError = class LanserError extends Error {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/**
-* Returns the text for a Node system error, such as "no such file or directory". For other errors, returns
-* the `code`, or "unknown error".
-*/
+/** Returns the text of a Node system error, such as "no such file or directory", or else the `code`. */
 function systemErrorText(error) {
 	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
 	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
@@ -225,17 +221,11 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/**
-* The maximum length of a text in UTF-16 code units. Longer ordinary code would exhaust the parser's memory.
-* Pyright refuses texts above 50 MiB.
-*/
+/** The maximum, in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright accepts 50 MiB. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
-/**
-* The additional time limit per character. The slowest ordinary text, a list of one-digit numbers, takes 2 to
-* 5 s for a million characters.
-*/
+/** A list of one-digit numbers, the slowest ordinary text, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 function readingTimeoutMs(text) {
@@ -309,10 +299,7 @@ ${body2}`)}const retryResp=response.clone();try{binary2=await WebAssembly.compil
 ${JSON.stringify(symbolNames,null,2)}`);throw new Error(`Language.${sync?`loadSync`:`load`} failed: no language function found in Wasm file`)}const languageAddress=mod[functionName]();return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){const mod=C.loadWebAssemblyModule(wasmModule,{loadAsync:false});return _Language.loadFromWasmExports(mod,{sync:true})}};async function Module2(moduleArg={}){var moduleRtn;var Module=moduleArg;var ENVIRONMENT_IS_WEB=typeof window==`object`;var ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope!=`undefined`;var ENVIRONMENT_IS_NODE=typeof process==`object`&&process.versions?.node&&process.type!=`renderer`;if(ENVIRONMENT_IS_NODE){const{createRequire}=await import(`module`);var require=createRequire(import.meta.url)}Module.currentQueryProgressCallback=null;Module.currentProgressCallback=null;Module.currentLogCallback=null;Module.currentParseCallback=null;var arguments_=[];var thisProgram=`./this.program`;var quit_=__name((status,toThrow)=>{throw toThrow},`quit_`);var _scriptName=import.meta.url;var scriptDirectory=``;function locateFile(path){if(Module[`locateFile`])return Module[`locateFile`](path,scriptDirectory);return scriptDirectory+path}__name(locateFile,`locateFile`);var readAsync,readBinary;if(ENVIRONMENT_IS_NODE){var fs=require("fs");if(_scriptName.startsWith(`file:`))scriptDirectory=require("path").dirname(require("url").fileURLToPath(_scriptName))+`/`;readBinary=__name(filename=>{filename=isFileURI(filename)?new URL(filename):filename;return fs.readFileSync(filename)},`readBinary`);readAsync=__name(async(filename,binary2=true)=>{filename=isFileURI(filename)?new URL(filename):filename;return fs.readFileSync(filename,binary2?void 0:`utf8`)},`readAsync`);if(process.argv.length>1)thisProgram=process.argv[1].replace(/\\/g,`/`);arguments_=process.argv.slice(2);quit_=__name((status,toThrow)=>{process.exitCode=status;throw toThrow},`quit_`)}else if(ENVIRONMENT_IS_WEB||ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(`.`,_scriptName).href}catch{}if(ENVIRONMENT_IS_WORKER)readBinary=__name(url=>{var xhr=new XMLHttpRequest;xhr.open(`GET`,url,false);xhr.responseType=`arraybuffer`;xhr.send(null);return new Uint8Array(xhr.response)},`readBinary`);readAsync=__name(async url=>{if(isFileURI(url))return new Promise((resolve,reject)=>{var xhr=new XMLHttpRequest;xhr.open(`GET`,url,true);xhr.responseType=`arraybuffer`;xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){resolve(xhr.response);return}reject(xhr.status)};xhr.onerror=reject;xhr.send(null)});var response=await fetch(url,{credentials:`same-origin`});if(response.ok)return response.arrayBuffer();throw new Error(response.status+` : `+response.url)},`readAsync`)}var out=console.log.bind(console);var err=console.error.bind(console);var dynamicLibraries=[];var wasmBinary;var ABORT=false;var EXITSTATUS;var isFileURI=__name(filename=>filename.startsWith(`file://`),`isFileURI`);var readyPromiseResolve,readyPromiseReject;var wasmMemory;var HEAP8,HEAPU8,HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64;var HEAP64,HEAPU64;var HEAP_DATA_VIEW;var runtimeInitialized=false;function updateMemoryViews(){var b=wasmMemory.buffer;Module[`HEAP8`]=HEAP8=new Int8Array(b);Module[`HEAP16`]=new Int16Array(b);Module[`HEAPU8`]=HEAPU8=new Uint8Array(b);Module[`HEAPU16`]=HEAPU16=new Uint16Array(b);Module[`HEAP32`]=new Int32Array(b);Module[`HEAPU32`]=HEAPU32=new Uint32Array(b);Module[`HEAPF32`]=new Float32Array(b);Module[`HEAPF64`]=new Float64Array(b);Module[`HEAP64`]=new BigInt64Array(b);Module[`HEAPU64`]=new BigUint64Array(b);Module[`HEAP_DATA_VIEW`]=HEAP_DATA_VIEW=new DataView(b);LE_HEAP_UPDATE()}__name(updateMemoryViews,`updateMemoryViews`);function initMemory(){if(Module[`wasmMemory`])wasmMemory=Module[`wasmMemory`];else{var INITIAL_MEMORY=Module[`INITIAL_MEMORY`]||33554432;wasmMemory=new WebAssembly.Memory({"initial":INITIAL_MEMORY/65536,"maximum":32768})}updateMemoryViews()}__name(initMemory,`initMemory`);var __RELOC_FUNCS__=[];function preRun(){if(Module[`preRun`]){if(typeof Module[`preRun`]==`function`)Module[`preRun`]=[Module[`preRun`]];while(Module[`preRun`].length)addOnPreRun(Module[`preRun`].shift())}callRuntimeCallbacks(onPreRuns)}__name(preRun,`preRun`);function initRuntime(){runtimeInitialized=true;callRuntimeCallbacks(__RELOC_FUNCS__);wasmExports[`__wasm_call_ctors`]();callRuntimeCallbacks(onPostCtors)}__name(initRuntime,`initRuntime`);function preMain(){}__name(preMain,`preMain`);function postRun(){if(Module[`postRun`]){if(typeof Module[`postRun`]==`function`)Module[`postRun`]=[Module[`postRun`]];while(Module[`postRun`].length)addOnPostRun(Module[`postRun`].shift())}callRuntimeCallbacks(onPostRuns)}__name(postRun,`postRun`);function abort(what){Module[`onAbort`]?.(what);what=`Aborted(`+what+`)`;err(what);ABORT=true;what+=`. Build with -sASSERTIONS for more info.`;var e=new WebAssembly.RuntimeError(what);readyPromiseReject?.(e);throw e}__name(abort,`abort`);var wasmBinaryFile;function findWasmBinary(){if(Module[`locateFile`])return locateFile(`web-tree-sitter.wasm`);return new URL(`web-tree-sitter.wasm`,import.meta.url).href}__name(findWasmBinary,`findWasmBinary`);function getBinarySync(file){if(file==wasmBinaryFile&&wasmBinary)return new Uint8Array(wasmBinary);if(readBinary)return readBinary(file);throw`both async and sync fetching of the wasm failed`}__name(getBinarySync,`getBinarySync`);async function getWasmBinary(binaryFile){if(!wasmBinary)try{var response=await readAsync(binaryFile);return new Uint8Array(response)}catch{}return getBinarySync(binaryFile)}__name(getWasmBinary,`getWasmBinary`);async function instantiateArrayBuffer(binaryFile,imports){try{var binary2=await getWasmBinary(binaryFile);return await WebAssembly.instantiate(binary2,imports)}catch(reason){err(`failed to asynchronously prepare wasm: ${reason}`);abort(reason)}}__name(instantiateArrayBuffer,`instantiateArrayBuffer`);async function instantiateAsync(binary2,binaryFile,imports){if(!binary2&&!isFileURI(binaryFile)&&!ENVIRONMENT_IS_NODE)try{var response=fetch(binaryFile,{credentials:`same-origin`});return await WebAssembly.instantiateStreaming(response,imports)}catch(reason){err(`wasm streaming compile failed: ${reason}`);err(`falling back to ArrayBuffer instantiation`)}return instantiateArrayBuffer(binaryFile,imports)}__name(instantiateAsync,`instantiateAsync`);function getWasmImports(){return{"env":wasmImports,"wasi_snapshot_preview1":wasmImports,"GOT.mem":new Proxy(wasmImports,GOTHandler),"GOT.func":new Proxy(wasmImports,GOTHandler)}}__name(getWasmImports,`getWasmImports`);async function createWasm(){function receiveInstance(instance2,module2){wasmExports=instance2.exports;wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);if(metadata2.neededDynlibs)dynamicLibraries=metadata2.neededDynlibs.concat(dynamicLibraries);mergeLibSymbols(wasmExports,`main`);LDSO.init();loadDylibs();__RELOC_FUNCS__.push(wasmExports[`__wasm_apply_data_relocs`]);assignWasmExports(wasmExports);return wasmExports}__name(receiveInstance,`receiveInstance`);function receiveInstantiationResult(result2){return receiveInstance(result2[`instance`],result2[`module`])}__name(receiveInstantiationResult,`receiveInstantiationResult`);var info2=getWasmImports();if(Module[`instantiateWasm`])return new Promise((resolve,reject)=>{Module[`instantiateWasm`](info2,(mod,inst)=>{resolve(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();return receiveInstantiationResult(await instantiateAsync(wasmBinary,wasmBinaryFile,info2))}__name(createWasm,`createWasm`);class ExitStatus{static{__name(this,`ExitStatus`)}name=`ExitStatus`;constructor(status){this.message=`Program terminated with exit(${status})`;this.status=status}}var GOT={};var currentModuleWeakSymbols=new Set([]);var GOTHandler={get(obj,symName){var rtn=GOT[symName];if(!rtn)rtn=GOT[symName]=new WebAssembly.Global({"value":`i32`,"mutable":true});if(!currentModuleWeakSymbols.has(symName))rtn.required=true;return rtn}};var LE_ATOMICS_NATIVE_BYTE_ORDER=[];var LE_HEAP_LOAD_F32=__name(byteOffset=>HEAP_DATA_VIEW.getFloat32(byteOffset,true),`LE_HEAP_LOAD_F32`);var LE_HEAP_LOAD_F64=__name(byteOffset=>HEAP_DATA_VIEW.getFloat64(byteOffset,true),`LE_HEAP_LOAD_F64`);var LE_HEAP_LOAD_I16=__name(byteOffset=>HEAP_DATA_VIEW.getInt16(byteOffset,true),`LE_HEAP_LOAD_I16`);var LE_HEAP_LOAD_I32=__name(byteOffset=>HEAP_DATA_VIEW.getInt32(byteOffset,true),`LE_HEAP_LOAD_I32`);var LE_HEAP_LOAD_I64=__name(byteOffset=>HEAP_DATA_VIEW.getBigInt64(byteOffset,true),`LE_HEAP_LOAD_I64`);var LE_HEAP_LOAD_U32=__name(byteOffset=>HEAP_DATA_VIEW.getUint32(byteOffset,true),`LE_HEAP_LOAD_U32`);var LE_HEAP_STORE_F32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setFloat32(byteOffset,value,true),`LE_HEAP_STORE_F32`);var LE_HEAP_STORE_F64=__name((byteOffset,value)=>HEAP_DATA_VIEW.setFloat64(byteOffset,value,true),`LE_HEAP_STORE_F64`);var LE_HEAP_STORE_I16=__name((byteOffset,value)=>HEAP_DATA_VIEW.setInt16(byteOffset,value,true),`LE_HEAP_STORE_I16`);var LE_HEAP_STORE_I32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setInt32(byteOffset,value,true),`LE_HEAP_STORE_I32`);var LE_HEAP_STORE_I64=__name((byteOffset,value)=>HEAP_DATA_VIEW.setBigInt64(byteOffset,value,true),`LE_HEAP_STORE_I64`);var LE_HEAP_STORE_U32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setUint32(byteOffset,value,true),`LE_HEAP_STORE_U32`);var callRuntimeCallbacks=__name(callbacks=>{while(callbacks.length>0)callbacks.shift()(Module)},`callRuntimeCallbacks`);var onPostRuns=[];var addOnPostRun=__name(cb=>onPostRuns.push(cb),`addOnPostRun`);var onPreRuns=[];var addOnPreRun=__name(cb=>onPreRuns.push(cb),`addOnPreRun`);var UTF8Decoder=typeof TextDecoder!=`undefined`?new TextDecoder:void 0;var findStringEnd=__name((heapOrArray,idx,maxBytesToRead,ignoreNul)=>{var maxIdx=idx+maxBytesToRead;if(ignoreNul)return maxIdx;while(heapOrArray[idx]&&!(idx>=maxIdx))++idx;return idx},`findStringEnd`);var UTF8ArrayToString=__name((heapOrArray,idx=0,maxBytesToRead,ignoreNul)=>{var endPtr=findStringEnd(heapOrArray,idx,maxBytesToRead,ignoreNul);if(endPtr-idx>16&&heapOrArray.buffer&&UTF8Decoder)return UTF8Decoder.decode(heapOrArray.subarray(idx,endPtr));var str=``;while(idx<endPtr){var u0=heapOrArray[idx++];if(!(u0&128)){str+=String.fromCharCode(u0);continue}var u1=heapOrArray[idx++]&63;if((u0&224)==192){str+=String.fromCharCode((u0&31)<<6|u1);continue}var u2=heapOrArray[idx++]&63;if((u0&240)==224)u0=(u0&15)<<12|u1<<6|u2;else u0=(u0&7)<<18|u1<<12|u2<<6|heapOrArray[idx++]&63;if(u0<65536)str+=String.fromCharCode(u0);else{var ch=u0-65536;str+=String.fromCharCode(55296|ch>>10,56320|ch&1023)}}return str},`UTF8ArrayToString`);var getDylinkMetadata=__name(binary2=>{var offset=0;var end=0;function getU8(){return binary2[offset++]}__name(getU8,`getU8`);function getLEB(){var ret=0;var mul=1;while(1){var byte=binary2[offset++];ret+=(byte&127)*mul;mul*=128;if(!(byte&128))break}return ret}__name(getLEB,`getLEB`);function getString(){var len=getLEB();offset+=len;return UTF8ArrayToString(binary2,offset-len,len)}__name(getString,`getString`);function getStringList(){var count2=getLEB();var rtn=[];while(count2--)rtn.push(getString());return rtn}__name(getStringList,`getStringList`);function failIf(condition,message){if(condition)throw new Error(message)}__name(failIf,`failIf`);if(binary2 instanceof WebAssembly.Module){var dylinkSection=WebAssembly.Module.customSections(binary2,`dylink.0`);failIf(dylinkSection.length===0,`need dylink section`);binary2=new Uint8Array(dylinkSection[0]);end=binary2.length}else{var int32View=new Uint32Array(new Uint8Array(binary2.subarray(0,24)).buffer);failIf(!(int32View[0]==1836278016||int32View[0]==6386541),`need to see wasm magic number`);failIf(binary2[8]!==0,`need the dylink section to be first`);offset=9;var section_size=getLEB();end=offset+section_size;failIf(getString()!==`dylink.0`)}var customSection={neededDynlibs:[],tlsExports:new Set,weakImports:new Set,runtimePaths:[]};var WASM_DYLINK_MEM_INFO=1;var WASM_DYLINK_NEEDED=2;var WASM_DYLINK_EXPORT_INFO=3;var WASM_DYLINK_IMPORT_INFO=4;var WASM_DYLINK_RUNTIME_PATH=5;var WASM_SYMBOL_TLS=256;var WASM_SYMBOL_BINDING_MASK=3;var WASM_SYMBOL_BINDING_WEAK=1;while(offset<end){var subsectionType=getU8();var subsectionSize=getLEB();if(subsectionType===WASM_DYLINK_MEM_INFO){customSection.memorySize=getLEB();customSection.memoryAlign=getLEB();customSection.tableSize=getLEB();customSection.tableAlign=getLEB()}else if(subsectionType===WASM_DYLINK_NEEDED)customSection.neededDynlibs=getStringList();else if(subsectionType===WASM_DYLINK_EXPORT_INFO){var count=getLEB();while(count--){var symname=getString();var flags2=getLEB();if(flags2&WASM_SYMBOL_TLS)customSection.tlsExports.add(symname)}}else if(subsectionType===WASM_DYLINK_IMPORT_INFO){var count=getLEB();while(count--){var modname=getString();var symname=getString();var flags2=getLEB();if((flags2&WASM_SYMBOL_BINDING_MASK)==WASM_SYMBOL_BINDING_WEAK)customSection.weakImports.add(symname)}}else if(subsectionType===WASM_DYLINK_RUNTIME_PATH)customSection.runtimePaths=getStringList();else offset+=subsectionSize}return customSection},`getDylinkMetadata`);function getValue(ptr,type=`i8`){if(type.endsWith(`*`))type=`*`;switch(type){case`i1`:return HEAP8[ptr];case`i8`:return HEAP8[ptr];case`i16`:return LE_HEAP_LOAD_I16((ptr>>1)*2);case`i32`:return LE_HEAP_LOAD_I32((ptr>>2)*4);case`i64`:return LE_HEAP_LOAD_I64((ptr>>3)*8);case`float`:return LE_HEAP_LOAD_F32((ptr>>2)*4);case`double`:return LE_HEAP_LOAD_F64((ptr>>3)*8);case`*`:return LE_HEAP_LOAD_U32((ptr>>2)*4);default:abort(`invalid type for getValue: ${type}`)}}__name(getValue,`getValue`);var newDSO=__name((name2,handle2,syms)=>{var dso={refcount:1/0,name:name2,exports:syms,global:true};LDSO.loadedLibsByName[name2]=dso;if(handle2!=void 0)LDSO.loadedLibsByHandle[handle2]=dso;return dso},`newDSO`);var LDSO={loadedLibsByName:{},loadedLibsByHandle:{},init(){newDSO(`__main__`,0,wasmImports)}};var ___heap_base=82240;var alignMemory=__name((size,alignment)=>Math.ceil(size/alignment)*alignment,`alignMemory`);var getMemory=__name(size=>{if(runtimeInitialized)return _calloc(size,1);var ret=___heap_base;var end=ret+alignMemory(size,16);___heap_base=end;GOT[`__heap_base`].value=end;return ret},`getMemory`);var isInternalSym=__name(symName=>[`__cpp_exception`,`__c_longjmp`,`__wasm_apply_data_relocs`,`__dso_handle`,`__tls_size`,`__tls_align`,`__set_stack_limits`,`_emscripten_tls_init`,`__wasm_init_tls`,`__wasm_call_ctors`,`__start_em_asm`,`__stop_em_asm`,`__start_em_js`,`__stop_em_js`].includes(symName)||symName.startsWith(`__em_js__`),`isInternalSym`);var uleb128EncodeWithLen=__name(arr=>{const n=arr.length;return[n%128|128,n>>7,...arr]},`uleb128EncodeWithLen`);var wasmTypeCodes={"i":127,"p":127,"j":126,"f":125,"d":124,"e":111};var generateTypePack=__name(types=>uleb128EncodeWithLen(Array.from(types,type=>{return wasmTypeCodes[type]})),`generateTypePack`);var convertJsFunctionToWasm=__name((func2,sig)=>{var bytes=Uint8Array.of(0,97,115,109,1,0,0,0,1,...uleb128EncodeWithLen([1,96,...generateTypePack(sig.slice(1)),...generateTypePack(sig[0]===`v`?``:sig[0])]),2,7,1,1,101,1,102,0,0,7,5,1,1,102,0,0);var module2=new WebAssembly.Module(bytes);return new WebAssembly.Instance(module2,{"e":{"f":func2}}).exports[`f`]},`convertJsFunctionToWasm`);var wasmTableMirror=[];var wasmTable=new WebAssembly.Table({"initial":31,"element":`anyfunc`});var getWasmTableEntry=__name(funcPtr=>{var func2=wasmTableMirror[funcPtr];if(!func2)wasmTableMirror[funcPtr]=func2=wasmTable.get(funcPtr);return func2},`getWasmTableEntry`);var updateTableMap=__name((offset,count)=>{if(functionsInTableMap)for(var i2=offset;i2<offset+count;i2++){var item=getWasmTableEntry(i2);if(item)functionsInTableMap.set(item,i2)}},`updateTableMap`);var functionsInTableMap;var getFunctionAddress=__name(func2=>{if(!functionsInTableMap){functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)}return functionsInTableMap.get(func2)||0},`getFunctionAddress`);var freeTableIndexes=[];var getEmptyTableSlot=__name(()=>{if(freeTableIndexes.length)return freeTableIndexes.pop();return wasmTable[`grow`](1)},`getEmptyTableSlot`);var setWasmTableEntry=__name((idx,func2)=>{wasmTable.set(idx,func2);wasmTableMirror[idx]=wasmTable.get(idx)},`setWasmTableEntry`);var addFunction=__name((func2,sig)=>{var rtn=getFunctionAddress(func2);if(rtn)return rtn;var ret=getEmptyTableSlot();try{setWasmTableEntry(ret,func2)}catch(err2){if(!(err2 instanceof TypeError))throw err2;setWasmTableEntry(ret,convertJsFunctionToWasm(func2,sig))}functionsInTableMap.set(func2,ret);return ret},`addFunction`);var updateGOT=__name((exports,replace)=>{for(var symName in exports){if(isInternalSym(symName))continue;var value=exports[symName];GOT[symName]||=new WebAssembly.Global({"value":`i32`,"mutable":true});if(replace||GOT[symName].value==0){if(typeof value==`function`)GOT[symName].value=addFunction(value);else if(typeof value==`number`)GOT[symName].value=value;else err(`unhandled export type for '${symName}': ${typeof value}`)}}},`updateGOT`);var relocateExports=__name((exports,memoryBase2,replace)=>{var relocated={};for(var e in exports){var value=exports[e];if(typeof value==`object`)value=value.value;if(typeof value==`number`)value+=memoryBase2;relocated[e]=value}updateGOT(relocated,replace);return relocated},`relocateExports`);var isSymbolDefined=__name(symName=>{var existing=wasmImports[symName];if(!existing||existing.stub)return false;return true},`isSymbolDefined`);var dynCall=__name((sig,ptr,args2=[],promising=false)=>{var rtn=getWasmTableEntry(ptr)(...args2);function convert(rtn2){return rtn2}__name(convert,`convert`);return convert(rtn)},`dynCall`);var stackSave=__name(()=>_emscripten_stack_get_current(),`stackSave`);var stackRestore=__name(val=>__emscripten_stack_restore(val),`stackRestore`);var createInvokeFunction=__name(sig=>(ptr,...args2)=>{var sp=stackSave();try{return dynCall(sig,ptr,args2)}catch(e){stackRestore(sp);if(e!==e+0)throw e;_setThrew(1,0);if(sig[0]==`j`)return 0n}},`createInvokeFunction`);var resolveGlobalSymbol=__name((symName,direct=false)=>{var sym;if(isSymbolDefined(symName))sym=wasmImports[symName];else if(symName.startsWith(`invoke_`))sym=wasmImports[symName]=createInvokeFunction(symName.split(`_`)[1]);return{sym,name:symName}},`resolveGlobalSymbol`);var onPostCtors=[];var addOnPostCtor=__name(cb=>onPostCtors.push(cb),`addOnPostCtor`);var UTF8ToString=__name((ptr,maxBytesToRead,ignoreNul)=>ptr?UTF8ArrayToString(HEAPU8,ptr,maxBytesToRead,ignoreNul):``,`UTF8ToString`);var loadWebAssemblyModule=__name((binary,flags,libName,localScope,handle)=>{var metadata=getDylinkMetadata(binary);function loadModule(){var memAlign=Math.pow(2,metadata.memoryAlign);var memoryBase=metadata.memorySize?alignMemory(getMemory(metadata.memorySize+memAlign),memAlign):0;var tableBase=metadata.tableSize?wasmTable.length:0;if(handle){HEAP8[handle+8]=1;LE_HEAP_STORE_U32((handle+12>>2)*4,memoryBase);LE_HEAP_STORE_I32((handle+16>>2)*4,metadata.memorySize);LE_HEAP_STORE_U32((handle+20>>2)*4,tableBase);LE_HEAP_STORE_I32((handle+24>>2)*4,metadata.tableSize)}if(metadata.tableSize)wasmTable.grow(metadata.tableSize);var moduleExports;function resolveSymbol(sym){var resolved=resolveGlobalSymbol(sym).sym;if(!resolved&&localScope)resolved=localScope[sym];if(!resolved)resolved=moduleExports[sym];return resolved}__name(resolveSymbol,`resolveSymbol`);var proxyHandler={get(stubs,prop){switch(prop){case`__memory_base`:return memoryBase;case`__table_base`:return tableBase}if(prop in wasmImports&&!wasmImports[prop].stub)return wasmImports[prop];if(!(prop in stubs)){var resolved;stubs[prop]=(...args2)=>{resolved||=resolveSymbol(prop);return resolved(...args2)}}return stubs[prop]}};var proxy=new Proxy({},proxyHandler);currentModuleWeakSymbols=metadata.weakImports;var info={"GOT.mem":new Proxy({},GOTHandler),"GOT.func":new Proxy({},GOTHandler),"env":proxy,"wasi_snapshot_preview1":proxy};function postInstantiation(module,instance){updateTableMap(tableBase,metadata.tableSize);moduleExports=relocateExports(instance.exports,memoryBase);if(!flags.allowUndefined)reportUndefinedSymbols();function addEmAsm(addr,body){var args=[];var arity=0;for(;arity<16;arity++)if(body.indexOf(`$`+arity)!=-1)args.push(`$`+arity);else break;args=args.join(`,`);var func=`(${args}) => { ${body} };`;ASM_CONSTS[start]=eval(func)}__name(addEmAsm,`addEmAsm`);if(`__start_em_asm`in moduleExports){var start=moduleExports[`__start_em_asm`];var stop=moduleExports[`__stop_em_asm`];while(start<stop){var jsString=UTF8ToString(start);addEmAsm(start,jsString);start=HEAPU8.indexOf(0,start)+1}}function addEmJs(name,cSig,body){var jsArgs=[];cSig=cSig.slice(1,-1);if(cSig!=`void`){cSig=cSig.split(`,`);for(var i in cSig){var jsArg=cSig[i].split(` `).pop();jsArgs.push(jsArg.replace(`*`,``))}}var func=`(${jsArgs}) => ${body};`;moduleExports[name]=eval(func)}__name(addEmJs,`addEmJs`);for(var name in moduleExports)if(name.startsWith(`__em_js__`)){var start=moduleExports[name];var jsString=UTF8ToString(start);var parts=jsString.split(`<::>`);addEmJs(name.replace(`__em_js__`,``),parts[0],parts[1]);delete moduleExports[name]}var applyRelocs=moduleExports[`__wasm_apply_data_relocs`];if(applyRelocs){if(runtimeInitialized)applyRelocs();else __RELOC_FUNCS__.push(applyRelocs)}var init=moduleExports[`__wasm_call_ctors`];if(init){if(runtimeInitialized)init();else addOnPostCtor(init)}return moduleExports}__name(postInstantiation,`postInstantiation`);if(flags.loadAsync)return(async()=>{var instance2;if(binary instanceof WebAssembly.Module)instance2=new WebAssembly.Instance(binary,info);else({module:binary,instance:instance2}=await WebAssembly.instantiate(binary,info));return postInstantiation(binary,instance2)})();var module=binary instanceof WebAssembly.Module?binary:new WebAssembly.Module(binary);var instance=new WebAssembly.Instance(module,info);return postInstantiation(module,instance)}__name(loadModule,`loadModule`);flags={...flags,rpath:{parentLibPath:libName,paths:metadata.runtimePaths}};if(flags.loadAsync)return metadata.neededDynlibs.reduce((chain,dynNeeded)=>chain.then(()=>loadDynamicLibrary(dynNeeded,flags,localScope)),Promise.resolve()).then(loadModule);metadata.neededDynlibs.forEach(needed=>loadDynamicLibrary(needed,flags,localScope));return loadModule()},`loadWebAssemblyModule`);var mergeLibSymbols=__name((exports,libName2)=>{for(var[sym,exp]of Object.entries(exports)){const setImport=__name(target=>{if(!isSymbolDefined(target))wasmImports[target]=exp},`setImport`);setImport(sym);const main_alias=`__main_argc_argv`;if(sym==`main`)setImport(main_alias);if(sym==main_alias)setImport(`main`)}},`mergeLibSymbols`);var asyncLoad=__name(async url=>{var arrayBuffer=await readAsync(url);return new Uint8Array(arrayBuffer)},`asyncLoad`);function loadDynamicLibrary(libName2,flags2={global:true,nodelete:true},localScope2,handle2){var dso=LDSO.loadedLibsByName[libName2];if(dso){if(!flags2.global){if(localScope2)Object.assign(localScope2,dso.exports)}else if(!dso.global){dso.global=true;mergeLibSymbols(dso.exports,libName2)}if(flags2.nodelete&&dso.refcount!==1/0)dso.refcount=1/0;dso.refcount++;if(handle2)LDSO.loadedLibsByHandle[handle2]=dso;return flags2.loadAsync?Promise.resolve(true):true}dso=newDSO(libName2,handle2,`loading`);dso.refcount=flags2.nodelete?1/0:1;dso.global=flags2.global;function loadLibData(){if(handle2){var data=LE_HEAP_LOAD_U32((handle2+28>>2)*4);var dataSize=LE_HEAP_LOAD_U32((handle2+32>>2)*4);if(data&&dataSize){var libData=HEAP8.slice(data,data+dataSize);return flags2.loadAsync?Promise.resolve(libData):libData}}var libFile=locateFile(libName2);if(flags2.loadAsync)return asyncLoad(libFile);if(!readBinary)throw new Error(`${libFile}: file not found, and synchronous loading of external files is not available`);return readBinary(libFile)}__name(loadLibData,`loadLibData`);function getExports(){if(flags2.loadAsync)return loadLibData().then(libData=>loadWebAssemblyModule(libData,flags2,libName2,localScope2,handle2));return loadWebAssemblyModule(loadLibData(),flags2,libName2,localScope2,handle2)}__name(getExports,`getExports`);function moduleLoaded(exports){if(dso.global)mergeLibSymbols(exports,libName2);else if(localScope2)Object.assign(localScope2,exports);dso.exports=exports}__name(moduleLoaded,`moduleLoaded`);if(flags2.loadAsync)return getExports().then(exports=>{moduleLoaded(exports);return true});moduleLoaded(getExports());return true}__name(loadDynamicLibrary,`loadDynamicLibrary`);var reportUndefinedSymbols=__name(()=>{for(var[symName,entry]of Object.entries(GOT))if(entry.value==0){var value=resolveGlobalSymbol(symName,true).sym;if(!value&&!entry.required)continue;if(typeof value==`function`)entry.value=addFunction(value,value.sig);else if(typeof value==`number`)entry.value=value;else throw new Error(`bad export type for '${symName}': ${typeof value}`)}},`reportUndefinedSymbols`);var runDependencies=0;var dependenciesFulfilled=null;var removeRunDependency=__name(id=>{runDependencies--;Module[`monitorRunDependencies`]?.(runDependencies);if(runDependencies==0){if(dependenciesFulfilled){var callback=dependenciesFulfilled;dependenciesFulfilled=null;callback()}}},`removeRunDependency`);var addRunDependency=__name(id=>{runDependencies++;Module[`monitorRunDependencies`]?.(runDependencies)},`addRunDependency`);var loadDylibs=__name(async()=>{if(!dynamicLibraries.length){reportUndefinedSymbols();return}addRunDependency(`loadDylibs`);for(var lib of dynamicLibraries)await loadDynamicLibrary(lib,{loadAsync:true,global:true,nodelete:true,allowUndefined:true});reportUndefinedSymbols();removeRunDependency(`loadDylibs`)},`loadDylibs`);var noExitRuntime=true;function setValue(ptr,value,type=`i8`){if(type.endsWith(`*`))type=`*`;switch(type){case`i1`:HEAP8[ptr]=value;break;case`i8`:HEAP8[ptr]=value;break;case`i16`:LE_HEAP_STORE_I16((ptr>>1)*2,value);break;case`i32`:LE_HEAP_STORE_I32((ptr>>2)*4,value);break;case`i64`:LE_HEAP_STORE_I64((ptr>>3)*8,BigInt(value));break;case`float`:LE_HEAP_STORE_F32((ptr>>2)*4,value);break;case`double`:LE_HEAP_STORE_F64((ptr>>3)*8,value);break;case`*`:LE_HEAP_STORE_U32((ptr>>2)*4,value);break;default:abort(`invalid type for setValue: ${type}`)}}__name(setValue,`setValue`);var ___memory_base=new WebAssembly.Global({"value":`i32`,"mutable":false},1024);var ___stack_high=82240;var ___stack_low=16704;var ___stack_pointer=new WebAssembly.Global({"value":`i32`,"mutable":true},82240);var ___table_base=new WebAssembly.Global({"value":`i32`,"mutable":false},1);var __abort_js=__name(()=>abort(``),`__abort_js`);__abort_js.sig=`v`;var getHeapMax=__name(()=>2147483648,`getHeapMax`);var growMemory=__name(size=>{var pages=(size-wasmMemory.buffer.byteLength+65535)/65536|0;try{wasmMemory.grow(pages);updateMemoryViews();return 1}catch(e){}},`growMemory`);var _emscripten_resize_heap=__name(requestedSize=>{var oldSize=HEAPU8.length;requestedSize>>>=0;var maxHeapSize=getHeapMax();if(requestedSize>maxHeapSize)return false;for(var cutDown=1;cutDown<=4;cutDown*=2){var overGrownHeapSize=oldSize*(1+.2/cutDown);overGrownHeapSize=Math.min(overGrownHeapSize,requestedSize+100663296);if(growMemory(Math.min(maxHeapSize,alignMemory(Math.max(requestedSize,overGrownHeapSize),65536))))return true}return false},`_emscripten_resize_heap`);_emscripten_resize_heap.sig=`ip`;var _fd_close=__name(fd=>52,`_fd_close`);_fd_close.sig=`ii`;var INT53_MAX=9007199254740992;var INT53_MIN=-9007199254740992;var bigintToI53Checked=__name(num=>num<INT53_MIN||num>INT53_MAX?NaN:Number(num),`bigintToI53Checked`);function _fd_seek(fd,offset,whence,newOffset){offset=bigintToI53Checked(offset);return 70}__name(_fd_seek,`_fd_seek`);_fd_seek.sig=`iijip`;var printCharBuffers=[null,[],[]];var printChar=__name((stream,curr)=>{var buffer=printCharBuffers[stream];if(curr===0||curr===10){(stream===1?out:err)(UTF8ArrayToString(buffer));buffer.length=0}else buffer.push(curr)},`printChar`);var _fd_write=__name((fd,iov,iovcnt,pnum)=>{var num=0;for(var i2=0;i2<iovcnt;i2++){var ptr=LE_HEAP_LOAD_U32((iov>>2)*4);var len=LE_HEAP_LOAD_U32((iov+4>>2)*4);iov+=8;for(var j=0;j<len;j++)printChar(fd,HEAPU8[ptr+j]);num+=len}LE_HEAP_STORE_U32((pnum>>2)*4,num);return 0},`_fd_write`);_fd_write.sig=`iippp`;function _tree_sitter_log_callback(isLexMessage,messageAddress){if(Module.currentLogCallback){const message=UTF8ToString(messageAddress);Module.currentLogCallback(message,isLexMessage!==0)}}__name(_tree_sitter_log_callback,`_tree_sitter_log_callback`);function _tree_sitter_parse_callback(inputBufferAddress,index,row,column,lengthAddress){const INPUT_BUFFER_SIZE=10240;const string=Module.currentParseCallback(index,{row,column});if(typeof string===`string`){setValue(lengthAddress,string.length,`i32`);stringToUTF16(string,inputBufferAddress,INPUT_BUFFER_SIZE)}else setValue(lengthAddress,0,`i32`)}__name(_tree_sitter_parse_callback,`_tree_sitter_parse_callback`);function _tree_sitter_progress_callback(currentOffset,hasError){if(Module.currentProgressCallback)return Module.currentProgressCallback({currentOffset,hasError});return false}__name(_tree_sitter_progress_callback,`_tree_sitter_progress_callback`);function _tree_sitter_query_progress_callback(currentOffset){if(Module.currentQueryProgressCallback)return Module.currentQueryProgressCallback({currentOffset});return false}__name(_tree_sitter_query_progress_callback,`_tree_sitter_query_progress_callback`);var runtimeKeepaliveCounter=0;var keepRuntimeAlive=__name(()=>noExitRuntime||runtimeKeepaliveCounter>0,`keepRuntimeAlive`);var _proc_exit=__name(code=>{EXITSTATUS=code;if(!keepRuntimeAlive()){Module[`onExit`]?.(code);ABORT=true}quit_(code,new ExitStatus(code))},`_proc_exit`);_proc_exit.sig=`vi`;var exitJS=__name((status,implicit)=>{EXITSTATUS=status;_proc_exit(status)},`exitJS`);var handleException=__name(e=>{if(e instanceof ExitStatus||e==`unwind`)return EXITSTATUS;quit_(1,e)},`handleException`);var lengthBytesUTF8=__name(str=>{var len=0;for(var i2=0;i2<str.length;++i2){var c=str.charCodeAt(i2);if(c<=127)len++;else if(c<=2047)len+=2;else if(c>=55296&&c<=57343){len+=4;++i2}else len+=3}return len},`lengthBytesUTF8`);var stringToUTF8Array=__name((str,heap,outIdx,maxBytesToWrite)=>{if(!(maxBytesToWrite>0))return 0;var startIdx=outIdx;var endIdx=outIdx+maxBytesToWrite-1;for(var i2=0;i2<str.length;++i2){var u=str.codePointAt(i2);if(u<=127){if(outIdx>=endIdx)break;heap[outIdx++]=u}else if(u<=2047){if(outIdx+1>=endIdx)break;heap[outIdx++]=192|u>>6;heap[outIdx++]=128|u&63}else if(u<=65535){if(outIdx+2>=endIdx)break;heap[outIdx++]=224|u>>12;heap[outIdx++]=128|u>>6&63;heap[outIdx++]=128|u&63}else{if(outIdx+3>=endIdx)break;heap[outIdx++]=240|u>>18;heap[outIdx++]=128|u>>12&63;heap[outIdx++]=128|u>>6&63;heap[outIdx++]=128|u&63;i2++}}heap[outIdx]=0;return outIdx-startIdx},`stringToUTF8Array`);var stringToUTF8=__name((str,outPtr,maxBytesToWrite)=>stringToUTF8Array(str,HEAPU8,outPtr,maxBytesToWrite),`stringToUTF8`);var stackAlloc=__name(sz=>__emscripten_stack_alloc(sz),`stackAlloc`);var stringToUTF8OnStack=__name(str=>{var size=lengthBytesUTF8(str)+1;var ret=stackAlloc(size);stringToUTF8(str,ret,size);return ret},`stringToUTF8OnStack`);var AsciiToString=__name(ptr=>{var str=``;while(1){var ch=HEAPU8[ptr++];if(!ch)return str;str+=String.fromCharCode(ch)}},`AsciiToString`);var stringToUTF16=__name((str,outPtr,maxBytesToWrite)=>{maxBytesToWrite??=2147483647;if(maxBytesToWrite<2)return 0;maxBytesToWrite-=2;var startPtr=outPtr;var numCharsToWrite=maxBytesToWrite<str.length*2?maxBytesToWrite/2:str.length;for(var i2=0;i2<numCharsToWrite;++i2){var codeUnit=str.charCodeAt(i2);LE_HEAP_STORE_I16((outPtr>>1)*2,codeUnit);outPtr+=2}LE_HEAP_STORE_I16((outPtr>>1)*2,0);return outPtr-startPtr},`stringToUTF16`);LE_ATOMICS_NATIVE_BYTE_ORDER=new Int8Array(new Int16Array([1]).buffer)[0]===1?[(x=>x),(x=>x),void 0,(x=>x)]:[(x=>x),(x=>((x&65280)<<8|(x&255)<<24)>>16),void 0,(x=>x>>24&255|x>>8&65280|(x&65280)<<8|(x&255)<<24)];function LE_HEAP_UPDATE(){HEAPU16.unsigned=(x=>x&65535);HEAPU32.unsigned=(x=>x>>>0)}__name(LE_HEAP_UPDATE,`LE_HEAP_UPDATE`);initMemory();if(Module[`noExitRuntime`])noExitRuntime=Module[`noExitRuntime`];if(Module[`print`])out=Module[`print`];if(Module[`printErr`])err=Module[`printErr`];if(Module[`dynamicLibraries`])dynamicLibraries=Module[`dynamicLibraries`];if(Module[`wasmBinary`])wasmBinary=Module[`wasmBinary`];if(Module[`arguments`])arguments_=Module[`arguments`];if(Module[`thisProgram`])thisProgram=Module[`thisProgram`];if(Module[`preInit`]){if(typeof Module[`preInit`]==`function`)Module[`preInit`]=[Module[`preInit`]];while(Module[`preInit`].length>0)Module[`preInit`].shift()()}Module[`setValue`]=setValue;Module[`getValue`]=getValue;Module[`UTF8ToString`]=UTF8ToString;Module[`stringToUTF8`]=stringToUTF8;Module[`lengthBytesUTF8`]=lengthBytesUTF8;Module[`AsciiToString`]=AsciiToString;Module[`stringToUTF16`]=stringToUTF16;Module[`loadWebAssemblyModule`]=loadWebAssemblyModule;Module[`LE_HEAP_STORE_I64`]=LE_HEAP_STORE_I64;var ASM_CONSTS={};var _malloc,_calloc,_realloc,_free,_ts_range_edit,_memcmp,_ts_language_symbol_count,_ts_language_state_count,_ts_language_abi_version,_ts_language_name,_ts_language_field_count,_ts_language_next_state,_ts_language_symbol_name,_ts_language_symbol_for_name,_strncmp,_ts_language_symbol_type,_ts_language_field_name_for_id,_ts_lookahead_iterator_new,_ts_lookahead_iterator_delete,_ts_lookahead_iterator_reset_state,_ts_lookahead_iterator_reset,_ts_lookahead_iterator_next,_ts_lookahead_iterator_current_symbol,_ts_point_edit,_ts_parser_delete,_ts_parser_reset,_ts_parser_set_language,_ts_parser_set_included_ranges,_ts_query_new,_ts_query_delete,_iswspace,_iswalnum,_ts_query_copy,_ts_query_pattern_count,_ts_query_capture_count,_ts_query_string_count,_ts_query_capture_name_for_id,_ts_query_capture_quantifier_for_id,_ts_query_string_value_for_id,_ts_query_predicates_for_pattern,_ts_query_start_byte_for_pattern,_ts_query_end_byte_for_pattern,_ts_query_is_pattern_rooted,_ts_query_is_pattern_non_local,_ts_query_is_pattern_guaranteed_at_step,_ts_query_disable_capture,_ts_query_disable_pattern,_ts_tree_copy,_ts_tree_delete,_ts_init,_ts_parser_new_wasm,_ts_parser_enable_logger_wasm,_ts_parser_parse_wasm,_ts_parser_included_ranges_wasm,_ts_language_type_is_named_wasm,_ts_language_type_is_visible_wasm,_ts_language_metadata_wasm,_ts_language_supertypes_wasm,_ts_language_subtypes_wasm,_ts_tree_root_node_wasm,_ts_tree_root_node_with_offset_wasm,_ts_tree_edit_wasm,_ts_tree_included_ranges_wasm,_ts_tree_get_changed_ranges_wasm,_ts_tree_cursor_new_wasm,_ts_tree_cursor_copy_wasm,_ts_tree_cursor_delete_wasm,_ts_tree_cursor_reset_wasm,_ts_tree_cursor_reset_to_wasm,_ts_tree_cursor_goto_first_child_wasm,_ts_tree_cursor_goto_last_child_wasm,_ts_tree_cursor_goto_first_child_for_index_wasm,_ts_tree_cursor_goto_first_child_for_position_wasm,_ts_tree_cursor_goto_next_sibling_wasm,_ts_tree_cursor_goto_previous_sibling_wasm,_ts_tree_cursor_goto_descendant_wasm,_ts_tree_cursor_goto_parent_wasm,_ts_tree_cursor_current_node_type_id_wasm,_ts_tree_cursor_current_node_state_id_wasm,_ts_tree_cursor_current_node_is_named_wasm,_ts_tree_cursor_current_node_is_missing_wasm,_ts_tree_cursor_current_node_id_wasm,_ts_tree_cursor_start_position_wasm,_ts_tree_cursor_end_position_wasm,_ts_tree_cursor_start_index_wasm,_ts_tree_cursor_end_index_wasm,_ts_tree_cursor_current_field_id_wasm,_ts_tree_cursor_current_depth_wasm,_ts_tree_cursor_current_descendant_index_wasm,_ts_tree_cursor_current_node_wasm,_ts_node_symbol_wasm,_ts_node_field_name_for_child_wasm,_ts_node_field_name_for_named_child_wasm,_ts_node_children_by_field_id_wasm,_ts_node_first_child_for_byte_wasm,_ts_node_first_named_child_for_byte_wasm,_ts_node_grammar_symbol_wasm,_ts_node_child_count_wasm,_ts_node_named_child_count_wasm,_ts_node_child_wasm,_ts_node_named_child_wasm,_ts_node_child_by_field_id_wasm,_ts_node_next_sibling_wasm,_ts_node_prev_sibling_wasm,_ts_node_next_named_sibling_wasm,_ts_node_prev_named_sibling_wasm,_ts_node_descendant_count_wasm,_ts_node_parent_wasm,_ts_node_child_with_descendant_wasm,_ts_node_descendant_for_index_wasm,_ts_node_named_descendant_for_index_wasm,_ts_node_descendant_for_position_wasm,_ts_node_named_descendant_for_position_wasm,_ts_node_start_point_wasm,_ts_node_end_point_wasm,_ts_node_start_index_wasm,_ts_node_end_index_wasm,_ts_node_to_string_wasm,_ts_node_children_wasm,_ts_node_named_children_wasm,_ts_node_descendants_of_type_wasm,_ts_node_is_named_wasm,_ts_node_has_changes_wasm,_ts_node_has_error_wasm,_ts_node_is_error_wasm,_ts_node_is_missing_wasm,_ts_node_is_extra_wasm,_ts_node_parse_state_wasm,_ts_node_next_parse_state_wasm,_ts_query_matches_wasm,_ts_query_captures_wasm,_memset,_memcpy,_memmove,_iswalpha,_iswblank,_iswdigit,_iswlower,_iswpunct,_iswupper,_iswxdigit,_memchr,_strlen,_strcmp,_strncat,_strncpy,_towlower,_towupper,_setThrew,__emscripten_stack_restore,__emscripten_stack_alloc,_emscripten_stack_get_current,___wasm_apply_data_relocs;function assignWasmExports(wasmExports2){Module[`_malloc`]=wasmExports2[`malloc`];Module[`_calloc`]=_calloc=wasmExports2[`calloc`];Module[`_realloc`]=wasmExports2[`realloc`];Module[`_free`]=wasmExports2[`free`];Module[`_ts_range_edit`]=wasmExports2[`ts_range_edit`];Module[`_memcmp`]=wasmExports2[`memcmp`];Module[`_ts_language_symbol_count`]=wasmExports2[`ts_language_symbol_count`];Module[`_ts_language_state_count`]=wasmExports2[`ts_language_state_count`];Module[`_ts_language_abi_version`]=wasmExports2[`ts_language_abi_version`];Module[`_ts_language_name`]=wasmExports2[`ts_language_name`];Module[`_ts_language_field_count`]=wasmExports2[`ts_language_field_count`];Module[`_ts_language_next_state`]=wasmExports2[`ts_language_next_state`];Module[`_ts_language_symbol_name`]=wasmExports2[`ts_language_symbol_name`];Module[`_ts_language_symbol_for_name`]=wasmExports2[`ts_language_symbol_for_name`];Module[`_strncmp`]=wasmExports2[`strncmp`];Module[`_ts_language_symbol_type`]=wasmExports2[`ts_language_symbol_type`];Module[`_ts_language_field_name_for_id`]=wasmExports2[`ts_language_field_name_for_id`];Module[`_ts_lookahead_iterator_new`]=wasmExports2[`ts_lookahead_iterator_new`];Module[`_ts_lookahead_iterator_delete`]=wasmExports2[`ts_lookahead_iterator_delete`];Module[`_ts_lookahead_iterator_reset_state`]=wasmExports2[`ts_lookahead_iterator_reset_state`];Module[`_ts_lookahead_iterator_reset`]=wasmExports2[`ts_lookahead_iterator_reset`];Module[`_ts_lookahead_iterator_next`]=wasmExports2[`ts_lookahead_iterator_next`];Module[`_ts_lookahead_iterator_current_symbol`]=wasmExports2[`ts_lookahead_iterator_current_symbol`];Module[`_ts_point_edit`]=wasmExports2[`ts_point_edit`];Module[`_ts_parser_delete`]=wasmExports2[`ts_parser_delete`];Module[`_ts_parser_reset`]=wasmExports2[`ts_parser_reset`];Module[`_ts_parser_set_language`]=wasmExports2[`ts_parser_set_language`];Module[`_ts_parser_set_included_ranges`]=wasmExports2[`ts_parser_set_included_ranges`];Module[`_ts_query_new`]=wasmExports2[`ts_query_new`];Module[`_ts_query_delete`]=wasmExports2[`ts_query_delete`];Module[`_iswspace`]=wasmExports2[`iswspace`];Module[`_iswalnum`]=wasmExports2[`iswalnum`];Module[`_ts_query_copy`]=wasmExports2[`ts_query_copy`];Module[`_ts_query_pattern_count`]=wasmExports2[`ts_query_pattern_count`];Module[`_ts_query_capture_count`]=wasmExports2[`ts_query_capture_count`];Module[`_ts_query_string_count`]=wasmExports2[`ts_query_string_count`];Module[`_ts_query_capture_name_for_id`]=wasmExports2[`ts_query_capture_name_for_id`];Module[`_ts_query_capture_quantifier_for_id`]=wasmExports2[`ts_query_capture_quantifier_for_id`];Module[`_ts_query_string_value_for_id`]=wasmExports2[`ts_query_string_value_for_id`];Module[`_ts_query_predicates_for_pattern`]=wasmExports2[`ts_query_predicates_for_pattern`];Module[`_ts_query_start_byte_for_pattern`]=wasmExports2[`ts_query_start_byte_for_pattern`];Module[`_ts_query_end_byte_for_pattern`]=wasmExports2[`ts_query_end_byte_for_pattern`];Module[`_ts_query_is_pattern_rooted`]=wasmExports2[`ts_query_is_pattern_rooted`];Module[`_ts_query_is_pattern_non_local`]=wasmExports2[`ts_query_is_pattern_non_local`];Module[`_ts_query_is_pattern_guaranteed_at_step`]=wasmExports2[`ts_query_is_pattern_guaranteed_at_step`];Module[`_ts_query_disable_capture`]=wasmExports2[`ts_query_disable_capture`];Module[`_ts_query_disable_pattern`]=wasmExports2[`ts_query_disable_pattern`];Module[`_ts_tree_copy`]=wasmExports2[`ts_tree_copy`];Module[`_ts_tree_delete`]=wasmExports2[`ts_tree_delete`];Module[`_ts_init`]=wasmExports2[`ts_init`];Module[`_ts_parser_new_wasm`]=wasmExports2[`ts_parser_new_wasm`];Module[`_ts_parser_enable_logger_wasm`]=wasmExports2[`ts_parser_enable_logger_wasm`];Module[`_ts_parser_parse_wasm`]=wasmExports2[`ts_parser_parse_wasm`];Module[`_ts_parser_included_ranges_wasm`]=wasmExports2[`ts_parser_included_ranges_wasm`];Module[`_ts_language_type_is_named_wasm`]=wasmExports2[`ts_language_type_is_named_wasm`];Module[`_ts_language_type_is_visible_wasm`]=wasmExports2[`ts_language_type_is_visible_wasm`];Module[`_ts_language_metadata_wasm`]=wasmExports2[`ts_language_metadata_wasm`];Module[`_ts_language_supertypes_wasm`]=wasmExports2[`ts_language_supertypes_wasm`];Module[`_ts_language_subtypes_wasm`]=wasmExports2[`ts_language_subtypes_wasm`];Module[`_ts_tree_root_node_wasm`]=wasmExports2[`ts_tree_root_node_wasm`];Module[`_ts_tree_root_node_with_offset_wasm`]=wasmExports2[`ts_tree_root_node_with_offset_wasm`];Module[`_ts_tree_edit_wasm`]=wasmExports2[`ts_tree_edit_wasm`];Module[`_ts_tree_included_ranges_wasm`]=wasmExports2[`ts_tree_included_ranges_wasm`];Module[`_ts_tree_get_changed_ranges_wasm`]=wasmExports2[`ts_tree_get_changed_ranges_wasm`];Module[`_ts_tree_cursor_new_wasm`]=wasmExports2[`ts_tree_cursor_new_wasm`];Module[`_ts_tree_cursor_copy_wasm`]=wasmExports2[`ts_tree_cursor_copy_wasm`];Module[`_ts_tree_cursor_delete_wasm`]=wasmExports2[`ts_tree_cursor_delete_wasm`];Module[`_ts_tree_cursor_reset_wasm`]=wasmExports2[`ts_tree_cursor_reset_wasm`];Module[`_ts_tree_cursor_reset_to_wasm`]=wasmExports2[`ts_tree_cursor_reset_to_wasm`];Module[`_ts_tree_cursor_goto_first_child_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_wasm`];Module[`_ts_tree_cursor_goto_last_child_wasm`]=wasmExports2[`ts_tree_cursor_goto_last_child_wasm`];Module[`_ts_tree_cursor_goto_first_child_for_index_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_for_index_wasm`];Module[`_ts_tree_cursor_goto_first_child_for_position_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_for_position_wasm`];Module[`_ts_tree_cursor_goto_next_sibling_wasm`]=wasmExports2[`ts_tree_cursor_goto_next_sibling_wasm`];Module[`_ts_tree_cursor_goto_previous_sibling_wasm`]=wasmExports2[`ts_tree_cursor_goto_previous_sibling_wasm`];Module[`_ts_tree_cursor_goto_descendant_wasm`]=wasmExports2[`ts_tree_cursor_goto_descendant_wasm`];Module[`_ts_tree_cursor_goto_parent_wasm`]=wasmExports2[`ts_tree_cursor_goto_parent_wasm`];Module[`_ts_tree_cursor_current_node_type_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_type_id_wasm`];Module[`_ts_tree_cursor_current_node_state_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_state_id_wasm`];Module[`_ts_tree_cursor_current_node_is_named_wasm`]=wasmExports2[`ts_tree_cursor_current_node_is_named_wasm`];Module[`_ts_tree_cursor_current_node_is_missing_wasm`]=wasmExports2[`ts_tree_cursor_current_node_is_missing_wasm`];Module[`_ts_tree_cursor_current_node_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_id_wasm`];Module[`_ts_tree_cursor_start_position_wasm`]=wasmExports2[`ts_tree_cursor_start_position_wasm`];Module[`_ts_tree_cursor_end_position_wasm`]=wasmExports2[`ts_tree_cursor_end_position_wasm`];Module[`_ts_tree_cursor_start_index_wasm`]=wasmExports2[`ts_tree_cursor_start_index_wasm`];Module[`_ts_tree_cursor_end_index_wasm`]=wasmExports2[`ts_tree_cursor_end_index_wasm`];Module[`_ts_tree_cursor_current_field_id_wasm`]=wasmExports2[`ts_tree_cursor_current_field_id_wasm`];Module[`_ts_tree_cursor_current_depth_wasm`]=wasmExports2[`ts_tree_cursor_current_depth_wasm`];Module[`_ts_tree_cursor_current_descendant_index_wasm`]=wasmExports2[`ts_tree_cursor_current_descendant_index_wasm`];Module[`_ts_tree_cursor_current_node_wasm`]=wasmExports2[`ts_tree_cursor_current_node_wasm`];Module[`_ts_node_symbol_wasm`]=wasmExports2[`ts_node_symbol_wasm`];Module[`_ts_node_field_name_for_child_wasm`]=wasmExports2[`ts_node_field_name_for_child_wasm`];Module[`_ts_node_field_name_for_named_child_wasm`]=wasmExports2[`ts_node_field_name_for_named_child_wasm`];Module[`_ts_node_children_by_field_id_wasm`]=wasmExports2[`ts_node_children_by_field_id_wasm`];Module[`_ts_node_first_child_for_byte_wasm`]=wasmExports2[`ts_node_first_child_for_byte_wasm`];Module[`_ts_node_first_named_child_for_byte_wasm`]=wasmExports2[`ts_node_first_named_child_for_byte_wasm`];Module[`_ts_node_grammar_symbol_wasm`]=wasmExports2[`ts_node_grammar_symbol_wasm`];Module[`_ts_node_child_count_wasm`]=wasmExports2[`ts_node_child_count_wasm`];Module[`_ts_node_named_child_count_wasm`]=wasmExports2[`ts_node_named_child_count_wasm`];Module[`_ts_node_child_wasm`]=wasmExports2[`ts_node_child_wasm`];Module[`_ts_node_named_child_wasm`]=wasmExports2[`ts_node_named_child_wasm`];Module[`_ts_node_child_by_field_id_wasm`]=wasmExports2[`ts_node_child_by_field_id_wasm`];Module[`_ts_node_next_sibling_wasm`]=wasmExports2[`ts_node_next_sibling_wasm`];Module[`_ts_node_prev_sibling_wasm`]=wasmExports2[`ts_node_prev_sibling_wasm`];Module[`_ts_node_next_named_sibling_wasm`]=wasmExports2[`ts_node_next_named_sibling_wasm`];Module[`_ts_node_prev_named_sibling_wasm`]=wasmExports2[`ts_node_prev_named_sibling_wasm`];Module[`_ts_node_descendant_count_wasm`]=wasmExports2[`ts_node_descendant_count_wasm`];Module[`_ts_node_parent_wasm`]=wasmExports2[`ts_node_parent_wasm`];Module[`_ts_node_child_with_descendant_wasm`]=wasmExports2[`ts_node_child_with_descendant_wasm`];Module[`_ts_node_descendant_for_index_wasm`]=wasmExports2[`ts_node_descendant_for_index_wasm`];Module[`_ts_node_named_descendant_for_index_wasm`]=wasmExports2[`ts_node_named_descendant_for_index_wasm`];Module[`_ts_node_descendant_for_position_wasm`]=wasmExports2[`ts_node_descendant_for_position_wasm`];Module[`_ts_node_named_descendant_for_position_wasm`]=wasmExports2[`ts_node_named_descendant_for_position_wasm`];Module[`_ts_node_start_point_wasm`]=wasmExports2[`ts_node_start_point_wasm`];Module[`_ts_node_end_point_wasm`]=wasmExports2[`ts_node_end_point_wasm`];Module[`_ts_node_start_index_wasm`]=wasmExports2[`ts_node_start_index_wasm`];Module[`_ts_node_end_index_wasm`]=wasmExports2[`ts_node_end_index_wasm`];Module[`_ts_node_to_string_wasm`]=wasmExports2[`ts_node_to_string_wasm`];Module[`_ts_node_children_wasm`]=wasmExports2[`ts_node_children_wasm`];Module[`_ts_node_named_children_wasm`]=wasmExports2[`ts_node_named_children_wasm`];Module[`_ts_node_descendants_of_type_wasm`]=wasmExports2[`ts_node_descendants_of_type_wasm`];Module[`_ts_node_is_named_wasm`]=wasmExports2[`ts_node_is_named_wasm`];Module[`_ts_node_has_changes_wasm`]=wasmExports2[`ts_node_has_changes_wasm`];Module[`_ts_node_has_error_wasm`]=wasmExports2[`ts_node_has_error_wasm`];Module[`_ts_node_is_error_wasm`]=wasmExports2[`ts_node_is_error_wasm`];Module[`_ts_node_is_missing_wasm`]=wasmExports2[`ts_node_is_missing_wasm`];Module[`_ts_node_is_extra_wasm`]=wasmExports2[`ts_node_is_extra_wasm`];Module[`_ts_node_parse_state_wasm`]=wasmExports2[`ts_node_parse_state_wasm`];Module[`_ts_node_next_parse_state_wasm`]=wasmExports2[`ts_node_next_parse_state_wasm`];Module[`_ts_query_matches_wasm`]=wasmExports2[`ts_query_matches_wasm`];Module[`_ts_query_captures_wasm`]=wasmExports2[`ts_query_captures_wasm`];Module[`_memset`]=wasmExports2[`memset`];Module[`_memcpy`]=wasmExports2[`memcpy`];Module[`_memmove`]=wasmExports2[`memmove`];Module[`_iswalpha`]=wasmExports2[`iswalpha`];Module[`_iswblank`]=wasmExports2[`iswblank`];Module[`_iswdigit`]=wasmExports2[`iswdigit`];Module[`_iswlower`]=wasmExports2[`iswlower`];Module[`_iswpunct`]=wasmExports2[`iswpunct`];Module[`_iswupper`]=wasmExports2[`iswupper`];Module[`_iswxdigit`]=wasmExports2[`iswxdigit`];Module[`_memchr`]=wasmExports2[`memchr`];Module[`_strlen`]=wasmExports2[`strlen`];Module[`_strcmp`]=wasmExports2[`strcmp`];Module[`_strncat`]=wasmExports2[`strncat`];Module[`_strncpy`]=wasmExports2[`strncpy`];Module[`_towlower`]=wasmExports2[`towlower`];Module[`_towupper`]=wasmExports2[`towupper`];_setThrew=wasmExports2[`setThrew`];__emscripten_stack_restore=wasmExports2[`_emscripten_stack_restore`];__emscripten_stack_alloc=wasmExports2[`_emscripten_stack_alloc`];_emscripten_stack_get_current=wasmExports2[`emscripten_stack_get_current`];wasmExports2[`__wasm_apply_data_relocs`]}__name(assignWasmExports,`assignWasmExports`);var wasmImports={__heap_base:___heap_base,__indirect_function_table:wasmTable,__memory_base:___memory_base,__stack_high:___stack_high,__stack_low:___stack_low,__stack_pointer:___stack_pointer,__table_base:___table_base,_abort_js:__abort_js,emscripten_resize_heap:_emscripten_resize_heap,fd_close:_fd_close,fd_seek:_fd_seek,fd_write:_fd_write,memory:wasmMemory,tree_sitter_log_callback:_tree_sitter_log_callback,tree_sitter_parse_callback:_tree_sitter_parse_callback,tree_sitter_progress_callback:_tree_sitter_progress_callback,tree_sitter_query_progress_callback:_tree_sitter_query_progress_callback};function callMain(args2=[]){var entryFunction=resolveGlobalSymbol(`main`).sym;if(!entryFunction)return;args2.unshift(thisProgram);var argc=args2.length;var argv=stackAlloc((argc+1)*4);var argv_ptr=argv;args2.forEach(arg=>{LE_HEAP_STORE_U32((argv_ptr>>2)*4,stringToUTF8OnStack(arg));argv_ptr+=4});LE_HEAP_STORE_U32((argv_ptr>>2)*4,0);try{var ret=entryFunction(argc,argv);exitJS(ret,true);return ret}catch(e){return handleException(e)}}__name(callMain,`callMain`);function run(args2=arguments_){if(runDependencies>0){dependenciesFulfilled=run;return}preRun();if(runDependencies>0){dependenciesFulfilled=run;return}function doRun(){Module[`calledRun`]=true;if(ABORT)return;initRuntime();preMain();readyPromiseResolve?.(Module);Module[`onRuntimeInitialized`]?.();if(!(Module[`noInitialRun`]||false))callMain(args2);postRun()}__name(doRun,`doRun`);if(Module[`setStatus`]){Module[`setStatus`](`Running...`);setTimeout(()=>{setTimeout(()=>Module[`setStatus`](``),1);doRun()},1)}else doRun()}__name(run,`run`);var wasmExports=await createWasm();run();if(runtimeInitialized)moduleRtn=Module;else moduleRtn=new Promise((resolve,reject)=>{readyPromiseResolve=resolve;readyPromiseReject=reject});return moduleRtn}__name(Module2,`Module`);var web_tree_sitter_default=Module2;var Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(moduleOptions)}__name(initializeBinding,`initializeBinding`);function checkModule(){return!!Module3}__name(checkModule,`checkModule`);var TRANSFER_BUFFER;var LANGUAGE_VERSION;var MIN_COMPATIBLE_VERSION;var finalizer4=newFinalizer(addresses=>{C._ts_parser_delete(addresses[0]);C._free(addresses[1])});var Parser=class{static{__name(this,`Parser`)}[0]=0;[1]=0;logCallback=null;language=null;static async init(moduleOptions){setModule(await initializeBinding(moduleOptions));TRANSFER_BUFFER=C._ts_init();LANGUAGE_VERSION=C.getValue(TRANSFER_BUFFER,`i32`);MIN_COMPATIBLE_VERSION=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`)}constructor(){this.initialize();finalizer4?.register(this,[this[0],this[1]],this)}initialize(){if(!checkModule())throw new Error("cannot construct a Parser before calling `init()`");C._ts_parser_new_wasm();this[0]=C.getValue(TRANSFER_BUFFER,`i32`);this[1]=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`)}delete(){finalizer4?.unregister(this);C._ts_parser_delete(this[0]);C._free(this[1]);this[0]=0;this[1]=0}setLanguage(language){let address;if(!language){address=0;this.language=null}else if(language.constructor===Language){address=language[0];const version=C._ts_language_abi_version(address);if(version<MIN_COMPATIBLE_VERSION||LANGUAGE_VERSION<version)throw new Error(`Incompatible language version ${version}. Compatibility range ${MIN_COMPATIBLE_VERSION} through ${LANGUAGE_VERSION}.`);this.language=language}else throw new Error(`Argument must be a Language`);C._ts_parser_set_language(this[0],address);return this}parse(callback,oldTree,options){if(typeof callback===`string`)C.currentParseCallback=index=>callback.slice(index);else if(typeof callback===`function`)C.currentParseCallback=callback;else throw new Error(`Argument must be a string or a function`);if(options?.progressCallback)C.currentProgressCallback=options.progressCallback;else C.currentProgressCallback=null;if(this.logCallback){C.currentLogCallback=this.logCallback;C._ts_parser_enable_logger_wasm(this[0],1)}else{C.currentLogCallback=null;C._ts_parser_enable_logger_wasm(this[0],0)}let rangeCount=0;let rangeAddress=0;if(options?.includedRanges){rangeCount=options.includedRanges.length;rangeAddress=C._calloc(rangeCount,SIZE_OF_RANGE);let address=rangeAddress;for(let i2=0;i2<rangeCount;i2++){marshalRange(address,options.includedRanges[i2]);address+=SIZE_OF_RANGE}}const treeAddress=C._ts_parser_parse_wasm(this[0],this[1],oldTree?oldTree[0]:0,rangeAddress,rangeCount);if(!treeAddress){C.currentParseCallback=null;C.currentLogCallback=null;C.currentProgressCallback=null;return null}if(!this.language)throw new Error(`Parser must have a language to parse`);const result=new Tree(INTERNAL,treeAddress,this.language,C.currentParseCallback);C.currentParseCallback=null;C.currentLogCallback=null;C.currentProgressCallback=null;return result}reset(){C._ts_parser_reset(this[0])}getIncludedRanges(){C._ts_parser_included_ranges_wasm(this[0]);const count=C.getValue(TRANSFER_BUFFER,`i32`);const buffer=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const result=new Array(count);if(count>0){let address=buffer;for(let i2=0;i2<count;i2++){result[i2]=unmarshalRange(address);address+=SIZE_OF_RANGE}C._free(buffer)}return result}setLogger(callback){if(!callback)this.logCallback=null;else if(typeof callback!==`function`)throw new Error(`Logger callback must be a function`);else this.logCallback=callback;return this}getLogger(){return this.logCallback}};var PREDICATE_STEP_TYPE_CAPTURE=1;var PREDICATE_STEP_TYPE_STRING=2;var QUERY_WORD_REGEX=/[\w-]+/g;var CaptureQuantifier={Zero:0,ZeroOrOne:1,ZeroOrMore:2,One:3,OneOrMore:4};var isCaptureStep=__name(step=>step.type===`capture`,`isCaptureStep`);var isStringStep=__name(step=>step.type===`string`,`isStringStep`);var QueryErrorKind={Syntax:1,NodeName:2,FieldName:3,CaptureName:4,PatternStructure:5};var QueryError=class _QueryError extends Error{constructor(kind,info2,index,length){super(_QueryError.formatMessage(kind,info2));this.kind=kind;this.info=info2;this.index=index;this.length=length;this.name=`QueryError`}kind;info;index;length;static{__name(this,`QueryError`)}static formatMessage(kind,info2){switch(kind){case QueryErrorKind.NodeName:return`Bad node name '${info2.word}'`;case QueryErrorKind.FieldName:return`Bad field name '${info2.word}'`;case QueryErrorKind.CaptureName:return`Bad capture name @${info2.word}`;case QueryErrorKind.PatternStructure:return`Bad pattern structure at offset ${info2.suffix}`;case QueryErrorKind.Syntax:return`Bad syntax at offset ${info2.suffix}`}}};function parseAnyPredicate(steps,index,operator,textPredicates){if(steps.length!==3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length-1}`);if(!isCaptureStep(steps[1]))throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}"`);const isPositive=operator===`eq?`||operator===`any-eq?`;const matchAll=!operator.startsWith(`any-`);if(isCaptureStep(steps[2])){const captureName1=steps[1].name;const captureName2=steps[2].name;textPredicates[index].push(captures=>{const nodes1=[];const nodes2=[];for(const c of captures){if(c.name===captureName1)nodes1.push(c.node);if(c.name===captureName2)nodes2.push(c.node)}const compare=__name((n1,n2,positive)=>{return positive?n1.text===n2.text:n1.text!==n2.text},`compare`);return matchAll?nodes1.every(n1=>nodes2.some(n2=>compare(n1,n2,isPositive))):nodes1.some(n1=>nodes2.some(n2=>compare(n1,n2,isPositive)))})}else{const captureName=steps[1].name;const stringValue=steps[2].value;const matches=__name(n=>n.text===stringValue,`matches`);const doesNotMatch=__name(n=>n.text!==stringValue,`doesNotMatch`);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node);const test=isPositive?matches:doesNotMatch;return matchAll?nodes.every(test):nodes.some(test)})}}__name(parseAnyPredicate,`parseAnyPredicate`);function parseMatchPredicate(steps,index,operator,textPredicates){if(steps.length!==3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length-1}.`);if(steps[1].type!==`capture`)throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);if(steps[2].type!==`string`)throw new Error(`Second argument of \`#${operator}\` predicate must be a string. Got @${steps[2].name}.`);const isPositive=operator===`match?`||operator===`any-match?`;const matchAll=!operator.startsWith(`any-`);const captureName=steps[1].name;const regex=new RegExp(steps[2].value);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node.text);const test=__name((text,positive)=>{return positive?regex.test(text):!regex.test(text)},`test`);if(nodes.length===0)return!isPositive;return matchAll?nodes.every(text=>test(text,isPositive)):nodes.some(text=>test(text,isPositive))})}__name(parseMatchPredicate,`parseMatchPredicate`);function parseAnyOfPredicate(steps,index,operator,textPredicates){if(steps.length<2)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected at least 1. Got ${steps.length-1}.`);if(steps[1].type!==`capture`)throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);const isPositive=operator===`any-of?`;const captureName=steps[1].name;const stringSteps=steps.slice(2);if(!stringSteps.every(isStringStep))throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);const values=stringSteps.map(s=>s.value);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node.text);if(nodes.length===0)return!isPositive;return nodes.every(text=>values.includes(text))===isPositive})}__name(parseAnyOfPredicate,`parseAnyOfPredicate`);function parseIsPredicate(steps,index,operator,assertedProperties,refutedProperties){if(steps.length<2||steps.length>3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 1 or 2. Got ${steps.length-1}.`);if(!steps.every(isStringStep))throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);const properties=operator===`is?`?assertedProperties:refutedProperties;if(!properties[index])properties[index]={};properties[index][steps[1].value]=steps[2]?.value??null}__name(parseIsPredicate,`parseIsPredicate`);function parseSetDirective(steps,index,setProperties){if(steps.length<2||steps.length>3)throw new Error(`Wrong number of arguments to \`#set!\` predicate. Expected 1 or 2. Got ${steps.length-1}.`);if(!steps.every(isStringStep))throw new Error(`Arguments to \`#set!\` predicate must be strings.".`);if(!setProperties[index])setProperties[index]={};setProperties[index][steps[1].value]=steps[2]?.value??null}__name(parseSetDirective,`parseSetDirective`);function parsePattern(index,stepType,stepValueId,captureNames,stringValues,steps,textPredicates,predicates,setProperties,assertedProperties,refutedProperties){if(stepType===PREDICATE_STEP_TYPE_CAPTURE){const name2=captureNames[stepValueId];steps.push({type:`capture`,name:name2})}else if(stepType===PREDICATE_STEP_TYPE_STRING)steps.push({type:`string`,value:stringValues[stepValueId]});else if(steps.length>0){if(steps[0].type!==`string`)throw new Error(`Predicates must begin with a literal value`);const operator=steps[0].value;switch(operator){case`any-not-eq?`:case`not-eq?`:case`any-eq?`:case`eq?`:parseAnyPredicate(steps,index,operator,textPredicates);break;case`any-not-match?`:case`not-match?`:case`any-match?`:case`match?`:parseMatchPredicate(steps,index,operator,textPredicates);break;case`not-any-of?`:case`any-of?`:parseAnyOfPredicate(steps,index,operator,textPredicates);break;case`is?`:case`is-not?`:parseIsPredicate(steps,index,operator,assertedProperties,refutedProperties);break;case`set!`:parseSetDirective(steps,index,setProperties);break;default:predicates[index].push({operator,operands:steps.slice(1)})}steps.length=0}}__name(parsePattern,`parsePattern`);var finalizer5=newFinalizer(address=>{C._ts_query_delete(address)});var Query=class{static{__name(this,`Query`)}[0]=0;exceededMatchLimit;textPredicates;captureNames;captureQuantifiers;predicates;setProperties;assertedProperties;refutedProperties;matchLimit;constructor(language,source){const sourceLength=C.lengthBytesUTF8(source);const sourceAddress=C._malloc(sourceLength+1);C.stringToUTF8(source,sourceAddress,sourceLength+1);const address=C._ts_query_new(language[0],sourceAddress,sourceLength,TRANSFER_BUFFER,TRANSFER_BUFFER+SIZE_OF_INT);if(!address){const errorId=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const errorByte=C.getValue(TRANSFER_BUFFER,`i32`);const errorIndex=C.UTF8ToString(sourceAddress,errorByte).length;const suffix=source.slice(errorIndex,errorIndex+100).split(`
 `)[0];const word=suffix.match(QUERY_WORD_REGEX)?.[0]??``;C._free(sourceAddress);switch(errorId){case QueryErrorKind.Syntax:throw new QueryError(QueryErrorKind.Syntax,{suffix:`${errorIndex}: '${suffix}'...`},errorIndex,0);case QueryErrorKind.NodeName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.FieldName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.CaptureName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.PatternStructure:throw new QueryError(errorId,{suffix:`${errorIndex}: '${suffix}'...`},errorIndex,0)}}const stringCount=C._ts_query_string_count(address);const captureCount=C._ts_query_capture_count(address);const patternCount=C._ts_query_pattern_count(address);const captureNames=new Array(captureCount);const captureQuantifiers=new Array(patternCount);const stringValues=new Array(stringCount);for(let i2=0;i2<captureCount;i2++){const nameAddress=C._ts_query_capture_name_for_id(address,i2,TRANSFER_BUFFER);const nameLength=C.getValue(TRANSFER_BUFFER,`i32`);captureNames[i2]=C.UTF8ToString(nameAddress,nameLength)}for(let i2=0;i2<patternCount;i2++){const captureQuantifiersArray=new Array(captureCount);for(let j=0;j<captureCount;j++){const quantifier=C._ts_query_capture_quantifier_for_id(address,i2,j);captureQuantifiersArray[j]=quantifier}captureQuantifiers[i2]=captureQuantifiersArray}for(let i2=0;i2<stringCount;i2++){const valueAddress=C._ts_query_string_value_for_id(address,i2,TRANSFER_BUFFER);const nameLength=C.getValue(TRANSFER_BUFFER,`i32`);stringValues[i2]=C.UTF8ToString(valueAddress,nameLength)}const setProperties=new Array(patternCount);const assertedProperties=new Array(patternCount);const refutedProperties=new Array(patternCount);const predicates=new Array(patternCount);const textPredicates=new Array(patternCount);for(let i2=0;i2<patternCount;i2++){const predicatesAddress=C._ts_query_predicates_for_pattern(address,i2,TRANSFER_BUFFER);const stepCount=C.getValue(TRANSFER_BUFFER,`i32`);predicates[i2]=[];textPredicates[i2]=[];const steps=new Array;let stepAddress=predicatesAddress;for(let j=0;j<stepCount;j++){const stepType=C.getValue(stepAddress,`i32`);stepAddress+=SIZE_OF_INT;const stepValueId=C.getValue(stepAddress,`i32`);stepAddress+=SIZE_OF_INT;parsePattern(i2,stepType,stepValueId,captureNames,stringValues,steps,textPredicates,predicates,setProperties,assertedProperties,refutedProperties)}Object.freeze(textPredicates[i2]);Object.freeze(predicates[i2]);Object.freeze(setProperties[i2]);Object.freeze(assertedProperties[i2]);Object.freeze(refutedProperties[i2])}C._free(sourceAddress);this[0]=address;this.captureNames=captureNames;this.captureQuantifiers=captureQuantifiers;this.textPredicates=textPredicates;this.predicates=predicates;this.setProperties=setProperties;this.assertedProperties=assertedProperties;this.refutedProperties=refutedProperties;this.exceededMatchLimit=false;finalizer5?.register(this,address,this)}delete(){finalizer5?.unregister(this);C._ts_query_delete(this[0]);this[0]=0}matches(node,options={}){const startPosition=options.startPosition??ZERO_POINT;const endPosition=options.endPosition??ZERO_POINT;const startIndex=options.startIndex??0;const endIndex=options.endIndex??0;const startContainingPosition=options.startContainingPosition??ZERO_POINT;const endContainingPosition=options.endContainingPosition??ZERO_POINT;const startContainingIndex=options.startContainingIndex??0;const endContainingIndex=options.endContainingIndex??0;const matchLimit=options.matchLimit??4294967295;const maxStartDepth=options.maxStartDepth??4294967295;const progressCallback=options.progressCallback;if(typeof matchLimit!==`number`)throw new Error(`Arguments must be numbers`);this.matchLimit=matchLimit;if(endIndex!==0&&startIndex>endIndex)throw new Error("`startIndex` cannot be greater than `endIndex`");if(endPosition!==ZERO_POINT&&(startPosition.row>endPosition.row||startPosition.row===endPosition.row&&startPosition.column>endPosition.column))throw new Error("`startPosition` cannot be greater than `endPosition`");if(endContainingIndex!==0&&startContainingIndex>endContainingIndex)throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");if(endContainingPosition!==ZERO_POINT&&(startContainingPosition.row>endContainingPosition.row||startContainingPosition.row===endContainingPosition.row&&startContainingPosition.column>endContainingPosition.column))throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");if(progressCallback)C.currentQueryProgressCallback=progressCallback;marshalNode(node);C._ts_query_matches_wasm(this[0],node.tree[0],startPosition.row,startPosition.column,endPosition.row,endPosition.column,startIndex,endIndex,startContainingPosition.row,startContainingPosition.column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);const rawCount=C.getValue(TRANSFER_BUFFER,`i32`);const startAddress=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const didExceedMatchLimit=C.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,`i32`);const result=new Array(rawCount);this.exceededMatchLimit=Boolean(didExceedMatchLimit);let filteredCount=0;let address=startAddress;for(let i2=0;i2<rawCount;i2++){const patternIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureCount=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captures=new Array(captureCount);address=unmarshalCaptures(this,node.tree,address,patternIndex,captures);if(this.textPredicates[patternIndex].every(p=>p(captures))){result[filteredCount]={patternIndex,captures};const setProperties=this.setProperties[patternIndex];result[filteredCount].setProperties=setProperties;const assertedProperties=this.assertedProperties[patternIndex];result[filteredCount].assertedProperties=assertedProperties;const refutedProperties=this.refutedProperties[patternIndex];result[filteredCount].refutedProperties=refutedProperties;filteredCount++}}result.length=filteredCount;C._free(startAddress);C.currentQueryProgressCallback=null;return result}captures(node,options={}){const startPosition=options.startPosition??ZERO_POINT;const endPosition=options.endPosition??ZERO_POINT;const startIndex=options.startIndex??0;const endIndex=options.endIndex??0;const startContainingPosition=options.startContainingPosition??ZERO_POINT;const endContainingPosition=options.endContainingPosition??ZERO_POINT;const startContainingIndex=options.startContainingIndex??0;const endContainingIndex=options.endContainingIndex??0;const matchLimit=options.matchLimit??4294967295;const maxStartDepth=options.maxStartDepth??4294967295;const progressCallback=options.progressCallback;if(typeof matchLimit!==`number`)throw new Error(`Arguments must be numbers`);this.matchLimit=matchLimit;if(endIndex!==0&&startIndex>endIndex)throw new Error("`startIndex` cannot be greater than `endIndex`");if(endPosition!==ZERO_POINT&&(startPosition.row>endPosition.row||startPosition.row===endPosition.row&&startPosition.column>endPosition.column))throw new Error("`startPosition` cannot be greater than `endPosition`");if(endContainingIndex!==0&&startContainingIndex>endContainingIndex)throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");if(endContainingPosition!==ZERO_POINT&&(startContainingPosition.row>endContainingPosition.row||startContainingPosition.row===endContainingPosition.row&&startContainingPosition.column>endContainingPosition.column))throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");if(progressCallback)C.currentQueryProgressCallback=progressCallback;marshalNode(node);C._ts_query_captures_wasm(this[0],node.tree[0],startPosition.row,startPosition.column,endPosition.row,endPosition.column,startIndex,endIndex,startContainingPosition.row,startContainingPosition.column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);const count=C.getValue(TRANSFER_BUFFER,`i32`);const startAddress=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const didExceedMatchLimit=C.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,`i32`);const result=new Array;this.exceededMatchLimit=Boolean(didExceedMatchLimit);const captures=new Array;let address=startAddress;for(let i2=0;i2<count;i2++){const patternIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureCount=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;captures.length=captureCount;address=unmarshalCaptures(this,node.tree,address,patternIndex,captures);if(this.textPredicates[patternIndex].every(p=>p(captures))){const capture=captures[captureIndex];capture.setProperties=this.setProperties[patternIndex];capture.assertedProperties=this.assertedProperties[patternIndex];capture.refutedProperties=this.refutedProperties[patternIndex];result.push(capture)}}C._free(startAddress);C.currentQueryProgressCallback=null;return result}predicatesForPattern(patternIndex){return this.predicates[patternIndex]}disableCapture(captureName){const captureNameLength=C.lengthBytesUTF8(captureName);const captureNameAddress=C._malloc(captureNameLength+1);C.stringToUTF8(captureName,captureNameAddress,captureNameLength+1);C._ts_query_disable_capture(this[0],captureNameAddress,captureNameLength);C._free(captureNameAddress)}disablePattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);C._ts_query_disable_pattern(this[0],patternIndex)}didExceedMatchLimit(){return this.exceededMatchLimit}startIndexForPattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);return C._ts_query_start_byte_for_pattern(this[0],patternIndex)}endIndexForPattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);return C._ts_query_end_byte_for_pattern(this[0],patternIndex)}patternCount(){return C._ts_query_pattern_count(this[0])}captureIndexForName(captureName){return this.captureNames.indexOf(captureName)}isPatternRooted(patternIndex){return C._ts_query_is_pattern_rooted(this[0],patternIndex)===1}isPatternNonLocal(patternIndex){return C._ts_query_is_pattern_non_local(this[0],patternIndex)===1}isPatternGuaranteedAtStep(byteIndex){return C._ts_query_is_pattern_guaranteed_at_step(this[0],byteIndex)===1}};
 // src/text/memoized.ts
-/**
-* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
-* again.
-*/
+/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -322,10 +309,7 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/syntax/grammar-files.ts
-/**
-* Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
-* sources reads the file from `dist/`.
-*/
+/** Reads a WebAssembly file next to the built program, or from `dist/` if the program runs from its sources. */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
 	return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));
@@ -456,14 +440,9 @@ function isTrap(error) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/**
-* Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored.
-*/
+/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/**
-* Matches the start of a definition on its own line. An expression cannot contain a definition, so a
-* bracket that is open before the match has no closing bracket.
-*/
+/** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -477,10 +456,7 @@ function blank(text, spans) {
 }
 
 // src/syntax/python/comment-runs.ts
-/**
-* The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all later comments of the run, so parsing takes quadratic time.
-*/
+/** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
 /** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
@@ -505,10 +481,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/**
-* Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
-* run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
-*/
+/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -525,9 +498,8 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
-* indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
-* a `class` or the end of the text is blanked instead.
+* Blanks line endings and comments inside brackets, where the grammar's scanner does not always ignore indentation.
+* Blanks an unclosed bracket instead. Offsets stay valid.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -576,9 +548,7 @@ async function loadPythonErrors() {
 		}
 	};
 }
-/**
-* Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
-*/
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
 	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
@@ -613,10 +583,7 @@ function parsePython(parser, text) {
 	normalized[Symbol.dispose]();
 	return tree;
 }
-/**
-* Returns 0 for a tree without errors. Otherwise, the result grows with the number and the length of error nodes.
-* The result is then at least 1, because missing tokens are errors but not error nodes.
-*/
+/** Measures the error nodes. Returns at least 1 for a tree with errors, because a missing token has no error node. */
 function errorLength(tree) {
 	const { root } = tree;
 	if (!root.hasError) return 0;
@@ -624,13 +591,47 @@ function errorLength(tree) {
 	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 1);
 }
 
+// src/syntax/python/statements.ts
+/** Splits tokens into statements, without comments. Lines in brackets continue, and `if x: y()` is one statement. */
+function pythonStatements(text, tokens) {
+	const statements = [];
+	let current = [];
+	let depth = 0;
+	let last = 0;
+	for (const token of tokens) {
+		if (depth === 0 && current.length > 0 && hasLineEnd(text.slice(last, token.start))) {
+			statements.push(current);
+			current = [];
+		}
+		last = token.end;
+		if (token.kind === "comment") continue;
+		const word = token.kind === "operator" ? text.slice(token.start, token.end) : "";
+		if (word === ";" && depth === 0) {
+			if (current.length > 0) statements.push(current);
+			current = [];
+			continue;
+		}
+		if (word === "(" || word === "[" || word === "{") depth += 1;
+		else if (word === ")" || word === "]" || word === "}") depth = Math.max(0, depth - 1);
+		current.push(token);
+	}
+	if (current.length > 0) statements.push(current);
+	return statements;
+}
+/** Returns true if a text contains a line ending without a backslash before it. */
+function hasLineEnd(between) {
+	if (!/[\r\n]/u.test(between)) return false;
+	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
+}
+
 // src/syntax/python/imports.ts
-/**
-* Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
-* tree, because a syntax error elsewhere may affect the tree.
-*/
+/** Returns the valid import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
 function readImports(text, allTokens) {
-	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
+	const tokens = allTokens.filter(({ start }) => text[start] !== "\\");
+	return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
+}
+/** Searches the whole statement, because an import may follow a colon, as in `if x: import y`. */
+function importsIn(text, tokens) {
 	const found = [];
 	for (let at = 0; at < tokens.length;) {
 		const reader = readerOf(text, tokens, at);
@@ -763,10 +764,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/**
-* The keywords of imports. A broken statement ends at the next keyword of an import, so that the reading time
-* is linear.
-*/
+/** The keywords of imports. They end a broken statement, so that the reading time is linear. */
 const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -821,10 +819,7 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
-	/**
-	* Finds the files of a relative import between a package and its stub package. Pyright merges a partial stub
-	* package with the package.
-	*/
+	/** Finds files between a package and its stub package. Pyright merges a partial stub package with the package. */
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
 		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
@@ -860,10 +855,7 @@ function bindingOf(key) {
 		name
 	};
 }
-/**
-* Returns the key of the narrowed types of a name's attributes and items, for example after `name.x = 1`. The types
-* are narrowed only in this module.
-*/
+/** Returns the key of a name's narrowed types, as after `name.x = 1`. They are narrowed only in this module. */
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
@@ -888,19 +880,13 @@ function anyNameOf(key) {
 function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
-/**
-* Returns the key of one part of a module's dotted name. An import may resolve to different files on base and
-* head.
-*/
+/** Returns the key of one part of a module's dotted name. The part may resolve to different files on each side. */
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
 }
 
 // src/syntax/python/names.ts
-/**
-* The keywords of https://docs.python.org/3/reference/lexical_analysis.html#keywords, without soft keywords,
-* which are valid names.
-*/
+/** Python's keywords (docs.python.org/3/reference/lexical_analysis.html#keywords). Soft keywords are valid names. */
 const KEYWORDS = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
    global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u));
 function isKeyword(word) {
@@ -965,10 +951,7 @@ const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[(
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
-/**
-* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings.
-* Their literal parts are string tokens. Code in their replacement fields is split like other code.
-*/
+/** Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings. */
 function pythonCodeTokens(text) {
 	const tokens = [];
 	const open = [];
@@ -1058,13 +1041,6 @@ function pythonCodeTokens(text) {
 	return tokens;
 }
 
-// src/syntax/python/statements.ts
-/** Returns true if a text contains a line ending without a backslash before it. */
-function hasLineEnd(between) {
-	if (!/[\r\n]/u.test(between)) return false;
-	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
-}
-
 // src/affected/logical-lines.ts
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore(?:\s|\[|$))/u;
 const SETTINGS = /^#\s*pyright:(?!\s*ignore\b)/u;
@@ -1145,10 +1121,7 @@ function placeOf(index) {
 		text: `\n${index}`
 	};
 }
-/**
-* Returns true if only the normalised form of a word is a keyword or contains white space. Pyright reads such a
-* word as a name.
-*/
+/** Returns true if only the normalised form is a keyword or contains white space. Pyright then reads a name. */
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
 	return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));
@@ -1171,7 +1144,7 @@ function columnOf(text, at) {
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
 /**
-* Keywords that appear only at the start of a statement. `import` also appears after `from`. After a syntax error,
+* Keywords that appear only at the start of a statement, except for `import` after `from`. After a syntax error,
 * Pyright may read the rest of a line as a new statement.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
@@ -1186,10 +1159,7 @@ const ENDS = /* @__PURE__ */ new Set([
 ]);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
-/**
-* Tokens for line ends and indentation. Without them, different statements could have equal tokens. No operator of
-* Python contains a line feed.
-*/
+/** Tokens for line ends and indentation. The line feed distinguishes them from Python's operators. */
 const NEW_LINE = {
 	kind: "operator",
 	text: "\n"
@@ -1316,10 +1286,7 @@ function suiteColon(tokens) {
 }
 const CONTINUING = /^(?:and|as|else|from|if|import|in|is|not|or)$/u;
 const CONTINUING_IN_BRACKETS = /^(?:async|for)$/u;
-/**
-* Returns true if an operand follows an operand, as in `a = 1 b = 2`. Pyright reports an error and reads the second
-* operand as the start of a new statement.
-*/
+/** Returns true for code such as `a = 1 b = 2`. Pyright reads the second operand as the start of a new statement. */
 function containsNextStatement(tokens) {
 	let isAfterOperand = false;
 	let depth = 0;
@@ -1380,10 +1347,7 @@ function noMentions() {
 		deepAttributes: /* @__PURE__ */ new Set()
 	};
 }
-/**
-* Matches dotted names, with the identifier characters of `pythonCodeTokens`. The last group ends with a dot whose
-* attribute cannot be read, such as a dot after `)` or before a comment.
-*/
+/** Matches dotted names. The last group ends with a dot whose attribute cannot be read, such as a dot after `)`. */
 const DOTTED_NAME = /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
 /** Decodes the escapes that can be a part of a name, because Pyright decodes escapes in annotations. */
@@ -1486,10 +1450,7 @@ function hasPlainListAfter(flow, index) {
 /** Matches statements that also affect the statements before them. */
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
-/**
-* Counts the first statements of a flow that a change at or after `index` cannot affect. Returns 0 if the change may
-* affect the whole module.
-*/
+/** Counts the first statements that a change at `index` or later cannot affect; 0 if it may affect the module. */
 function statementsBefore(flow, index) {
 	const isWhole = ({ text }) => text !== "__all__ = []" && WHOLE_MODULE.test(text);
 	if (index === 0 || flow.slice(index).some(isWhole)) return 0;
@@ -1501,10 +1462,7 @@ function statementsBefore(flow, index) {
 	}
 	return open.find((at) => LOOP.test(flow[at]?.text ?? "")) ?? index;
 }
-/**
-* Returns for each statement of a flow the number of statements that may run before it. In a loop, later statements
-* also count, because an earlier iteration may have run them.
-*/
+/** Returns the number of statements that may run before each one. In a loop, later statements also count. */
 function statementsUntil(flow) {
 	const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
 	const open = [];
@@ -1534,11 +1492,7 @@ function hasPart(file, part) {
 }
 
 // src/affected/name-graph.ts
-/**
-* Builds the graph of the names that files declare and mention.
-*
-* @param sources all versions of all files.
-*/
+/** @param sources all versions of all files. */
 function nameGraph(sources) {
 	const versions = grouped(sources, ({ file }) => file);
 	const modulesCache = /* @__PURE__ */ new Map();
@@ -1727,9 +1681,9 @@ function push(map, key, value) {
 
 // src/affected/affected-sources.ts
 /**
-* Returns the files whose diagnostics may differ between the sides: the changed files, and the files that
-* depend on a changed interface, directly or indirectly. Also returns files whose imports are unknown.
-* ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
+* Returns the files whose diagnostics may differ: the changed files, and the direct and indirect dependents of a
+* changed interface. Also returns files whose imports are unknown. ADR 0014 lists all ways in which Pyright's results
+* for one file depend on other files.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
@@ -1775,11 +1729,7 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 }
 function changedDeclarations(before, after) {
 	const numbers = /* @__PURE__ */ new Map();
-	const numberOf = (text) => {
-		const number = numbers.get(text) ?? numbers.size;
-		numbers.set(text, number);
-		return number;
-	};
+	const numberOf = memoized(() => numbers.size, numbers);
 	const [old, current] = [declarationsByKey(before, numberOf), declarationsByKey(after, numberOf)];
 	const textsOf = (declarations = []) => declarations.map(({ text }) => text).join();
 	return [.../* @__PURE__ */ new Set([...old.keys(), ...current.keys()])].filter((key) => textsOf(old.get(key)) !== textsOf(current.get(key)));
@@ -1835,7 +1785,6 @@ const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 * Searches the files that may configure Pyright for a reason why the change may affect all files.
 *
 * @param sides the sides before and after the change, in this order.
-* @param changed the paths of the changed files, relative to the root.
 */
 async function reasonInSettings(sides, changed) {
 	const [old, current] = sides.map(({ files }) => new Set(files));
@@ -1848,6 +1797,13 @@ async function reasonInSettings(sides, changed) {
 		const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : void 0;
 		if (rootSetting !== void 0) return `modules were added or deleted, and ${file} sets ${rootSetting}`;
 	}
+}
+
+// src/text/once.ts
+/** Returns a function that computes a value on its first call, and returns the same value on later calls. */
+function once(compute) {
+	let computed;
+	return () => (computed ??= { value: compute() }).value;
 }
 
 // src/affected/code-complexity.ts
@@ -1885,10 +1841,7 @@ function moduleTokens(statements) {
 
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
-/**
-* Returns the tokens that contain the assignment targets of a simple statement. Returns all tokens if Pyright may
-* read them as several statements.
-*/
+/** Returns the tokens with a simple statement's targets; all tokens if Pyright may read several statements. */
 function targetsOf(tokens) {
 	if (containsNextStatement(tokens)) return tokens;
 	let depth = 0;
@@ -1905,9 +1858,8 @@ function targetsOf(tokens) {
 	return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
 /**
-* Returns an assignment's annotation if the annotation alone determines the variable's type in other modules.
-* For `x: Final = 1`, Pyright infers the type from the value. A single name may be an alias of `Final`, so only
-* an annotation with brackets or `|` counts.
+* Returns an assignment's annotation if it alone determines the type in other modules. A single name may be an alias
+* of `Final`, for which Pyright uses the value. So the annotation must contain brackets or `|`.
 *
 * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
 */
@@ -1937,10 +1889,7 @@ const BINDING_HEADS = /* @__PURE__ */ new Set([
 function namesInExpressions(tokens) {
 	return tokens.flatMap(({ text }, index) => tokens[index + 1]?.text === ":=" ? [text] : []);
 }
-/**
-* Returns the names that a statement may bind or delete in its own scope. Ignores its suite, and the names of
-* definitions and imports.
-*/
+/** Returns the names that a statement may bind or delete. Ignores its suite, definitions and imports. */
 function boundNames({ keyword, tokens, suite }) {
 	const names = [...namesInExpressions(tokens)];
 	if (keyword === "type" && tokens[1]?.kind === "word") names.push(tokens[1].text);
@@ -1954,10 +1903,7 @@ function plainNames(tokens) {
 		return kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." && !/^[.([]$/u.test(next) ? [text] : [];
 	});
 }
-/**
-* Returns the names whose types a statement may narrow by a condition, or by assigning an attribute or item.
-* Ignores its suite.
-*/
+/** Returns the names that a condition, or an assignment to an attribute or item, may narrow. Ignores the suite. */
 function narrowedNames(statement) {
 	return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
@@ -1988,14 +1934,13 @@ function comprehensionTargets(tokens) {
 	}
 	return targets;
 }
-/** Returns true if a statement may assign an attribute. Ignores its suite. */
 function assignsAttribute(statement) {
 	const targets = possibleTargets(statement);
 	return targets.some(({ kind }, index) => kind === "word" && targets[index - 1]?.text === ".");
 }
 /**
 * Returns the attributes that a statement may declare on `names`, as `self.x = 1` declares `x` on `self`. An
-* assignment to an item or to an attribute of an attribute declares nothing. Ignores the suite of the statement.
+* assignment to an item or to an attribute of an attribute declares nothing. Ignores the suite.
 */
 function attributesDeclaredOn(statement, names) {
 	const targets = attributeTargets(statement);
@@ -2017,10 +1962,7 @@ function attributeTargets(statement) {
 	const alias = keyword === "with" ? tokens.findIndex(isWord("as")) : -1;
 	return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
-/**
-* Returns true if Pyright may assume that a simple statement or the head of a definition raises an exception.
-* Each `(` counts as a call.
-*/
+/** Returns true if Pyright may assume that a statement or a definition's head raises. Each `(` counts as a call. */
 function mayRaise(tokens) {
 	const isRaising = ({ kind, text }) => text === "(" || kind === "word" && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text));
 	const keyword = tokens[0]?.text ?? "";
@@ -2042,10 +1984,7 @@ function possibleTargets({ keyword, decorators, tokens, suite }) {
 }
 
 // src/affected/import-declarations.ts
-/**
-* Reads an import statement of a file. If the result has neither declarations nor a star, the statement cannot
-* be read.
-*/
+/** Reads an import statement. If the result has neither declarations nor a star, the import cannot be read. */
 function importDeclarations(file, statement, filesOf) {
 	const declarations = [];
 	let star;
@@ -2139,10 +2078,7 @@ function* namesWithin(statement) {
 	yield* boundNames(statement);
 	for (const inner of suite) yield* namesWithin(inner);
 }
-/**
-* Yields the names whose types a statement and its suite may narrow in the module. Reads only the heads of functions,
-* not their bodies.
-*/
+/** Yields the names whose types may be narrowed in the module. Reads only the heads of functions. */
 function* narrowedWithin(statement) {
 	const { keyword, suite = [] } = statement;
 	if (keyword === "def" || keyword === "class") yield* narrowedInHead(statement);
@@ -2169,20 +2105,13 @@ function bindingsOf(suite) {
 }
 
 // src/affected/parameters.ts
-/**
-* Returns the first parameter of a function.
-*
-* @param kind `named` to return undefined if the first parameter begins with `*`.
-*/
+/** @param kind `named` to return undefined if the first parameter begins with `*`. */
 function firstParameter(tokens, kind) {
 	const parameters = tokens.slice(listStart(tokens) + 1);
 	const first = kind === "named" ? parameters[0] : parameters.find((token) => token.kind === "word");
 	return first?.kind === "word" ? first.text : void 0;
 }
-/**
-* Returns the tokens of a function's head that are the names of parameters. The result omits parameters after a
-* lambda, because these look like parameters of the lambda.
-*/
+/** Omits parameters after a lambda, because these look like parameters of the lambda. */
 function parameterTokens(tokens) {
 	const start = listStart(tokens);
 	const found = [];
@@ -2222,8 +2151,8 @@ function ownerOf(statement, context) {
 	};
 }
 /**
-* Returns the parts of a method that determine its declared attributes and their types. An attribute must be
-* declared on the first parameter of a function, or on the class by its name.
+* Returns the parts of a method that determine its declared attributes and their types. An attribute must be declared
+* on the first parameter of a function, or on the class by its name.
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -2276,10 +2205,7 @@ function* attributesWithin(statement, receivers) {
 function hasStatement(statement, matches) {
 	return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
 }
-/**
-* Leaves out statements that only bind names, unless a kept statement mentions these names. Unused names do not
-* determine the type of an attribute.
-*/
+/** Leaves out statements that only bind unused names, because these do not determine the type of an attribute. */
 function withoutUnused(method, statements, { callsReturn }) {
 	const own = new Set(method.tokens.flatMap(({ kind, text }) => kind === "word" ? [text] : []));
 	for (const inner of method.suite ?? []) for (const name of namesWithin(inner)) own.add(name);
@@ -2323,10 +2249,7 @@ const PLAIN_KEYWORDS = /* @__PURE__ */ new Set([
 function isPart(text, before) {
 	return text === "." || /^[([]$/u.test(text) && before !== void 0 && /^[\p{L}\p{N}_)\]]/u.test(before.text);
 }
-/**
-* Returns the members with declared types: functions, annotated variables, and annotated attributes in `__init__`.
-* Only declarations that are surely reached count.
-*/
+/** Returns the functions, annotated variables and annotated attributes of `__init__` that are surely reached. */
 function typedMembers({ suite = [] }, context) {
 	const members = /* @__PURE__ */ new Set();
 	for (const inner of reachedStatements(suite)) {
@@ -2372,12 +2295,7 @@ function typedTarget(statement, { renamed }) {
 }
 
 // src/affected/scope-mentions.ts
-/**
-* Returns the names of the module that the head and some statements of a function may mention. In the body,
-* parameters hide names of the module.
-*
-* @param statements the statements of the body to search.
-*/
+/** Returns the names of the module that a function may mention. In the body, parameters hide such names. */
 function functionMentions(definition, statements) {
 	const { decorators, tokens, suite = [] } = definition;
 	const parameters = new Set(parameterTokens(tokens));
@@ -2411,10 +2329,7 @@ function hidingNames(suite, parameters) {
 	addMentions(inTypes, [...typeTokens(suite)]);
 	return new Set([...parameters].filter((name) => !imported.has(name) && !inTypes.names.has(name)));
 }
-/**
-* Yields the tokens of a body that may be forward references: strings, annotations and type aliases. In these,
-* Pyright finds names of the module before parameters.
-*/
+/** Yields the tokens that may be forward references, in which Pyright finds names of the module before parameters. */
 function* typeTokens(suite) {
 	for (const statement of suite) {
 		const { keyword, decorators, tokens, suite: inner } = statement;
@@ -2440,9 +2355,8 @@ function interfaceOfTokens(tokens) {
 	};
 }
 /**
-* Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may
-* be empty or abstract. Otherwise, from the body of a method, includes only statements that determine the types
-* of attributes.
+* Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
+* empty or abstract. Otherwise, includes only statements of a method that determine the types of attributes.
 *
 * @param owner the class of a method; undefined for any other function.
 */
@@ -2481,8 +2395,8 @@ function suiteInterface(statements) {
 	};
 }
 /**
-* Returns true if Pyright may find that a method only raises `NotImplementedError`. Any `raise` counts, because
-* a variable may contain the error. Pyright rejects a `super()` call to such a method of a protocol.
+* Returns true if a method may only raise `NotImplementedError`. Any `raise` counts, because a variable may contain
+* the error. Pyright rejects a `super()` call to such a method of a protocol.
 */
 function mayBeAbstract(suite) {
 	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
@@ -2517,10 +2431,7 @@ function innerYields(statement) {
 	if (containsYield(whole) || keyword === "assert") return [textOf$1(whole)];
 	return ENDS.has(keyword) ? [keyword] : [];
 }
-/**
-* Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements:
-* `pass` is an implementation, but `...` is not.
-*/
+/** Returns true for a docstring, `pass`, `raise` or `...`. For Pyright, `pass` is an implementation; `...` is not. */
 function isEmpty(statement) {
 	const { keyword, tokens } = statement;
 	const first = tokens.find(({ text }) => text !== "(")?.text;
@@ -2567,9 +2478,8 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
 /**
-* The names of functions and methods that never return, according to Pyright's stubs of `builtins` and
-* KNOWN_MODULES. Calls are compared by name only. For example, no call of `open` is known to return, because `open`
-* of a class in `importlib.readers` never returns.
+* The names of functions and methods that never return in Pyright's stubs of `builtins` and KNOWN_MODULES. Calls are
+* compared by name only, so `open` is listed because of a class in `importlib.readers`.
 */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
@@ -2593,10 +2503,7 @@ function isCall(before) {
 	if (before.kind === "word") return !isKeyword(before.text);
 	return before.kind === "string" || before.text === ")" || before.text === "]";
 }
-/**
-* Yields the names that comprehensions bind in a statement or its suite. Also yields `a` for assignments such as
-* `a.b = 1` or `a[0] = 1`.
-*/
+/** Yields the names that comprehensions bind, and `a` for assignments such as `a.b = 1` or `a[0] = 1`. */
 function* reboundWithin(statement) {
 	for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === "word") yield text;
 	yield* assignedRoots(statement);
@@ -2606,9 +2513,8 @@ function containsStarImport({ tokens, suite = [] }) {
 	return tokens.some(({ text }, index) => text === "*" && tokens[index - 1]?.text === "import") || suite.some(containsStarImport);
 }
 /**
-* Returns the known built-in names and the names imported from known modules. Omits imports of
-* {@link MAY_NOT_RETURN}, and names that the module may bind or change in other ways. Returns an empty set if the
-* module contains a star import, which may bind any name.
+* Returns the known built-in names and the names imported from known modules. Omits imports of MAY_NOT_RETURN, and
+* names that the module may bind or change in other ways. A star import may bind any name.
 */
 function knownNames(file, statements, filesOf) {
 	if (statements.some(containsStarImport)) return /* @__PURE__ */ new Set();
@@ -2641,8 +2547,8 @@ function knownNames(file, statements, filesOf) {
 
 // src/affected/special-statements.ts
 /**
-* Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`.
-* After other assignments, Pyright may export all names.
+* Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`. After
+* other assignments, Pyright may export all names.
 *
 * @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
 */
@@ -2653,19 +2559,12 @@ function isPlainList(tokens, hasList) {
 	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
 	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
 }
-/**
-* Returns true if the plain statement contains a non-empty list and no annotation.
-*
-* @param tokens a statement for which {@link isPlainList} returns true.
-*/
+/** Returns true for a plain list (see {@link isPlainList}) that is not empty and has no annotation. */
 function isListOfStrings(tokens) {
 	const [, operator, open, first] = tokens;
 	return operator !== void 0 && /^\+?=$/u.test(operator.text) && open?.text === "[" && first?.kind === "string";
 }
-/**
-* Removes `__all__` from the head `for … in __all__:`. Returns other heads unchanged. The types in this loop do
-* not depend on the strings of the list.
-*/
+/** Removes `__all__` from `for … in __all__:`, because the types in this loop do not depend on its strings. */
 function withoutLoopedList(tokens) {
 	const [keyword, , within, list, colon] = tokens;
 	return keyword?.text === "for" && within?.text === "in" && list?.text === "__all__" && colon?.text === ":" ? tokens.filter((token) => token !== list) : tokens;
@@ -2675,10 +2574,7 @@ const PLAIN_STRING = /(["'])\w+\1/gu;
 function listedNames(tokens) {
 	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
 }
-/**
-* Returns true for a main guard without `elif` or `else`. The statements after the block are reachable even if
-* the block always exits, because the condition may be false.
-*/
+/** Returns true for a main guard without `elif` or `else`. Later statements are reachable even if it always exits. */
 function isScriptBlock(statements, index) {
 	const next = statements[index + 1]?.keyword;
 	const statement = statements[index];
@@ -2697,19 +2593,14 @@ function addsOtherList(tokens) {
 // src/affected/source-imports.ts
 /** Reads the imports of a module. `filesOf` must find the files of both base and head. */
 function sourceImports(file, statements, filesOf) {
-	const imports = /* @__PURE__ */ new Map();
-	const importKeys = [];
+	const bound = [];
 	const importMentions = noMentions();
 	const stars = [];
 	const starKeys = [];
 	let isBroken = false;
 	function bind(declaration) {
-		const { name, keys } = declaration;
-		importKeys.push(...keys);
-		if (name === "__all__") importMentions.names.add(name);
-		const known = imports.get(name);
-		if (known === void 0) imports.set(name, [declaration]);
-		else known.push(declaration);
+		bound.push(declaration);
+		if (declaration.name === "__all__") importMentions.names.add(declaration.name);
 	}
 	function addImport({ tokens }) {
 		const read = importDeclarations(file, textOf$1(tokens), filesOf);
@@ -2747,8 +2638,8 @@ function sourceImports(file, statements, filesOf) {
 	for (const [index, statement] of statements.entries()) if (isScriptBlock(statements, index)) addInnerImports(statement.suite ?? []);
 	else visit(statement);
 	return {
-		imports,
-		importKeys: [...importKeys, ...starKeys],
+		imports: grouped(bound, ({ name }) => name),
+		importKeys: [...bound.flatMap(({ keys }) => keys), ...starKeys],
 		importMentions,
 		stars,
 		starKeys,
@@ -2780,8 +2671,8 @@ function sourceDeclarations(file, text, filesOf) {
 	/** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
 	let hasStringList = false;
 	/**
-	* Adds a declaration. Its text contains two counts: flow statements before the declaration, and earlier
-	* declarations of each mentioned name. So a declaration at a different position counts as changed.
+	* Adds a declaration. Its text contains the number of earlier flow statements and of earlier declarations of each
+	* mentioned name. So a declaration at a different position counts as changed.
 	*/
 	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
 		const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
@@ -2805,7 +2696,6 @@ function sourceDeclarations(file, text, filesOf) {
 		if (bound.includes("__getattr__")) keys.push(moduleKey(file));
 		addDeclaration(bound, keys, found(), uses);
 	}
-	/** Adds a statement that may narrow the types of these names. */
 	function narrow(roots, found) {
 		if (roots.length === 0) return;
 		for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);
@@ -2914,10 +2804,7 @@ function sourceDeclarations(file, text, filesOf) {
 		if (ENDS.has(keyword) || mentionsAll && !isOfAll) addFlow(tokens);
 		else addCalls(tokens);
 	}
-	/**
-	* Declares `__all__` and the names in its strings. In a plain list, each name has its own declaration.
-	* Otherwise, one declaration covers `__all__` and all names.
-	*/
+	/** Declares `__all__` and the names in its strings. Only in a plain list, each name has its own declaration. */
 	function declareAll(tokens) {
 		const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
 		const listed = listedNames(tokens);
@@ -2968,13 +2855,12 @@ function sourceOutline(file, text, filesOf) {
 	const imports = sourceImports(file, statements, filesOf);
 	const mentions = noMentions();
 	addFileMentions(mentions, statements);
-	let declarations;
 	return {
 		...imports,
 		file,
 		mentions,
 		isBroken: isBroken || imports.isBroken,
-		declared: () => declarations ??= sourceDeclarations(file, text, filesOf)
+		declared: once(() => sourceDeclarations(file, text, filesOf))
 	};
 }
 
@@ -3117,11 +3003,7 @@ function targetOf(link) {
 		return;
 	}
 }
-/**
-* Returns true if a link has the name of a source, or leads to a folder with sources.
-*
-* @param target relative to the root of the tree.
-*/
+/** Returns true if a link has the name of a source, or leads to a folder with sources. */
 function leadsToSource(target, link, files) {
 	const folder = target === "" ? "" : `${target}/`;
 	return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));

@@ -8,10 +8,7 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
-/**
-* Environment variables that apply to a whole process. The warm process and its callers must have the same
-* values. Other variables may differ, because each request contains them.
-*/
+/** Environment variables of a whole process. Other variables may differ, because each request contains them. */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
 	"RUNNER_TEMP",
@@ -19,19 +16,15 @@ const PROCESS_VARIABLES = [
 	"TMP",
 	"TEMP"
 ];
-/**
-* The files that identify a build of the program. Every version has them, and a build or an update replaces
-* them.
-*/
+/** The files that identify a build. Every version has them, and a build or an update replaces them. */
 const PROGRAM_FILES = [
 	"bin.js",
 	"command-line.js",
 	"shared.js"
 ];
 /**
-* Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
-* sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
-* socket.
+* Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources, if the
+* program's files cannot be read, or if the path is too long for a socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -63,10 +56,7 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/**
-* Returns true if only this user can open a folder, and if the folder is not inside a checkout. A commit could
-* add files to a folder in a checkout.
-*/
+/** Returns true if only this user can open a folder outside of checkouts. A commit could add files inside one. */
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);
@@ -86,10 +76,7 @@ function makePrivateFolder(folder) {
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/**
-* Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
-* lanser runs from its sources, or if a file cannot be read.
-*/
+/** Identifies a build of the program. Returns undefined for lanser's sources, or if a file cannot be read. */
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -127,10 +114,7 @@ function statusOf(place) {
 		return;
 	}
 }
-/**
-* Reads a `.git` file. For a linked worktree, returns the Git directory of the main worktree. For a submodule,
-* returns the Git directory of the submodule.
-*/
+/** Returns the Git directory of the main worktree for a linked worktree, or that of a submodule. */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -152,10 +136,7 @@ function realPath(place) {
 		return place;
 	}
 }
-/**
-* Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
-* warm process.
-*/
+/** Hashes by FNV-1a with two seeds. Loading `node:crypto` takes longer than an answer of the warm process. */
 function hashOf(text) {
 	return [2166136261, 16777619].map((seed) => {
 		let hash = seed;
@@ -166,10 +147,7 @@ function hashOf(text) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/**
-* Calls `onMessage` with the value of each line of JSON. Ends the connection after a line that is too long or
-* not JSON, or if `onMessage` throws.
-*/
+/** Calls `onMessage` for each line of JSON. Ends the connection if this fails or a line is too long. */
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -225,15 +203,9 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 // src/daemon/start-daemon.ts
 const WAIT_MS = 2e4;
 const POLL_MS = 15;
-/**
-* Matches the environment variables that the warm (background) process itself needs. The process does not
-* inherit other variables, because they may contain secrets.
-*/
+/** The variables that the warm process needs. It does not inherit others, which may contain secrets. */
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
-/**
-* Starts the process that listens at an address, unless another caller is already starting it. Resolves to
-* true as soon as the process has a socket. Resolves to false if the process ends first, or after a time limit.
-*/
+/** Starts the process unless another caller does. Resolves to false if it ends early or opens no socket in time. */
 async function startDaemon({ socket, folder: cwd }, folder, { env, program }) {
 	const lock = `${socket}.lock`;
 	const stale = inodeOf(socket);
@@ -275,10 +247,7 @@ async function spawned(program, folder, cwd, env) {
 function inodeOf(file) {
 	return statSync(file, { throwIfNoEntry: false })?.ino;
 }
-/**
-* Takes the lock that a caller needs to start a process. Replaces an abandoned lock. Returns false if another
-* caller has the lock, or if the lock file cannot be created.
-*/
+/** Takes the lock, or replaces an abandoned one. Returns false if another caller has it or on a failure. */
 function takeLock(lock) {
 	for (const isLast of [false, true]) try {
 		const file = openSync(lock, "wx", 384);
@@ -339,8 +308,8 @@ const OWN_PROCESS = /* @__PURE__ */ new Set([
 function isForDaemon(argv, env) {
 	const [command = "", ...rest] = argv;
 	if (!WARM_COMMANDS.has(command) || isOff(env["LANSER_NO_DAEMON"]) || env["CI"] === "true") return false;
-	if (command === "hook" && rest[0]?.startsWith("-") === false) return false;
-	return rest.every((argument) => !OWN_PROCESS.has(argument.split("=")[0] ?? ""));
+	if (command === "hook" && (rest[0]?.startsWith("-") === false || rest.includes("install"))) return false;
+	return rest.every((argument) => !argument.split("=").some((part) => OWN_PROCESS.has(part)));
 }
 /** Returns true if the warm process needs the caller's standard input to run the command. */
 function readsInput([command]) {
@@ -360,9 +329,9 @@ function workspaceArgument(argv) {
 
 // src/daemon/hand-over.ts
 /**
-* Runs a command line in the warm process, which keeps workspaces open between commands. Starts the warm process
-* if needed. Returns the exit code. Returns undefined if this process has to run the command itself. Until then, only
-* progress messages have been written. For `reload`, a running warm process only closes the folder's workspaces.
+* Runs a command line in the warm process, and starts this process if needed. Returns the exit code, or undefined if
+* the caller has to run the command itself. Until then, only progress messages have been written. For `reload`, a
+* running warm process only closes the folder's workspaces.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -399,10 +368,7 @@ async function handOver(argv, client) {
 	for (const [stream, text] of outcome.output) client.write(stream, text);
 	return outcome.exitCode;
 }
-/**
-* Forwards signals to the warm process, including signals before the connection exists. If the warm process
-* does not finish the command, the last signal ends this process.
-*/
+/** Forwards signals, also those before the connection. If the warm process fails, the last one ends this process. */
 async function interruptible(client, work) {
 	let received;
 	let forward;

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -58,6 +58,10 @@ function workspaceFolder(options, cwd = process.cwd()) {
 	const absolute = path.resolve(cwd, options.workspace === true ? "." : options.workspace);
 	return existsSync(absolute) ? realpathSync(absolute) : absolute;
 }
+/** Returns the time limit of `--timeout` in milliseconds. */
+function timeoutOf({ timeout }) {
+	return timeout === void 0 ? void 0 : timeout * 1e3;
+}
 /** Collects the values of an option that may be repeated. */
 function repeated(value, values = []) {
 	return [...values, value];
@@ -83,12 +87,15 @@ function positiveNumber(text) {
 	return value;
 }
 
-// src/cli/help-text.ts
-/**
-* Returns the part of a command's help below its options. Each example is a command line, indented by two
-* spaces.
-*/
-function helpText(examples, exitCodes) {
+// src/cli/add-command.ts
+/** Adds a command with the options that all commands have. */
+function addCommand(parent, words) {
+	const command = parent.command(words.name).summary(words.summary).description(words.description);
+	for (const argument of words.arguments ?? []) command.argument(...argument);
+	return addCommonOptions(command).addHelpText("after", helpText(words));
+}
+/** Returns the part of a command's help below its options. */
+function helpText({ examples, exitCodes }) {
 	const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);
 	return `\nExample${examples.includes("\n") ? "s" : ""}:\n${examples}\n\nExit codes:\n${codes.join("")}`.trimEnd();
 }
@@ -206,10 +213,7 @@ function unreadable(name, error, folderAdvice = "Name a file.") {
 	const problem = errno === "EISDIR" ? `is a folder. ${folderAdvice}` : `cannot be read: ${systemErrorText(error)}. Check its path and permissions.`;
 	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} ${problem}`, { errno }, { cause: error });
 }
-/**
-* Returns a relative path unchanged, and the last part of an absolute path. Messages appear in bundles, which must
-* not contain the user's folders.
-*/
+/** Returns a relative path unchanged, else the last part. Bundles must not contain the user's folders. */
 function shownName(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name;
 }
@@ -253,10 +257,7 @@ function weightsArgument(text) {
 // src/session/enclosing-project.ts
 /** The names of files that mark the root of a project, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
-/**
-* Returns the nearest enclosing folder that is the root of a project or of the checkout. Returns undefined if
-* the given folder itself is such a root, or is not in a checkout.
-*/
+/** Returns the nearest project or checkout root above a folder; undefined for a root, or outside of a checkout. */
 function enclosingProject(folder) {
 	if (isCheckout(folder) || isProject(folder)) return void 0;
 	const above = foldersAbove(folder);
@@ -275,10 +276,7 @@ function isProject(folder) {
 }
 
 // src/cli/subfolder-note.ts
-/**
-* Prints a note if the workspace is the current folder and is below a project's root. Servers do not read files
-* outside of the workspace, so imports may be unresolved and references may be missing.
-*/
+/** Prints a note if the workspace is a project's subfolder: servers do not read the files outside. */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
 	const folder = workspaceFolder(options, edge.cwd);
@@ -289,9 +287,9 @@ function noteSubfolder(edge, options) {
 }
 
 // src/cli/workspace-options.ts
-/** Adds the common options, and those for columns, rewards, traces and the daemon. */
+/** Adds the options for columns, rewards, traces and the daemon. */
 function addScoredOptions(command) {
-	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
+	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
 }
 function addNoDaemon(command) {
 	return command.option("--no-daemon", "run without the warm process; see lanser serve");
@@ -320,7 +318,7 @@ function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 * @param ownFiles the files that the command writes while the workspace is open; absolute.
 */
 async function openCommandWorkspace(edge, options, reward, ownFiles) {
-	const { timeout, python, indexIo } = options;
+	const { python, indexIo } = options;
 	if (python === "") throw new LanserError("E/USAGE", "--python is empty. Name an interpreter or an environment.");
 	return edge.openWorkspace(workspaceFolder(options, edge.cwd), {
 		host: edge.host,
@@ -329,7 +327,7 @@ async function openCommandWorkspace(edge, options, reward, ownFiles) {
 		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo),
 		withoutServers: options.withoutServer,
 		canonical: options.canonical,
-		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
+		timeoutMs: timeoutOf(options),
 		reward,
 		trace: traceOptions(options, edge.cwd),
 		ownFiles
@@ -349,57 +347,64 @@ function operationOptions({ server, indexIo }) {
 // src/cli/batch-command.ts
 const CHUNK$1 = 2 ** 16;
 function addBatchCommand(program, runner) {
-	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests from a JSON Lines file").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous answer, and the first answer against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or create the file").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+	const command = addCommand(program, {
+		name: "batch",
+		summary: "answer many requests from a JSON Lines file",
+		description: "Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.",
+		arguments: [[
+			"[file]",
+			"a file, or \"-\" for standard input",
+			"-"
+		]],
+		examples: `  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
-  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
-		0: "every line was answered, possibly with an error bundle",
-		10: "--out contains answers to a different input, or from a different version of lanser",
-		20: "the input cannot be read or divided into shards, or --out exists already",
-		22: "--out contains a line that is not an answer",
-		28: "interrupted; --resume continues",
-		71: "--out cannot be written",
-		74: "the input changed during the batch, or another process writes --out"
-	})).action(async (file, options) => {
-		await runner(options, {
-			cmd: "batch",
-			options: {}
-		}, async (edge) => {
-			const { out, resume, shard, concurrency } = options;
-			if (resume === true && out === void 0) throw new LanserError("E/USAGE", "--resume needs --out with the file to continue.");
-			const requests = await batchRequests(edge.host, await sourceOf$1(edge, file), shard);
-			const { previous, ...formula } = await rewardOptions(edge, options);
-			const isSeries = options.score === true || previous !== void 0;
-			if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "The answers of a shard cannot be scored. Leave out --score and --prev.");
-			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.");
-			const isRecorded = options.traceFile !== void 0;
-			const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
-			noteSubfolder(edge, options);
-			const open = async () => openCommandWorkspace(edge, options, {
-				...formula,
-				...series
-			}, out === void 0 ? void 0 : [path.resolve(edge.cwd, out)]);
-			const batch = {
-				host: edge.host,
-				signal: edge.signal,
-				concurrency,
-				...isSeries && !isRecorded ? { rewards: (workspace) => workspace.rewardSession({
-					...formula,
-					previous
-				}) } : {}
-			};
-			if (out === void 0) return printBatch(edge, open, requests, batch, options);
-			await batchToFile(open, requests, {
-				file: path.resolve(edge.cwd, out),
-				name: shownName(out)
-			}, {
-				...batch,
-				resume,
-				onAnswer: progressOf(edge, requests)
-			});
-			return 0;
-		});
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
+		exitCodes: {
+			0: "every line was answered, possibly with an error bundle",
+			10: "--out contains answers to a different input, or from a different version of lanser",
+			20: "the input cannot be read or divided into shards, or --out exists already",
+			22: "--out contains a line that is not an answer",
+			28: "interrupted; --resume continues",
+			71: "--out cannot be written",
+			74: "the input changed during the batch, or another process writes --out"
+		}
 	});
+	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(command)))).option("--score", "score each answer against the previous answer, and the first answer against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or create the file").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").action(runner("batch", async (edge, file, options) => {
+		const { out, resume, shard, concurrency } = options;
+		if (resume === true && out === void 0) throw new LanserError("E/USAGE", "--resume needs --out with the file to continue.");
+		const requests = await batchRequests(edge.host, await sourceOf$1(edge, file), shard);
+		const { previous, ...formula } = await rewardOptions(edge, options);
+		const isSeries = options.score === true || previous !== void 0;
+		if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "The answers of a shard cannot be scored. Leave out --score and --prev.");
+		if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.");
+		const isRecorded = options.traceFile !== void 0;
+		const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
+		noteSubfolder(edge, options);
+		const open = async () => openCommandWorkspace(edge, options, {
+			...formula,
+			...series
+		}, out === void 0 ? void 0 : [path.resolve(edge.cwd, out)]);
+		const batch = {
+			host: edge.host,
+			signal: edge.signal,
+			concurrency,
+			...isSeries && !isRecorded ? { rewards: (workspace) => workspace.rewardSession({
+				...formula,
+				previous
+			}) } : {}
+		};
+		if (out === void 0) return printBatch(edge, open, requests, batch, options);
+		await batchToFile(open, requests, {
+			file: path.resolve(edge.cwd, out),
+			name: shownName(out)
+		}, {
+			...batch,
+			resume,
+			onAnswer: progressOf(edge, requests)
+		});
+		return 0;
+	}));
 }
 async function sourceOf$1(edge, file) {
 	const input = await namedInput(edge.cwd, file);
@@ -444,18 +449,19 @@ function progressOf(edge, { total }) {
 
 // src/cli/bundle-fields.ts
 /**
-* Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
-* each item. The schema of bundles must allow each field.
+* Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, selects them in each item.
 *
-* @throws LanserError E/USAGE for an unknown field.
+* @throws LanserError E/USAGE for a field that is not in the schema of bundles.
 */
 async function readFields(text) {
 	const root = await schemaFields("bundle");
 	const fields = noFields();
-	for (const field of text.split(",").map((part) => part.trim())) {
+	const listed = text.split(",").map((part) => part.trim());
+	for (const field of listed) {
 		const names = field.split(".");
+		const isPart = listed.some((other) => field.startsWith(`${other}.`));
 		let at = root;
-		let selected = fields;
+		let selected = isPart ? noFields() : fields;
 		for (const [depth, name] of names.entries()) {
 			const next = at.below(name);
 			if (next === void 0) throw unknownField(names.slice(0, depth), name, at.names);
@@ -469,10 +475,7 @@ async function readFields(text) {
 function noFields() {
 	return Object.create(null);
 }
-/**
-* Returns the selected fields of a bundle, its id and, for a failure, its error. The result is not a valid
-* bundle.
-*/
+/** Returns the fields, the id and, for a failure, the error of a bundle. The result is not a valid bundle. */
 function selectedFields(bundle, fields) {
 	const { bundleId, error } = bundle;
 	return {
@@ -511,31 +514,30 @@ function fieldsOption() {
 
 // src/cli/bundle-command.ts
 function addBundleCommand(program, runner) {
-	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
-  lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`, {
-		0: "printed",
-		3: "the cache has no bundle with this id",
-		4: "the cache has several bundles whose ids start with these digits",
-		20: "the argument is not an id, or a field does not exist",
-		22: "the bundle in the cache was changed"
-	})).action(async (id, options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const fields = options.fields === void 0 ? void 0 : await readFields(options.fields);
-			const bundle = await keptBundle(edge.host, id);
-			edge.json(fields === void 0 ? bundle : selectedFields(bundle, fields));
-			return 0;
-		});
-	});
+	addCommand(program, {
+		name: "bundle",
+		summary: "print the whole bundle of an earlier compact answer",
+		description: "Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.",
+		arguments: [["<id>", "the id of the bundle, or its first digits"]],
+		examples: `  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
+  lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
+		exitCodes: {
+			0: "printed",
+			3: "the cache has no bundle with this id",
+			4: "the cache has several bundles whose ids start with these digits",
+			20: "the argument is not an id, or a field does not exist",
+			22: "the bundle in the cache was changed"
+		}
+	}).addOption(fieldsOption()).action(runner(null, async (edge, id, options) => {
+		const fields = options.fields === void 0 ? void 0 : await readFields(options.fields);
+		const bundle = await keptBundle(edge.host, id);
+		edge.json(fields === void 0 ? bundle : selectedFields(bundle, fields));
+		return 0;
+	}));
 }
 
 // src/daemon/young-generation.ts
-/**
-* Keeps the present size of V8's space for new objects. Otherwise, many simultaneous or large requests would
-* enlarge this space permanently.
-*/
+/** Keeps the size of V8's space for new objects. Large requests would otherwise enlarge it permanently. */
 function limitYoungGeneration() {
 	setFlagsFromString("--semi-space-growth-factor=1");
 }
@@ -574,10 +576,7 @@ async function candidatesNamed(edge, repository, name) {
 	}];
 	return patchesIn(shownName(name), await inputBytes(edge, name));
 }
-/**
-* Matches the usual names of patch files. If neither a file nor a revision has the name, the error reports a
-* missing file.
-*/
+/** Matches the usual names of patch files, to report a missing file instead of an unknown revision. */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 /** Reads one patch, or JSON Lines with a patch on each line. */
 function patchesIn(name, bytes) {
@@ -619,8 +618,8 @@ function jsonLine(line, place) {
 /** The maximum size of each subfolder in bytes. The keys of the entries select one of 256 subfolders. */
 const MAX_FOLDER_SIZE = 16e6;
 /**
-* Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes its subfolder
-* too large, the oldest entries of the subfolder are removed.
+* Returns a cache with one file per entry, which concurrent runs can share. If a subfolder is too large, its oldest
+* entries are removed.
 *
 * @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout, E/USAGE, E/FS_PERMISSIONS.
 */
@@ -640,10 +639,7 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/**
-* Adds the options that select projects and their configuration. In the help, `state` names the version whose
-* configuration applies, for example "base".
-*/
+/** Adds the options of projects. In the help, `state` names the version whose configuration applies: "base". */
 function addProjectOptions(command, state) {
 	return command.addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
@@ -738,12 +734,7 @@ async function checkShard({ recorded, shard, costs, ...given }) {
 		await _usingCtx$12.d();
 	}
 }
-/**
-* Returns the commit of a side.
-*
-* @throws LanserError E/USAGE for the files on disk, which have no commit and may differ between the
-* machines.
-*/
+/** @throws LanserError E/USAGE for the files on disk, which may differ between the machines. */
 function commitOf({ commit }) {
 	if (commit !== null) return commit;
 	throw new LanserError("E/USAGE", "The shards of a gate compare commits. Commit the files, and name the commit.");
@@ -777,12 +768,13 @@ async function checksOf(run, times) {
 		try {
 			var _usingCtx3 = _usingCtx();
 			const check = _usingCtx3.a(checked[side]);
+			const { workingDirectory } = run;
 			const { scope } = check.facts;
-			const names = scope.kind === "files" ? scope.files : [];
-			times.add(side, names.map((name) => repositoryPath$1(run.workingDirectory, name)));
+			const paths = (scope.kind === "files" ? scope.files : []).map((name) => repositoryPath$1(workingDirectory, name));
+			times.add(side, paths);
 			return {
 				side,
-				workingDirectory: run.workingDirectory,
+				workingDirectory,
 				bundle: check.bundle
 			};
 		} catch (_) {
@@ -854,17 +846,18 @@ function sameGate(parts) {
 	const [first] = parts;
 	if (first === void 0) throw new LanserError("E/USAGE", "No part was given. Pass the parts of all shards.");
 	const given = /* @__PURE__ */ new Map();
-	const gateOf = ({ part: { base, head, options, tool, shard } }) => [
-		base,
-		head,
-		options,
-		tool,
-		shard.count
-	];
-	for (const part of parts) {
-		const { name } = part;
-		if (!isDeepStrictEqual(gateOf(part), gateOf(first))) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options and version of lanser.`);
-		const { index } = part.part.shard;
+	const gateOf = ({ base, head, options, tool, shard }) => {
+		return {
+			base,
+			head,
+			options,
+			tool,
+			count: shard.count
+		};
+	};
+	for (const { name, part } of parts) {
+		if (!isDeepStrictEqual(gateOf(part), gateOf(first.part))) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options and version of lanser.`);
+		const { index } = part.shard;
 		const other = given.get(index);
 		if (other !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(other)} and ${JSON.stringify(name)} are the same shard. Pass each shard once.`);
 		given.set(index, name);
@@ -884,10 +877,11 @@ const MAX_NAMED$1 = 10;
 */
 function checkFrom(parts) {
 	return async (side, options) => {
-		const view = await viewProject({
+		const projectOptions = {
 			...options,
 			root: projectRoot(options)
-		});
+		};
+		const view = await viewProject(projectOptions);
 		const { only, workingDirectory } = options;
 		const inScope = [...view.places.keys()].filter((name) => only === void 0 || only.has(repositoryPath$1(workingDirectory, name)));
 		const scope = only === void 0 ? {
@@ -910,10 +904,7 @@ function checkFrom(parts) {
 				...facts,
 				documents
 			}
-		}, lazyChecker({
-			...options,
-			root: projectRoot(options)
-		}));
+		}, lazyChecker(projectOptions));
 	};
 }
 function joined(parts, side, { workingDirectory }, environment, scope) {
@@ -1053,10 +1044,7 @@ async function partsOf(edge, names) {
 	}
 	return parts;
 }
-/**
-* Returns true if the file begins like the part of a shard. Returns false for a pipe, because a pipe can be read
-* only once.
-*/
+/** Returns true if a file begins like a shard's part. Returns false for a pipe, which can be read only once. */
 async function isGatePart(edge, file) {
 	if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
 	const input = await namedInput(edge.cwd, file);
@@ -1138,70 +1126,78 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the package in a folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
-	addShardOptions(command).addHelpText("after", helpText(`  lanser gate                                       this branch
+	const command = addCommand(program, {
+		name: "gate",
+		summary: "compare the diagnostics of two revisions and apply a policy",
+		description: "Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.",
+		examples: `  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
   lanser gate --base main --trajectory commits      also score each commit
   lanser gate --base main --format gitlab --out gl-code-quality-report.json
-  lanser gate --base main --shard 2/8 --out part-2.json`, {
-		0: "passed, or the part of a shard was written",
-		1: "failed by the policy",
-		25: "inconclusive"
-	})).action(async (options) => {
-		await runner(options, {
-			cmd: "gate",
-			options: {
-				...options.base === void 0 ? {} : { base: options.base },
-				head: options.head ?? "HEAD",
-				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory }
-			}
-		}, async (edge) => {
-			const repository = workspaceFolder(options);
-			const { cacheDirectory } = options;
-			const cache = cacheDirectory === void 0 ? void 0 : folderCache(cacheDirectory);
-			await recoverFolder(edge, repository);
-			const compared = {
-				repository,
-				base: options.base ?? await findBase(edge, repository, options.head),
-				head: options.head ?? "HEAD",
-				requireCleanTree: options.head === void 0 && options.allowDirty !== true
-			};
-			const recorded = pairOptions({
-				...options,
-				pullRequestText: await textOf$1(edge, options.pullRequestText)
-			});
-			const { shard } = options;
-			if (shard !== void 0) {
-				await writePart(edge, compared, recorded, {
-					...options,
-					shard
-				});
-				return 0;
-			}
-			const { reportDirectory } = options;
-			const untrusted = reportDirectory === void 0 ? void 0 : await enclosingCheckout(repository);
-			if (reportDirectory !== void 0) await checkReportFolder(path.resolve(reportDirectory), { untrusted });
-			const { report, bundles } = await runGate({
-				...gateOptions(recorded),
-				...compared,
-				host: edge.host,
-				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
-				cache,
-				trace: traceOptions(options),
-				signal: edge.signal
-			});
-			if (reportDirectory !== void 0) {
-				const files = reportFiles(report, CLI_HINTS, bundles);
-				await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
-			}
-			await printGate(edge, report, {
-				...options,
-				repository
-			});
-			return exitCodeOf$2(report);
-		});
+  lanser gate --base main --shard 2/8 --out part-2.json`,
+		exitCodes: {
+			0: "passed, or the part of a shard was written",
+			1: "failed by the policy",
+			25: "inconclusive"
+		}
 	});
+	addProjectOptions(addTraceOptions(addFormulaOptions(command)).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the package in a folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
+	addShardOptions(command).action(runner(requestOf$3, async (edge, options) => {
+		const repository = workspaceFolder(options);
+		const { cacheDirectory } = options;
+		const cache = cacheDirectory === void 0 ? void 0 : folderCache(cacheDirectory);
+		await recoverFolder(edge, repository);
+		const compared = {
+			repository,
+			base: options.base ?? await findBase(edge, repository, options.head),
+			head: options.head ?? "HEAD",
+			requireCleanTree: options.head === void 0 && options.allowDirty !== true
+		};
+		const recorded = pairOptions({
+			...options,
+			pullRequestText: await textOf$1(edge, options.pullRequestText)
+		});
+		const { shard } = options;
+		if (shard !== void 0) {
+			await writePart(edge, compared, recorded, {
+				...options,
+				shard
+			});
+			return 0;
+		}
+		const { reportDirectory } = options;
+		const untrusted = reportDirectory === void 0 ? void 0 : await enclosingCheckout(repository);
+		if (reportDirectory !== void 0) await checkReportFolder(path.resolve(reportDirectory), { untrusted });
+		const { report, bundles } = await runGate({
+			...gateOptions(recorded),
+			...compared,
+			host: edge.host,
+			onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+			cache,
+			trace: traceOptions(options),
+			signal: edge.signal
+		});
+		if (reportDirectory !== void 0) {
+			const files = reportFiles(report, CLI_HINTS, bundles);
+			await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
+		}
+		await printGate(edge, report, {
+			...options,
+			repository
+		});
+		return exitCodeOf$2(report);
+	}));
+}
+function requestOf$3(_, { base, head = "HEAD", workingDirectory }) {
+	return {
+		cmd: "gate",
+		options: {
+			...base === void 0 ? {} : { base },
+			head,
+			...workingDirectory === void 0 ? {} : { workingDirectories: workingDirectory }
+		}
+	};
 }
 /** Returns the given options that a manifest can also set for a pair of commits. */
 function pairOptions(options) {
@@ -1238,50 +1234,53 @@ async function findBase(edge, folder, head) {
 
 // src/cli/candidates-command.ts
 function addCandidatesCommand(program, runner) {
-	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.").argument("<candidates...>", "patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees (\"-\" reads a file from standard input)"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or a line of JSON for each evaluated candidate or pair (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+	const command = addCommand(program, {
+		name: "candidates",
+		summary: "compare several changes to one base, and rank them",
+		description: "Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.",
+		arguments: [["<candidates...>", "patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees (\"-\" reads a file from standard input)"]],
+		examples: `  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
-  lanser candidates --base main --pairs feature-a feature-b`, {
-		0: "all candidates and pairs were evaluated; their results have no effect on the exit code",
-		25: "a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason"
-	})).action(async (names, options) => {
-		await runner(options, {
-			cmd: "candidates",
-			options: {}
-		}, async (edge) => {
-			const repository = workspaceFolder(options, edge.cwd);
-			await recoverFolder(edge, repository);
-			limitYoungGeneration();
-			const result = await evaluateCandidates({
-				host: edge.host,
-				repository,
-				base: options.base ?? await findBase(edge, repository, "candidates"),
-				candidates: await candidatesOf(edge, repository, names),
-				pairs: options.pairs,
-				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
-				configFile: options.configFile,
-				python: options.python,
-				failOn: options.failOn,
-				scope: options.scope,
-				rewardVersion: options.rewardVersion,
-				rewardWeights: options.weights,
-				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
-				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
-				onCandidate: (candidate) => {
-					if (options.format === "jsonl") edge.json(candidate);
-				},
-				onPair: (pair) => {
-					if (options.format === "jsonl") edge.json({
-						kind: "pair",
-						...pair
-					});
-				},
-				signal: edge.signal
-			});
-			if (options.json === true) edge.json(result);
-			else if (options.format !== "jsonl") edge.print(candidatesText(result, CLI_HINTS, edge.colors));
-			return exitCodeOf$1(result);
-		});
+  lanser candidates --base main --pairs feature-a feature-b`,
+		exitCodes: {
+			0: "all candidates and pairs were evaluated; their results have no effect on the exit code",
+			25: "a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason"
+		}
 	});
+	addProjectOptions(addFormulaOptions(command).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or a line of JSON for each evaluated candidate or pair (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).action(runner("candidates", async (edge, names, options) => {
+		const repository = workspaceFolder(options, edge.cwd);
+		await recoverFolder(edge, repository);
+		limitYoungGeneration();
+		const result = await evaluateCandidates({
+			host: edge.host,
+			repository,
+			base: options.base ?? await findBase(edge, repository, "candidates"),
+			candidates: await candidatesOf(edge, repository, names),
+			pairs: options.pairs,
+			...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
+			configFile: options.configFile,
+			python: options.python,
+			failOn: options.failOn,
+			scope: options.scope,
+			rewardVersion: options.rewardVersion,
+			rewardWeights: options.weights,
+			timeoutMs: timeoutOf(options),
+			onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+			onCandidate: (candidate) => {
+				if (options.format === "jsonl") edge.json(candidate);
+			},
+			onPair: (pair) => {
+				if (options.format === "jsonl") edge.json({
+					kind: "pair",
+					...pair
+				});
+			},
+			signal: edge.signal
+		});
+		if (options.json === true) edge.json(result);
+		else if (options.format !== "jsonl") edge.print(candidatesText(result, CLI_HINTS, edge.colors));
+		return exitCodeOf$1(result);
+	}));
 }
 function exitCodeOf$1({ candidates, pairs = [] }) {
 	return pairs.every(({ conclusion }) => conclusion !== "inconclusive") && candidates.every(isEvaluated) ? 0 : 25;
@@ -1354,10 +1353,7 @@ function kindOf(placeholder) {
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
-/**
-* Returns the part of the help below the options. Commander has no method for this part: `outputHelp` writes
-* the whole help, and `helpInformation` returns the help without this part.
-*/
+/** Returns the help below the options. Commander can only write it together with the whole help. */
 function notesOf(command) {
 	let text = "";
 	const output = command.configureOutput();
@@ -1368,10 +1364,7 @@ function notesOf(command) {
 }
 
 // src/cli/completion/bash.ts
-/**
-* Returns the completion script for bash 3.2 and later. The script never passes the name of a branch or file
-* to `compgen -W`, because `compgen -W` executes commands in the name.
-*/
+/** Returns the script for bash 3.2 and later. Never passes names to `compgen -W`, which executes commands in them. */
 function bashCompletion(commands) {
 	return `# Completion of lanser for bash. Written by: lanser completion bash
 _lanser_offer() {
@@ -1483,10 +1476,7 @@ function flagsOf({ names, value }) {
 	const source = value === void 0 ? "" : sourceOf(value, "-x") || "-r -F";
 	return [...flags, source].filter((part) => part !== "").join(" ");
 }
-/**
-* Returns the options of fish's `complete` that offer these values. The text is empty for files, which fish
-* offers by default.
-*/
+/** Returns fish's options that offer these values. The text is empty for files, which fish offers by default. */
 function sourceOf({ kind, choices }, exclusive) {
 	switch (kind) {
 		case "choice": return `${exclusive} -a ${quoted$1(choices.join(" "))}`;
@@ -1502,10 +1492,7 @@ function quoted$1(text) {
 }
 
 // src/cli/completion/zsh.ts
-/**
-* Returns the completion script for zsh. The script can be evaluated, or saved as `_lanser` in a folder of
-* `fpath`.
-*/
+/** Returns a script that zsh can evaluate, or load as `_lanser` from a folder of `fpath`. */
 function zshCompletion(commands) {
 	return `#compdef lanser
 # Completion of lanser for zsh. Written by: lanser completion zsh
@@ -1592,10 +1579,7 @@ function quoted(text) {
 }
 
 // src/cli/manual-page.ts
-/**
-* Returns the manual page of all commands, in the format man(7). One section describes the options that all
-* commands share.
-*/
+/** Returns a manual page in the format man(7). One section describes the options that all commands share. */
 function manualPage(commands) {
 	const [program] = commands;
 	const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
@@ -1640,10 +1624,7 @@ function entry(name, description) {
 		roff(description)
 	];
 }
-/**
-* Formats examples and exit codes. In a block of several lines, the first line is a heading, and the other
-* lines are not wrapped. A single line is a paragraph.
-*/
+/** Formats examples and exit codes. Of a block of lines, the first is a heading, and the others are not wrapped. */
 function notes(text) {
 	const lines = [];
 	for (const block of text.split("\n\n")) {
@@ -1653,10 +1634,7 @@ function notes(text) {
 	}
 	return lines;
 }
-/**
-* Escapes a line of text for roff. Without escapes, roff reads, for example, a dot or an apostrophe at the
-* start of a line as a request.
-*/
+/** Escapes a line for roff, which reads a dot or an apostrophe at the start as a request. */
 function roff(text) {
 	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
 }
@@ -1671,38 +1649,40 @@ const COMPLETIONS = {
 	fish: fishCompletion
 };
 function addCompletionCommand(program, runner) {
-	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+	addCommand(program, {
+		name: "completion",
+		summary: "print a shell script that completes commands and options",
+		description: "Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.",
+		examples: `  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
-  lanser completion fish > ~/.config/fish/completions/lanser.fish`, {
-		0: "printed",
-		20: "lanser has no completion for this shell"
-	})).action(async (shell, options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const script = COMPLETIONS[shell](commandFacts(program));
-			if (options.json === true) edge.json({
-				shell,
-				script
-			});
-			else edge.out(script);
-			return 0;
+  lanser completion fish > ~/.config/fish/completions/lanser.fish`,
+		exitCodes: {
+			0: "printed",
+			20: "lanser has no completion for this shell"
+		}
+	}).addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS))).action(runner(null, async (edge, shell, options) => {
+		const script = COMPLETIONS[shell](commandFacts(program));
+		if (options.json === true) edge.json({
+			shell,
+			script
 		});
-	});
+		else edge.out(script);
+		return 0;
+	}));
 }
 function addManCommand(program, runner) {
-	addCommonOptions(program.command("man").summary("print the manual page").description("Print the manual page of all commands, in the format of man.")).addHelpText("after", helpText("  lanser man | man -l -", { 0: "printed" })).action(async (options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const page = manualPage(commandFacts(program));
-			if (options.json === true) edge.json({ page });
-			else edge.out(page);
-			return 0;
-		});
-	});
+	addCommand(program, {
+		name: "man",
+		summary: "print the manual page",
+		description: "Print the manual page of all commands, in the format of man.",
+		examples: "  lanser man | man -l -",
+		exitCodes: { 0: "printed" }
+	}).action(runner(null, async (edge, options) => {
+		const page = manualPage(commandFacts(program));
+		if (options.json === true) edge.json({ page });
+		else edge.out(page);
+		return 0;
+	}));
 }
 
 // src/cli/delta-command.ts
@@ -1712,43 +1692,46 @@ function addDeltaCommands(program, runner) {
 	addPointCommand(program, runner);
 }
 function addDeltaCommand(program, runner) {
-	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
+	const command = addCommand(program, {
+		name: "delta",
+		summary: "report the diagnostics that are new on disk since a revision or a point",
+		description: "Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.",
+		arguments: [["[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"]],
+		examples: `  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
-  lanser delta --since main src/app.py --compact`, {
-		0: "passed",
-		1: "failed by the policy of the earlier state",
-		25: "inconclusive"
-	})).action(async (files, options) => {
-		await runner(options, {
-			cmd: "delta",
-			options: {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$10 = _usingCtx();
-				const repository = workspaceFolder(options, edge.cwd);
-				await recoverFolder(edge, repository);
-				const document = await _usingCtx$10.a(await edge.openDelta({
-					host: edge.host,
-					signal: edge.signal
-				}, repository)).delta({
-					...await deltaOptions(edge, repository, options),
-					files: await filesIn(edge, repository, files)
-				});
-				const { report } = document;
-				if (options.json === true) edge.json(document);
-				else if (options.compact === true) edge.print(deltaCompact(document, CLI_HINTS));
-				else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
-				return exitCodeOf$2(report);
-			} catch (_) {
-				_usingCtx$10.e = _;
-			} finally {
-				await _usingCtx$10.d();
-			}
-		});
+  lanser delta --since main src/app.py --compact`,
+		exitCodes: {
+			0: "passed",
+			1: "failed by the policy of the earlier state",
+			25: "inconclusive"
+		}
 	});
+	addProjectOptions(addNoDaemon(command).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).action(runner("delta", async (edge, files, options) => {
+		try {
+			var _usingCtx$10 = _usingCtx();
+			const repository = workspaceFolder(options, edge.cwd);
+			await recoverFolder(edge, repository);
+			const document = await _usingCtx$10.a(await edge.openDelta({
+				host: edge.host,
+				signal: edge.signal
+			}, repository)).delta({
+				...await deltaOptions(edge, repository, options),
+				files: await filesIn(edge, repository, files)
+			});
+			const { report } = document;
+			if (options.json === true) edge.json(document);
+			else if (options.compact === true) edge.print(deltaCompact(document, CLI_HINTS));
+			else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+			return exitCodeOf$2(report);
+		} catch (_) {
+			_usingCtx$10.e = _;
+		} finally {
+			await _usingCtx$10.d();
+		}
+	}));
 }
 async function deltaOptions(edge, repository, options) {
-	const { since, scope, workingDirectory, configFile, failOn, timeout, python } = options;
+	const { since, scope, workingDirectory, configFile, failOn, python } = options;
 	return {
 		host: edge.host,
 		repository,
@@ -1758,7 +1741,7 @@ async function deltaOptions(edge, repository, options) {
 		configFile,
 		python: python === void 0 ? void 0 : path.resolve(edge.cwd, python),
 		failOn,
-		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
+		timeoutMs: timeoutOf(options),
 		onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
 		signal: edge.signal
 	};
@@ -1766,23 +1749,38 @@ async function deltaOptions(edge, repository, options) {
 /** Converts paths of the command line to paths relative to the root of the repository. */
 async function filesIn(edge, folder, files) {
 	const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
-	return files.map((file) => path.relative(root, path.resolve(edge.cwd, file)));
+	return (await Promise.all(files.map(async (file) => placeIn(root, path.resolve(edge.cwd, file))))).map((place) => path.relative(root, place));
+}
+/** Returns the real path of an absolute path that leads into the repository through a link outside of it. */
+async function placeIn(root, place) {
+	if (isInside(root, place)) return place;
+	const above = path.dirname(place);
+	const folder = await realpath(above).catch(() => above);
+	return realpath(place).catch(() => path.join(folder, path.basename(place)));
 }
 function addPointCommand(program, runner) {
-	addCommonOptions(program.command("point").summary("store the current files as a point, for lanser delta --since").description("Store the current files under a name: tracked files with their changes, and untracked files that are not ignored. A point with the same name is replaced. The repository, its index and its refs do not change. Points are in the user’s cache folder, which keeps the 64 newest points of each work tree.").argument("[name]", "the name of the point", DEFAULT_NAME)).addHelpText("after", helpText(`  lanser point                           before you start to work\n  lanser point before-refactoring`, { 0: "stored" })).action(async (name, options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const point = await storePoint(workspaceFolder(options, edge.cwd), name, edge);
-			if (options.json === true) edge.json({
-				name,
-				...point
-			});
-			else edge.print(`Stored. To list new diagnostics, run: lanser delta --since ${POINT}${name}\n`);
-			return 0;
+	addCommand(program, {
+		name: "point",
+		summary: "store the current files as a point, for lanser delta --since",
+		description: "Store the current files under a name: tracked files with their changes, and untracked files that are not ignored. A point with the same name is replaced. The repository, its index and its refs do not change. Points are in the user’s cache folder, which keeps the 64 newest points of each work tree.",
+		arguments: [[
+			"[name]",
+			"the name of the point",
+			DEFAULT_NAME
+		]],
+		examples: `  lanser point                           before you start to work\n  lanser point before-refactoring`,
+		exitCodes: { 0: "stored" }
+	}).action(runner(null, async (edge, name, options) => {
+		const folder = workspaceFolder(options, edge.cwd);
+		await recoverFolder(edge, folder);
+		const point = await storePoint(folder, name, edge);
+		if (options.json === true) edge.json({
+			name,
+			...point
 		});
-	});
+		else edge.print(`Stored. To list new diagnostics, run: lanser delta --since ${POINT}${name}\n`);
+		return 0;
+	}));
 }
 
 // src/cli/failure-line.ts
@@ -1793,23 +1791,29 @@ function failureLine({ code, message, hint }) {
 
 // src/cli/doctor-command.ts
 function addDoctorCommand(program, runner) {
-	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
-  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`, {
-		0: "no check failed",
-		20: "the folder or the server does not exist",
-		21: "a check failed; the bundle has status \"ok\" and all checks, with \"passed\": false for failed checks",
-		28: "interrupted"
-	})).action(async (options) => {
-		const { server } = options;
-		await runner(options, {
-			cmd: "doctor",
-			options: server === void 0 ? {} : { server }
-		}, async (edge) => examine(edge, options));
-	});
+	addCommand(program, {
+		name: "doctor",
+		summary: "check the installation and the workspace",
+		description: "Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result.",
+		examples: `  lanser doctor --python .venv
+  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`,
+		exitCodes: {
+			0: "no check failed",
+			20: "the folder or the server does not exist",
+			21: "a check failed; the bundle has status \"ok\" and all checks, with \"passed\": false for failed checks",
+			28: "interrupted"
+		}
+	}).option("--server <name>", "check only this language server").action(runner(requestOf$2, examine));
+}
+function requestOf$2(_, { server }) {
+	return {
+		cmd: "doctor",
+		options: server === void 0 ? {} : { server }
+	};
 }
 async function examine(edge, options) {
-	const { timeout, python, server, json } = options;
-	const timeoutMs = timeout === void 0 ? void 0 : timeout * 1e3;
+	const { python, server, json } = options;
+	const timeoutMs = timeoutOf(options);
 	const { host, signal, colors } = edge;
 	const bundle = await doctor(workspaceFolder(options), {
 		host,
@@ -1958,9 +1962,7 @@ async function before(deadline, work) {
 	});
 	return Promise.race([work, late]);
 }
-/**
-* The maximum number of edited paths to resolve. The comparison finds further edited files by their changes.
-*/
+/** The maximum number of edited paths to resolve. The comparison finds further edited files by their changes. */
 const MAX_NAMED = 1e3;
 /** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside. */
 async function pathsInside({ root }, cwd, paths) {
@@ -2072,10 +2074,7 @@ function pathsIn(input) {
 }
 
 // src/text/append-json.ts
-/**
-* Appends a value to the array at a path of keys in a JSON text. Creates the array and the objects around it
-* if they do not exist. All other text stays as it is.
-*/
+/** Appends a value to the array at these keys of a JSON text. Creates the array and its parents if missing. */
 function appendInJson(text, keys, value) {
 	const indent = /^(?<space>[ \t]+)"/mu.exec(text)?.groups?.["space"] ?? "  ";
 	const formattingOptions = {
@@ -2168,21 +2167,22 @@ const BUDGETS = {
 	other: 1
 };
 function addHookCommands(program, runner) {
-	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
+	const hook = addCommand(program, {
+		name: "hook",
+		summary: "report to a coding agent the errors that its session has introduced",
+		description: "Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.",
+		examples: `  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
-  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "for every event, also after a failure, because a different code could stop the agent" })).action(async (options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const output = await answer(edge, options).catch((error) => {
-				note(edge, error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error));
-			});
-			if (output !== void 0) edge.json(output);
-			return 0;
-		});
+  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
+		exitCodes: { 0: "for every event, also after a failure, because a different code could stop the agent" }
 	});
-	hook.enablePositionalOptions();
+	addNoDaemon(hook).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).action(runner(null, async (edge, options) => {
+		const output = await answer(edge, options).catch((error) => {
+			note(edge, error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error));
+		});
+		if (output !== void 0) edge.json(output);
+		return 0;
+	}));
 	addInstallCommand(hook, runner);
 }
 function note(edge, text) {
@@ -2221,39 +2221,47 @@ async function answer(edge, { budget, python }) {
 	}
 }
 function addInstallCommand(hook, runner) {
-	addCommonOptions(hook.command("install").summary("show or write the settings of an agent that runs lanser hook").description("Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.")).addOption(new Option("--agent <name>", "print or write the settings of this agent").choices(AGENTS).default("claude")).option("--write", "write the file instead of printing it").addHelpText("after", helpText(`  lanser hook install                    ${SETTINGS_FILES.claude}
-  lanser hook install --agent codex --write`, {
-		0: "printed, written or up to date",
-		21: "the existing file is invalid; it was not changed"
-	})).action(async (options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const folder = workspaceFolder(options, edge.cwd);
-			const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
-			const name = SETTINGS_FILES[options.agent];
-			const present = await settingsText(path.join(root, name), name);
-			const text = withHooks(options.agent, present);
-			if (options.write !== true) {
-				edge.jsonText(text);
-				edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
-			} else if (text === present) edge.print(`${name} is up to date.\n`);
-			else {
-				await writeReportFiles(root, [{
-					name,
-					text
-				}], {
-					label: "settings file",
-					hint: void 0,
-					untrusted: root
-				});
-				edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
-			}
-			if (await findExecutable(edge.host, ["lanser"], [root]) === void 0) edge.err("lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global github:lanser/lanser), or write the path of the program into the file.\n");
-			return 0;
-		});
-	});
+	addCommand(hook, {
+		name: "install",
+		summary: "show or write the settings of an agent that runs lanser hook",
+		description: "Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.",
+		examples: `  lanser hook install                    ${SETTINGS_FILES.claude}
+  lanser hook install --agent codex --write`,
+		exitCodes: {
+			0: "printed, written or up to date",
+			21: "the existing file is invalid; it was not changed"
+		}
+	}).addOption(new Option("--agent <name>", "print or write the settings of this agent").choices(AGENTS).default("claude")).option("--write", "write the file instead of printing it").action(runner(null, async (edge, _, install) => {
+		const options = install.optsWithGlobals();
+		const folder = workspaceFolder(options, edge.cwd);
+		const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
+		const name = SETTINGS_FILES[options.agent];
+		const present = await settingsText(path.join(root, name), name);
+		const text = withHooks(options.agent, present);
+		if (options.write !== true) {
+			edge.jsonText(text);
+			edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
+		} else {
+			const isWritten = text !== present;
+			const output = {
+				label: "settings file",
+				hint: void 0,
+				untrusted: root
+			};
+			if (isWritten) await writeReportFiles(root, [{
+				name,
+				text
+			}], output);
+			if (options.json === true) edge.json({
+				file: name,
+				written: isWritten
+			});
+			else if (isWritten) edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
+			else edge.print(`${name} is up to date.\n`);
+		}
+		if (await findExecutable(edge.host, ["lanser"], [root]) === void 0) edge.err("lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global github:lanser/lanser), or write the path of the program into the file.\n");
+		return 0;
+	}));
 }
 async function settingsText(file, name) {
 	try {
@@ -2297,7 +2305,6 @@ async function describeProject(folder, names, read) {
 	const metadata = metadataIn(names.includes("pyproject.toml") ? await read("pyproject.toml") : void 0);
 	const requirements = names.filter((name) => name.includes("requirements") && REQUIREMENTS.test(name)).toSorted();
 	const metadataFile = await ownMetadata(metadata, names, read);
-	const hasMetadata = metadataFile !== void 0;
 	const [source, installer] = LOCK_FILES.find(([name]) => names.includes(name)) ?? otherInstaller(metadata, requirements, metadataFile);
 	if (installer === "none") return void 0;
 	const version = (await read(".python-version"))?.trim();
@@ -2306,7 +2313,7 @@ async function describeProject(folder, names, read) {
 		installer,
 		source,
 		requirements: installer === "pip" ? requirements : [],
-		installsItself: installer === "pip" && hasMetadata && !requirements.some((name) => /(?:^|\/)(?:base|main|requirements)\.txt$/u.test(name)),
+		installsItself: installer === "pip" && metadataFile !== void 0 && !requirements.some((name) => /(?:^|\/)(?:base|main|requirements)\.txt$/u.test(name)),
 		extras: metadata.extras,
 		groups: metadata.groups,
 		isWorkspace: installer === "uv" && metadata.isWorkspace,
@@ -2358,7 +2365,7 @@ function forChecking(table) {
 	return Object.keys(table).filter((name) => FOR_CHECKING.has(name.toLowerCase())).toSorted();
 }
 function tableOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+	return isRecord(value) ? value : {};
 }
 
 // src/init/inspect.ts
@@ -2367,12 +2374,9 @@ function tableOf(value) {
 * read a name as a number, such as `1.10`.
 */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/**
-* Matches folders that usually contain no project to check: documentation, tools, test data, templates,
-* copies.
-*/
+/** Matches folders that usually contain no project to check: documentation, tools, test data, templates, copies. */
 const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
-const PROJECT_FILE = /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
+const PROJECT_FILE = /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
 const MAX_DEPTH = 4;
 const MAX_BYTES$1 = 131072;
 /**
@@ -2393,12 +2397,12 @@ async function inspectRepository(repository, signal) {
 		});
 	};
 	const describe = async (folder) => describeProject(folder, inFolder(folder).filter((name) => PLAIN_NAME.test(name) || name === ".python-version"), async (name) => smallFile(repository.root, path.posix.join(folder, name)));
-	const folders = [...new Set(files.filter((name) => PROJECT_FILE.test(name)).map((name) => path.posix.dirname(name)))].filter((folder) => folder !== "." && folder.split("/").length <= MAX_DEPTH && !NO_PROJECT.test(folder)).toSorted();
+	const folders = [...new Set(files.filter((name) => PROJECT_FILE.test(name)).map(projectFolder))].filter((folder) => folder !== "." && folder.split("/").length <= MAX_DEPTH && !NO_PROJECT.test(folder)).toSorted();
 	const root = await describe(".");
 	const below = [];
 	const omitted = [];
 	for (const folder of folders) {
-		const project = path.posix.basename(folder) === "requirements" ? void 0 : await describe(folder);
+		const project = await describe(folder);
 		if (project === void 0) continue;
 		const isInner = root !== void 0 || below.some((outer) => folder.startsWith(`${outer.folder}/`));
 		if (!PLAIN_NAME.test(folder)) omitted.push(folder);
@@ -2411,6 +2415,10 @@ async function inspectRepository(repository, signal) {
 		branch,
 		omitted
 	};
+}
+/** Returns the folder of a project file. A folder `requirements` belongs to the project around it. */
+function projectFolder(file) {
+	return path.posix.dirname(file).replace(/(?:^|\/)requirements$/u, "") || ".";
 }
 /** Returns the project for the root of a repository in which no file describes dependencies. */
 function withoutDependencies() {
@@ -2481,9 +2489,7 @@ jobs:
 ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v0
 ${inputs}`;
 }
-/**
-* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python.
-*/
+/** Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
 	const parts = Object.keys(SET_UP).filter((name) => installers.has(name)).map((name) => SET_UP[name]);
@@ -2503,9 +2509,12 @@ const SET_UP = {
 	none: ""
 };
 function setUpPython(projects) {
-	const withVersion = projects.find(({ versionFile }) => versionFile !== void 0);
-	const version = withVersion?.versionFile === void 0 ? `python-version: '${PYTHON}'` : `python-version-file: ${inFolder(withVersion, withVersion.versionFile)}`;
-	const files = projects.filter(({ installer }) => installer === "pip").flatMap((project) => (project.requirements.length > 0 ? project.requirements : [project.source]).map((name) => inFolder(project, name)));
+	const [versionFile] = projects.flatMap((project) => project.versionFile === void 0 ? [] : [inFolder(project, project.versionFile)]);
+	const version = versionFile === void 0 ? `python-version: '${PYTHON}'` : `python-version-file: ${versionFile}`;
+	const files = projects.filter(({ installer }) => installer === "pip").flatMap((project) => {
+		const { requirements, source } = project;
+		return (requirements.length > 0 ? requirements : [source]).map((name) => inFolder(project, name));
+	});
 	const cache = files.length === 0 ? "" : `          cache: pip\n          cache-dependency-path: |\n${files.map((name) => `            ${name}\n`).join("")}`;
 	return `      - uses: ${SETUP_PYTHON}\n        with:\n          ${version}\n${cache}`;
 }
@@ -2540,19 +2549,20 @@ function inFolder({ folder }, name) {
 
 // src/cli/init-command.ts
 function addInitCommand(program, runner) {
-	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
-  lanser init --force`, {
-		0: "printed, written or already up to date",
-		3: "the repository contains no Python file",
-		20: "a different workflow exists, or this is not a Git repository",
-		24: "the path of the workflow contains a link",
-		71: "the workflow cannot be read or written"
-	})).action(async (options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => initialise(edge, options));
-	});
+	addCommand(program, {
+		name: "init",
+		summary: "write a workflow that gates pull requests on GitHub",
+		description: `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`,
+		examples: `  lanser init --dry-run
+  lanser init --force`,
+		exitCodes: {
+			0: "printed, written or already up to date",
+			3: "the repository contains no Python file",
+			20: "a different workflow exists, or this is not a Git repository",
+			24: "the path of the workflow contains a link",
+			71: "the workflow cannot be read or written"
+		}
+	}).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").action(runner(null, initialise));
 }
 async function initialise(edge, options) {
 	const folder = workspaceFolder(options);
@@ -2629,10 +2639,7 @@ function nextText(outcome, { branch }) {
 
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
-/**
-* Environment variables that apply to a whole process. The warm process and its callers must have the same
-* values. Other variables may differ, because each request contains them.
-*/
+/** Environment variables of a whole process. Other variables may differ, because each request contains them. */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
 	"RUNNER_TEMP",
@@ -2640,19 +2647,15 @@ const PROCESS_VARIABLES = [
 	"TMP",
 	"TEMP"
 ];
-/**
-* The files that identify a build of the program. Every version has them, and a build or an update replaces
-* them.
-*/
+/** The files that identify a build. Every version has them, and a build or an update replaces them. */
 const PROGRAM_FILES = [
 	"bin.js",
 	"command-line.js",
 	"shared.js"
 ];
 /**
-* Returns the address for a folder (absolute). Returns undefined on Windows, and if lanser runs from its
-* sources. Also returns undefined if the program's files cannot be read, or if the path is too long for a
-* socket.
+* Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources, if the
+* program's files cannot be read, or if the path is too long for a socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -2684,10 +2687,7 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/**
-* Returns true if only this user can open a folder, and if the folder is not inside a checkout. A commit could
-* add files to a folder in a checkout.
-*/
+/** Returns true if only this user can open a folder outside of checkouts. A commit could add files inside one. */
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);
@@ -2707,10 +2707,7 @@ function makePrivateFolder(folder) {
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/**
-* Returns the identity of the program's files, which changes with a build or an update. Returns undefined if
-* lanser runs from its sources, or if a file cannot be read.
-*/
+/** Identifies a build of the program. Returns undefined for lanser's sources, or if a file cannot be read. */
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -2748,10 +2745,7 @@ function statusOf(place) {
 		return;
 	}
 }
-/**
-* Reads a `.git` file. For a linked worktree, returns the Git directory of the main worktree. For a submodule,
-* returns the Git directory of the submodule.
-*/
+/** Returns the Git directory of the main worktree for a linked worktree, or that of a submodule. */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -2773,10 +2767,7 @@ function realPath(place) {
 		return place;
 	}
 }
-/**
-* Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
-* warm process.
-*/
+/** Hashes by FNV-1a with two seeds. Loading `node:crypto` takes longer than an answer of the warm process. */
 function hashOf(text) {
 	return [2166136261, 16777619].map((seed) => {
 		let hash = seed;
@@ -2826,9 +2817,8 @@ function environmentPaths(host, project) {
 	];
 }
 /**
-* Returns the files and folders of an environment that change when packages are installed or removed; undefined if
-* these paths are unknown. Also returns undefined if the environment has source folders outside of the checkout.
-* Changes in those folders are not detected.
+* Returns the paths that change when packages are installed or removed; undefined if these paths are unknown. Also
+* returns undefined for an environment with source folders outside of the checkout, whose changes are not detected.
 */
 async function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env, platform }) {
 	const paths = [
@@ -2856,10 +2846,7 @@ async function packagePaths({ importPaths, prefix, executable, versionInfo }, ch
 	}
 	return paths;
 }
-/**
-* Returns true if an environment in the checkout contains sources that change without an installation, such as
-* the editable packages in `.venv/src`.
-*/
+/** Returns true if an environment in the checkout has sources that change without an installation (`.venv/src`). */
 async function hasOwnSources({ importPaths, prefix }, checkout) {
 	const environment = realPath(prefix);
 	if (!isInside(checkout, environment)) return false;
@@ -2872,10 +2859,7 @@ async function pathFiles(folder, platform) {
 	const added = await withPathFiles(folder, platform, false);
 	return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
-/**
-* Returns the folders that change when a folder becomes an environment with packages. Pyright reads a configured
-* folder even without a `pyvenv.cfg`.
-*/
+/** Returns the folders that change when a folder gets packages. Pyright reads it even without `pyvenv.cfg`. */
 function configuredEnvironmentPaths(folder) {
 	const libraries = [
 		"lib",
@@ -2896,9 +2880,7 @@ function namesIn(folder) {
 		return [];
 	}
 }
-/**
-* Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty.
-*/
+/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
 function checkoutState(root) {
 	for (let at = root;; at = path.dirname(at)) {
 		const place = path.join(at, ".git");
@@ -2929,10 +2911,7 @@ function checkoutState(root) {
 }
 
 // src/daemon/path-stamps.ts
-/**
-* The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is
-* compared.
-*/
+/** The maximum size in bytes of a file that is read. For larger files, only the metadata is compared. */
 const MAX_READ = 1000000n;
 /** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */
 function stampPaths(paths) {
@@ -3077,9 +3056,8 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* Matches the names of the environment variables that can affect an answer through lanser, Git, Python or
-* Pyright. Callers share a session only if these variables have equal values. A session does not receive
-* other variables, so no answer depends on them.
+* Matches the environment variables that can affect an answer through lanser, Git, Python or Pyright. Callers share a
+* session only if these are equal. A session does not receive other variables, so no answer depends on them.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -3190,63 +3168,61 @@ function environmentStates(root, checkout, host) {
 }
 
 // src/cli/mcp-command.ts
-/**
-* The time without a call after which the servers of a comparison are stopped. They may run up to twice as
-* long, because the check has the same interval.
-*/
+/** The time without a call after which a comparison's servers are stopped. They may run up to twice as long. */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
-	const command = addSharedServerOptions(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.")));
-	command.addHelpText("after", helpText(`  lanser mcp                             the client's root, or the current folder
+	const command = addCommand(program, {
+		name: "mcp",
+		summary: "offer the operations to coding agents as tools (Model Context Protocol)",
+		description: "Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.",
+		examples: `  lanser mcp                             the client's root, or the current folder
   lanser mcp --workspace services/api --python services/api/.venv
 
 In the configuration of a client such as Claude Code (.mcp.json):
-  {"mcpServers": {"lanser": {"command": "lanser", "args": ["mcp"]}}}`, {
-		0: "the client closed the connection",
-		20: "an option is invalid, or a message of the client is too long",
-		28: "interrupted"
-	})).action(async (options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$8 = _usingCtx();
-				const isGiven = command.getOptionValueSource("workspace") === "cli";
-				const { serveMcp } = await import("./mcp-server.js");
-				const deltas = _usingCtx$8.a(warmDeltas(edge.signal));
-				const openDelta = deltas.openFor(edge.host.env, async () => {});
-				const closing = setInterval(() => void deltas.close(({ idleMs }) => idleMs >= DELTA_IDLE_MS), DELTA_IDLE_MS).unref();
-				await serveMcp({
-					folder: isGiven ? workspaceFolder(options) : void 0,
-					python: options.python,
-					timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
-					withoutServers: options.withoutServer,
-					canonical: options.canonical,
-					input: process.stdin,
-					output: process.stdout,
-					async openDelta(given, folder) {
-						const session = await openDelta(given, folder);
-						return {
-							...session,
-							async [Symbol.asyncDispose]() {
-								await session[Symbol.asyncDispose]();
-								if (given.signal.aborted) await deltas.close(() => true);
-							}
-						};
-					},
-					log: edge.host.log,
-					signal: edge.signal
-				});
-				clearInterval(closing);
-				return 0;
-			} catch (_) {
-				_usingCtx$8.e = _;
-			} finally {
-				await _usingCtx$8.d();
-			}
-		});
+  {"mcpServers": {"lanser": {"command": "lanser", "args": ["mcp"]}}}`,
+		exitCodes: {
+			0: "the client closed the connection",
+			20: "an option is invalid, or a message of the client is too long",
+			28: "interrupted"
+		}
 	});
+	addSharedServerOptions(command).action(runner(null, async (edge, options) => {
+		try {
+			var _usingCtx$8 = _usingCtx();
+			const isGiven = command.getOptionValueSource("workspace") === "cli";
+			const { serveMcp } = await import("./mcp-server.js");
+			const deltas = _usingCtx$8.a(warmDeltas(edge.signal));
+			const openDelta = deltas.openFor(edge.host.env, async () => {});
+			const closing = setInterval(() => void deltas.close(({ idleMs }) => idleMs >= DELTA_IDLE_MS), DELTA_IDLE_MS).unref();
+			await serveMcp({
+				folder: isGiven ? workspaceFolder(options) : void 0,
+				python: options.python,
+				timeoutMs: timeoutOf(options),
+				withoutServers: options.withoutServer,
+				canonical: options.canonical,
+				input: process.stdin,
+				output: process.stdout,
+				async openDelta(given, folder) {
+					const session = await openDelta(given, folder);
+					return {
+						...session,
+						async [Symbol.asyncDispose]() {
+							await session[Symbol.asyncDispose]();
+							if (given.signal.aborted) await deltas.close(() => true);
+						}
+					};
+				},
+				log: edge.host.log,
+				signal: edge.signal
+			});
+			clearInterval(closing);
+			return 0;
+		} catch (_) {
+			_usingCtx$8.e = _;
+		} finally {
+			await _usingCtx$8.d();
+		}
+	}));
 }
 
 // src/batch/merge-to-file.ts
@@ -3282,21 +3258,14 @@ async function mergeToFile(lines, output) {
 	}
 }
 /** Errors of file systems without hard links, such as FAT. */
-const NO_LINKS = /* @__PURE__ */ new Set([
-	"EPERM",
-	"ENOSYS",
-	"ENOTSUP",
-	"EOPNOTSUPP",
-	"EINVAL",
-	"EMLINK"
-]);
+const NO_LINKS = /^(?:EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP|EINVAL|EMLINK)$/u;
 /** Gives a draft its name. A link, unlike a rename, never replaces a file. */
 async function publish$1(draft, output) {
 	try {
 		await link(draft, output.file);
 	} catch (error) {
 		if (errnoOf(error) === "EEXIST") throw existsError(output, "name-output");
-		if (!NO_LINKS.has(errnoOf(error))) refused(output)(error);
+		if (!NO_LINKS.test(errnoOf(error) ?? "")) refused(output)(error);
 		if (await exists(output.file)) throw existsError(output, "name-output");
 		await rename(draft, output.file).catch(refused(output));
 	}
@@ -3368,6 +3337,7 @@ const SCHEDULERS = [
 		first: 0
 	}
 ];
+const NAME_SHARD = "Name the shard, for example 3/8.";
 /**
 * Returns the shard of this process, which runs as a task of a scheduler.
 *
@@ -3377,13 +3347,13 @@ const SCHEDULERS = [
 */
 function schedulerShard(env, given) {
 	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
-	if (scheduler === void 0) throw usage(`No scheduler has numbered this process: none of ${SCHEDULERS.map(({ index }) => index).join(", ")} is set. Name the shard, for example 3/8.`);
-	if (second !== void 0) throw usage(`${scheduler.name} and ${second.name} have both numbered this process. Name the shard, for example 3/8.`);
+	if (scheduler === void 0) throw usage(`No scheduler has numbered this process: none of ${SCHEDULERS.map(({ index }) => index).join(", ")} is set. ${NAME_SHARD}`);
+	if (second !== void 0) throw usage(`${scheduler.name} and ${second.name} have both numbered this process. ${NAME_SHARD}`);
 	const { name, index, first, last, step, count } = scheduler;
 	const number = (variable) => {
 		const text = env[variable] ?? "";
 		if (/^\d{1,7}$/u.test(text)) return Number(text);
-		throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard, for example 3/8.`);
+		throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. ${NAME_SHARD}`);
 	};
 	const total = count === void 0 ? given : number(count);
 	if (total === void 0) throw usage(`${name} does not pass the number of its tasks. Add it, for example auto/8.`);
@@ -3419,13 +3389,12 @@ async function servePairs(options) {
 		let last = Promise.resolve();
 		const answer = async (line) => {
 			if (signal.aborted) return;
-			const task = JSON.parse(line);
 			const startMs = host.monotonicMs();
-			const outcome = await evaluate(task);
-			if (outcome === void 0) return;
-			send({
+			const outcome = await evaluate(JSON.parse(line));
+			const seconds = Math.round(host.monotonicMs() - startMs) / 1e3;
+			if (outcome !== void 0) send({
 				...outcome,
-				seconds: Math.round(host.monotonicMs() - startMs) / 1e3
+				seconds
 			});
 		};
 		const evaluate = async (task) => {
@@ -3492,22 +3461,25 @@ async function openGates(host, workers, signal) {
 				kind: "revision",
 				revision: task.head
 			}, store, base, signal);
+			const { repository } = task;
 			const options = {
 				...gateOptions(task.options),
-				repository: task.repository,
+				repository,
 				host,
 				base,
 				head,
 				signal
 			};
+			const resolveSides = async () => sidesIn(store, options, uncommitted);
 			return gates.run(options, {
 				repository: store.repository,
-				resolveSides: async () => sidesIn(store, options, uncommitted)
+				resolveSides
 			});
 		},
 		async [Symbol.asyncDispose]() {
 			await gates[Symbol.asyncDispose]();
-			await Promise.allSettled([...stores.values()].map(async (store) => (await store)[Symbol.asyncDispose]()));
+			const opened = [...stores.values()];
+			await Promise.allSettled(opened.map(async (store) => (await store)[Symbol.asyncDispose]()));
 			await workbench[Symbol.asyncDispose]();
 		}
 	};
@@ -3517,64 +3489,66 @@ async function openGates(host, workers, signal) {
 /** The memory in bytes that a worker may need: lanser, and a language server with a large project. */
 const WORKER_MEMORY = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
-	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields \"repository\", \"base\", \"head\" or \"patch\", \"options\" and \"id\". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
+	addCommand(program, {
+		name: "run",
+		summary: "run the gates of many pairs from a JSON Lines file",
+		description: "Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields \"repository\", \"base\", \"head\" or \"patch\", \"options\" and \"id\". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.",
+		arguments: [["<manifest>", "a file with one pair per line, or \"-\" for standard input"]],
+		examples: `  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
   lanser run pairs.jsonl --out results --shard auto --workers 4
-  lanser merge results --out results.jsonl`, {
-		0: "all pairs have a result",
-		20: "the manifest cannot be read, or the scheduler gives no shard number",
-		25: "a pair is invalid, fails or is inconclusive; the output names the pair, and the next run repeats it",
-		28: "interrupted; the next run continues",
-		71: "--out cannot be written",
-		74: "another process writes results of the same shard to the same folder"
-	})).action(async (manifest, options) => {
-		await runner(options, {
-			cmd: "run",
-			options: {}
-		}, async (edge) => {
-			const { signal, host } = edge;
-			if (options.out === void 0) {
-				const example = `lanser run ${shownName(manifest)} --out results`;
-				throw new LanserError("E/USAGE", `No folder for the results is given. Add --out, as in: ${example}`);
-			}
-			const out = folderNamed(edge, options.out);
-			if (options.worker === true) {
-				await servePairs({
-					host: {
-						...host,
-						progress: () => {}
-					},
-					folder: out.file,
-					workers: options.workers ?? 1,
-					input: standardInput(edge),
-					send: (outcome) => edge.json(outcome),
-					signal
-				});
-				return 0;
-			}
-			const shard = await shardNow(edge, options.shard);
-			const summary = await runManifest({
-				host,
-				manifest: await inputText(edge, manifest),
-				directory: path.dirname(path.resolve(edge.cwd, manifest)),
-				out,
-				workers: options.workers ?? defaultWorkers(host),
-				shard,
-				costs: options.costs === void 0 ? void 0 : folderNamed(edge, options.costs),
-				onInvalid: (line, { code, message }) => edge.err(`lanser: ${visible(`${shownName(manifest)}:${line}: ${code}: ${message}`)}\n`),
-				onPair: (progress) => host.progress({
-					label: "run",
-					unit: "pairs",
-					...progress,
-					note: noteOf(progress)
-				}),
+  lanser merge results --out results.jsonl`,
+		exitCodes: {
+			0: "all pairs have a result",
+			20: "the manifest cannot be read, or the scheduler gives no shard number",
+			25: "a pair is invalid, fails or is inconclusive; the output names the pair, and the next run repeats it",
+			28: "interrupted; the next run continues",
+			71: "--out cannot be written",
+			74: "another process writes results of the same shard to the same folder"
+		}
+	}).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).action(runner("run", async (edge, manifest, options) => {
+		const { signal, host } = edge;
+		if (options.out === void 0) {
+			const example = `lanser run ${shownName(manifest)} --out results`;
+			throw new LanserError("E/USAGE", `No folder for the results is given. Add --out, as in: ${example}`);
+		}
+		const out = folderNamed(edge, options.out);
+		if (options.worker === true) {
+			await servePairs({
+				host: {
+					...host,
+					progress: () => {}
+				},
+				folder: out.file,
+				workers: options.workers ?? 1,
+				input: standardInput(edge),
+				send: (outcome) => edge.json(outcome),
 				signal
 			});
-			if (options.json === true) edge.json(summary);
-			else edge.print(summaryText(summary, out.name));
-			return summary.unfinished.length === 0 ? 0 : 25;
+			return 0;
+		}
+		const shard = await shardNow(edge, options.shard);
+		const summary = await runManifest({
+			host,
+			manifest: await inputText(edge, manifest),
+			directory: path.dirname(path.resolve(edge.cwd, manifest)),
+			out,
+			workers: options.workers ?? defaultWorkers(host),
+			shard,
+			costs: options.costs === void 0 ? void 0 : folderNamed(edge, options.costs),
+			onInvalid: (line, { code, message }) => edge.err(`lanser: ${visible(`${shownName(manifest)}:${line}: ${code}: ${message}`)}\n`),
+			onPair: (progress) => host.progress({
+				label: "run",
+				unit: "pairs",
+				...progress,
+				note: noteOf(progress)
+			}),
+			signal
 		});
-	});
+		if (options.json === true) edge.json(summary);
+		else edge.print(summaryText(summary, out.name));
+		return summary.unfinished.length === 0 ? 0 : 25;
+	}));
 }
 /** Returns the path of a folder on the command line, and its name in messages. */
 function folderNamed(edge, folder) {
@@ -3623,47 +3597,49 @@ function summaryText(summary, out) {
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to this new file, which appears only when it is complete; the report of a gate may replace an existing file").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+	addCommand(program, {
+		name: "merge",
+		summary: "join the parts of a batch, of a run or of a gate",
+		description: "Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.",
+		arguments: [["<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run"]],
+		examples: `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
-  lanser merge part-1.json part-2.json --out report.json`, {
-		0: "merged; the gate passed",
-		1: "the gate failed by the policy",
-		10: "the parts belong to different inputs, or have different results for a line of the manifest",
-		20: "a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)",
-		22: "a line is not an answer of a batch, or a report was changed",
-		25: "a line or a shard is missing or incomplete, or the gate is inconclusive",
-		28: "interrupted",
-		71: "--out cannot be written"
-	})).action(async (files, options) => {
-		await runner(options, {
-			cmd: "merge",
-			options: {}
-		}, async (edge) => {
-			const { out } = options;
-			if (await hasGatePart(edge, files)) {
-				const repository = workspaceFolder(options);
-				const { report } = await mergeGate(edge, files, repository);
-				await printGate(edge, report, {
-					...options,
-					json: true,
-					repository
-				});
-				return exitCodeOf$2(report);
-			}
-			const lines = await mergedLines(edge, files);
-			if (out !== void 0) {
-				await mergeToFile(lines, {
-					file: path.resolve(out),
-					name: shownName(out)
-				});
-				return 0;
-			}
-			for await (const line of lines) if (!edge.jsonText(line) && !await edge.drained()) return 0;
+  lanser merge part-1.json part-2.json --out report.json`,
+		exitCodes: {
+			0: "merged; the gate passed",
+			1: "the gate failed by the policy",
+			10: "the parts belong to different inputs, or have different results for a line of the manifest",
+			20: "a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)",
+			22: "a line is not an answer of a batch, or a report was changed",
+			25: "a line or a shard is missing or incomplete, or the gate is inconclusive",
+			28: "interrupted",
+			71: "--out cannot be written"
+		}
+	}).option("--out <file>", "write to this new file, which appears only when it is complete; the report of a gate may replace an existing file").action(runner("merge", async (edge, files, options) => {
+		const { out } = options;
+		if (await hasGatePart(edge, files)) {
+			const repository = workspaceFolder(options);
+			const { report } = await mergeGate(edge, files, repository);
+			await printGate(edge, report, {
+				...options,
+				json: true,
+				repository
+			});
+			return exitCodeOf$2(report);
+		}
+		const lines = await mergedLines(edge, files);
+		if (out !== void 0) {
+			await mergeToFile(lines, {
+				file: path.resolve(out),
+				name: shownName(out)
+			});
 			return 0;
-		});
-	});
+		}
+		for await (const line of lines) if (!edge.jsonText(line) && !await edge.drained()) return 0;
+		return 0;
+	}));
 }
 /** Returns true if a file is the part of a gate. The other files may be damaged parts. */
 async function hasGatePart(edge, files) {
@@ -3688,10 +3664,7 @@ async function partOf(edge, file) {
 
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
-/**
-* The terminal sequences (DECAWM) that turn line wrapping off and on. Without wrapping, a line that is wider
-* than the terminal stays in one row, so that it can be cleared.
-*/
+/** DECAWM: turns line wrapping off and on. Without wrapping, a long line stays in one row and can be cleared. */
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
 /** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1e3;
@@ -3746,8 +3719,8 @@ function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Escapes labels, because they contain names of files and projects. On a terminal, redraws one line.
-* Elsewhere, writes a line when the work ends. Before the end, writes lines only for steps with a note.
+* Escapes labels, because they contain names of files and projects. On a terminal, redraws one line. Elsewhere,
+* writes a line when the work ends. Before the end, writes lines only for steps with a note.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -3787,20 +3760,22 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+	addCommand(program, {
+		name: "publish",
+		summary: "publish the report of a gate on GitHub",
+		description: "Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.",
+		arguments: [["<report>", "the report folder of the gate, or its report.json"]],
+		examples: `  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
-  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
-		0: "the report was published, or there was nothing to publish",
-		20: "the report, the repository, the commit or the token is missing",
-		22: "the report is invalid",
-		71: "the token lacks a permission",
-		73: "GitHub did not answer or rejected the request"
-	})).action(async (report, options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => publish(edge, report, options));
-	});
+  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
+		exitCodes: {
+			0: "the report was published, or there was nothing to publish",
+			20: "the report, the repository, the commit or the token is missing",
+			22: "the report is invalid",
+			71: "the token lacks a permission",
+			73: "GitHub did not answer or rejected the request"
+		}
+	}).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
 }
 async function publish(edge, place, options) {
 	const { host, signal } = edge;
@@ -3878,34 +3853,24 @@ function line(channel, outcome) {
 function rewardLine({ r, version, explanation }) {
 	return `${r} (${version}: ${explanation})`;
 }
-/** Renders the score as a table of components and weights. */
 function rewardTable(reward, colors) {
-	const rows = [[
-		"component",
-		"value",
-		"weight"
-	], ...rowsOf(reward)];
-	const widths = [
-		0,
-		1,
-		2
-	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-	return [
-		...rows.map((row, index) => {
-			const line = row.map((cell, column) => column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)).join("  ").trimEnd();
-			return index === 0 ? colors.dim(line) : line;
-		}),
-		"",
-		`${colors.bold(`r = ${reward.r}`)}  ${reward.version}: ${reward.explanation}`,
-		""
-	].join("\n");
-}
-function rowsOf(reward) {
-	return rewardParts(reward).map(({ name, value, key, weight }) => [
+	const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
 		name ?? "",
 		value === null ? "" : String(value),
 		key === null ? "" : `${key} ${weight}`
 	]);
+	const [head = "", ...lines] = tableLines([[
+		"component",
+		"value",
+		"weight"
+	], ...rows], [1, 2]);
+	return [
+		colors.dim(head),
+		...lines,
+		"",
+		`${colors.bold(`r = ${reward.r}`)}  ${reward.version}: ${reward.explanation}`,
+		""
+	].join("\n");
 }
 /** Renders evidence of gaming, one finding per line. Lines and columns are numbered from 1. */
 function evidenceText({ findings, hidden, notFound }) {
@@ -3933,27 +3898,26 @@ function stepsTable(steps, colors) {
 		shown(reward),
 		reward?.explanation ?? "no reward: the step is the first of its series, or inconclusive"
 	]);
-	const head = [
+	const [head = "", ...lines] = tableLines([[
 		"step",
 		"operation",
 		"recorded",
 		"r",
 		""
-	];
-	const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-	const line = (cells) => cells.map((cell, column) => isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
+	], ...rows], [
+		0,
+		2,
+		3
+	]);
 	const total = steps.reduce((sum, { reward }) => sum + (reward?.r ?? 0), 0);
 	const version = steps.find(({ reward }) => reward !== null)?.reward?.version;
 	return [
-		colors.dim(line(head)),
-		...rows.map(line),
+		colors.dim(head),
+		...lines,
 		"",
 		`${colors.bold(`sum of r = ${total}`)}${version === void 0 ? "" : `  ${version}`}`,
 		""
 	].join("\n");
-}
-function isNumber(column) {
-	return column === 0 || column === 2 || column === 3;
 }
 function shown(reward) {
 	return reward === null ? "-" : String(reward.r);
@@ -3961,7 +3925,7 @@ function shown(reward) {
 
 // src/cli/documents-below.ts
 /**
-* Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Paths start with
+* Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units, with paths that start with
 * `name`. Includes links to files inside the folder. Does not follow links to folders.
 *
 * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
@@ -3997,11 +3961,7 @@ async function isFileInside(root, link) {
 }
 
 // src/replay/find-version.ts
-/**
-* Finds versions of a workspace's files: in the current files, then in Git, then in `.lanser/objects`.
-*
-* @param root absolute.
-*/
+/** Finds versions of files: in the files below the absolute folder `root`, then in Git, then in `.lanser/objects`. */
 function versionsIn(host, root) {
 	const history = openHistory(host, root, async () => findGit(host, [root]));
 	return {
@@ -4017,7 +3977,7 @@ function versionsIn(host, root) {
 
 // src/cli/trace-options.ts
 function addReplayOptions(command) {
-	return addPartial(addCommonOptions(command)).option("--live", "send the requests to a real server of the recorded version, on a copy of --workspace");
+	return addPartial(command).option("--live", "send the requests to a real server of the recorded version, on a copy of --workspace");
 }
 function addPartial(command) {
 	return command.option("--partial", "accept a truncated trace, up to its last complete event");
@@ -4028,10 +3988,7 @@ function numberOf(text) {
 	if (/^\d{1,9}$/u.test(text)) return value;
 	throw new InvalidArgumentError("A whole number of at most 9 digits is expected.");
 }
-/**
-* Returns the E/NOT_FOUND error for a missing operation. In the message, `condition` follows the operation's
-* number.
-*/
+/** Returns the E/NOT_FOUND error for an operation. In the message, `condition` follows its number. */
 function noOperation(index, condition = "") {
 	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
 }
@@ -4041,7 +3998,7 @@ async function replayOptions(file, edge, options) {
 	const { host, signal } = edge;
 	const root = workspaceFolder(options);
 	const versions = versionsIn(host, root);
-	const timeoutMs = options.timeout === void 0 ? void 0 : options.timeout * 1e3;
+	const timeoutMs = timeoutOf(options);
 	return {
 		replay: {
 			host,
@@ -4130,10 +4087,7 @@ async function* withScopeFiles(steps, scope) {
 	}
 	named.check();
 }
-/**
-* Selects all formulas first, so that an invalid formula fails before any recording is scored. The options take
-* precedence over the recorded formula, weights and scope.
-*/
+/** Selects all formulas first, so that an invalid one fails before any scoring. Options override recorded values. */
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
 	const chosen = [];
 	for (const trace of traces) {
@@ -4165,10 +4119,7 @@ async function* trajectory(records) {
 	const document = atifTrajectory(all, TOOL.version);
 	if (document !== void 0) yield document;
 }
-/**
-* Returns the recordings with the given names. For a folder, returns all files below it whose names end in
-* `.jsonl`.
-*/
+/** Returns the recordings with these names. For a folder, returns all `.jsonl` files below it. */
 async function tracesOf({ cwd }, names) {
 	const found = [];
 	for (const given of names) {
@@ -4220,64 +4171,67 @@ async function scoredSteps(steps, { scope, version, weights }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	const command = addCommand(program, {
+		name: "reward",
+		summary: "score a bundle against the previous one",
+		description: "Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.",
+		arguments: [["[bundle]", "a file with a bundle, or \"-\" for standard input"]],
+		examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
   lanser reward --trace run.jsonl --format jsonl > steps.jsonl
   lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
-  lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`, {
-		0: "scored, or the task folder is written",
-		3: "the revision of --base does not exist",
-		20: "the weights are invalid, a file cannot be read, or no bundle has a document for --scope",
-		22: "a bundle is invalid or was modified",
-		25: "suppressions cannot be counted"
-	})).action(async (name, options) => {
-		await runner(options, {
-			cmd: "reward",
-			options: {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$5 = _usingCtx();
-				const { previous, ...formula } = await rewardOptions(edge, options);
-				checkHarborOptions(name, options);
-				if (options.trace !== void 0) {
-					checkTraceOptions(name, options);
-					const { trace, partial, observationBudget } = options;
-					const format = options.json === true ? "json" : options.format;
-					const scope = scopeOf(options.scope);
-					return printTraceRewards(edge, trace, {
-						...formula,
-						scope,
-						format,
-						partial,
-						observationBudget
-					});
-				}
-				if (options.harbor !== void 0) return printHarborTask(edge, options.harbor, options, formula);
-				if (name === void 0) throw new LanserError("E/USAGE", "Name a file with a bundle, a recording with --trace, or a task folder with --harbor.");
-				const bundle = await readBundleArgument(edge, name);
-				const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
-				const { evidence, countSuppressions } = options;
-				const scope = scopeOf(options.scope);
-				const scoreOptions = {
-					...formula,
-					previous,
-					scope,
-					evidence,
-					countSuppressions
-				};
-				const scored = await workspace.reward(bundle, scoreOptions);
-				if (options.json === true) edge.json(scored);
-				else edge.print(rewardText(scored, edge.colors));
-				return scored.meta.exitCode;
-			} catch (_) {
-				_usingCtx$5.e = _;
-			} finally {
-				await _usingCtx$5.d();
-			}
-		});
+  lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`,
+		exitCodes: {
+			0: "scored, or the task folder is written",
+			3: "the revision of --base does not exist",
+			20: "the weights are invalid, a file cannot be read, or no bundle has a document for --scope",
+			22: "a bundle is invalid or was modified",
+			25: "suppressions cannot be counted"
+		}
 	});
+	addRewardOptions(command).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none").action(runner("reward", async (edge, name, options) => {
+		try {
+			var _usingCtx$5 = _usingCtx();
+			const { previous, ...formula } = await rewardOptions(edge, options);
+			checkHarborOptions(name, options);
+			if (options.trace !== void 0) {
+				checkTraceOptions(name, options);
+				const { trace, partial, observationBudget } = options;
+				const format = options.json === true ? "json" : options.format;
+				const scope = scopeOf(options.scope);
+				return printTraceRewards(edge, trace, {
+					...formula,
+					scope,
+					format,
+					partial,
+					observationBudget
+				});
+			}
+			if (options.harbor !== void 0) return printHarborTask(edge, options.harbor, options, formula);
+			if (name === void 0) throw new LanserError("E/USAGE", "Name a file with a bundle, a recording with --trace, or a task folder with --harbor.");
+			const bundle = await readBundleArgument(edge, name);
+			const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
+			const { evidence, countSuppressions } = options;
+			const scope = scopeOf(options.scope);
+			const scoreOptions = {
+				...formula,
+				previous,
+				scope,
+				evidence,
+				countSuppressions
+			};
+			const scored = await workspace.reward(bundle, scoreOptions);
+			if (options.json === true) edge.json(scored);
+			else edge.print(rewardText(scored, edge.colors));
+			return scored.meta.exitCode;
+		} catch (_) {
+			_usingCtx$5.e = _;
+		} finally {
+			await _usingCtx$5.d();
+		}
+	}));
 }
 function rewardText({ processReward, facts }, colors) {
 	const table = processReward === null ? "No reward: the previous bundle is missing. Pass it with --prev.\n" : rewardTable(processReward, colors);
@@ -4345,7 +4299,7 @@ function listedText(listed, colors) {
 	const { index, operation, selector, status, exitCode, bundleId, frames } = listed;
 	const ended = status === "ok" ? colors.green("ok") : colors.red(`error ${exitCode}`);
 	const at = selector === null ? "" : ` ${visibleLine(selector)}`;
-	return `${index} ${operation ?? "none"}${at}: ${ended}, ${frames} ${frames === 1 ? "frame" : "frames"}, ${bundleId}\n`;
+	return `${index} ${operation ?? "none"}${at}: ${ended}, ${plural(frames, "frame")}, ${bundleId}\n`;
 }
 function shownText(shown, colors) {
 	const frames = shown.rpc.map(({ direction, server, method, params, answer, type }) => {
@@ -4362,75 +4316,81 @@ function shortened(value) {
 
 // src/cli/trace-replay.ts
 function addTraceReplayCommand(trace, runner) {
-	addReplayOptions(trace.command("replay").summary("replay a recording without a server").description("Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.").argument("<file>", "the trace")).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).addHelpText("after", helpText(`  lanser trace replay run.jsonl
+	const command = addCommand(trace, {
+		name: "replay",
+		summary: "replay a recording without a server",
+		description: "Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.",
+		arguments: [["<file>", "the trace"]],
+		examples: `  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
-  lanser trace replay run.jsonl --live --workspace checkout`, {
-		0: "every bundle is equal to the recorded bundle",
-		3: "no operation has this number, or the trace and the workspace both lack the content of a file",
-		10: "the server or the workspace of --live differs from the recorded one",
-		22: "the trace is incomplete or invalid",
-		76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed"
-	})).action(async (name, options) => {
-		await runner(options, {
-			cmd: "trace",
-			options: {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$4 = _usingCtx();
-				const file = path.resolve(name);
-				const prepared = _usingCtx$4.a(await replayOptions(file, edge, options));
-				let first;
-				let operations = 0;
-				for await (const replayed of replayTrace(file, {
-					...prepared.replay,
-					index: options.index
-				})) {
-					operations += 1;
-					const { bundle, mismatch } = replayed;
-					first ??= mismatch;
-					const isFull = !(options.json === true ? edge.jsonText(`${JSON.stringify(bundle)}\n`) : edge.print(replayText(replayed, edge.colors)));
-					if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
-					if (isFull && !await edge.drained()) break;
-				}
-				if (options.index !== void 0 && operations === 0) throw noOperation(options.index);
-				return first?.exitCode ?? 0;
-			} catch (_) {
-				_usingCtx$4.e = _;
-			} finally {
-				await _usingCtx$4.d();
-			}
-		});
+  lanser trace replay run.jsonl --live --workspace checkout`,
+		exitCodes: {
+			0: "every bundle is equal to the recorded bundle",
+			3: "no operation has this number, or the trace and the workspace both lack the content of a file",
+			10: "the server or the workspace of --live differs from the recorded one",
+			22: "the trace is incomplete or invalid",
+			76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed"
+		}
 	});
+	addReplayOptions(command).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).action(runner("trace", async (edge, name, options) => {
+		try {
+			var _usingCtx$4 = _usingCtx();
+			const file = path.resolve(name);
+			const prepared = _usingCtx$4.a(await replayOptions(file, edge, options));
+			let first;
+			let operations = 0;
+			for await (const replayed of replayTrace(file, {
+				...prepared.replay,
+				index: options.index
+			})) {
+				operations += 1;
+				const { bundle, mismatch } = replayed;
+				first ??= mismatch;
+				const isFull = !(options.json === true ? edge.jsonText(`${JSON.stringify(bundle)}\n`) : edge.print(replayText(replayed, edge.colors)));
+				if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
+				if (isFull && !await edge.drained()) break;
+			}
+			if (options.index !== void 0 && operations === 0) throw noOperation(options.index);
+			return first?.exitCode ?? 0;
+		} catch (_) {
+			_usingCtx$4.e = _;
+		} finally {
+			await _usingCtx$4.d();
+		}
+	}));
 }
 
 // src/cli/trace-verify.ts
 const FAILED_EXIT_CODE = new LanserError("E/GATE_FAILED", "").exitCode;
 function addTraceVerifyCommand(trace, runner) {
-	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print the result. With --json, print one object per file, like an item of `traces` in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
-  lanser trace verify run.jsonl --json | jq -r .conclusion`, {
-		0: "every replay is equal to its recording",
-		1: "a trace differs, is incomplete or invalid, or cannot be read"
-	})).action(async (names, options) => {
-		await runner(options, {
-			cmd: "trace",
-			options: {}
-		}, async (edge) => {
-			let failed = false;
-			for (const name of names) try {
-				var _usingCtx$3 = _usingCtx();
-				const file = path.resolve(name);
-				const prepared = _usingCtx$3.a(await replayOptions(file, edge, options));
-				const check = await verifyTrace(file, portable(name), prepared.replay);
-				failed ||= check.conclusion !== "match";
-				if (!(options.json === true ? edge.jsonText(`${JSON.stringify(check)}\n`) : edge.print(checkText(check, edge.colors))) && !await edge.drained()) break;
-			} catch (_) {
-				_usingCtx$3.e = _;
-			} finally {
-				await _usingCtx$3.d();
-			}
-			return failed ? FAILED_EXIT_CODE : 0;
-		});
+	const command = addCommand(trace, {
+		name: "verify",
+		summary: "verify recordings by replaying them",
+		description: "Replay each trace up to its first difference, and print the result. With --json, print one object per file, like an item of `traces` in the report of a gate.",
+		arguments: [["<files...>", "the traces"]],
+		examples: `  lanser trace verify traces/*.jsonl
+  lanser trace verify run.jsonl --json | jq -r .conclusion`,
+		exitCodes: {
+			0: "every replay is equal to its recording",
+			1: "a trace differs, is incomplete or invalid, or cannot be read"
+		}
 	});
+	addReplayOptions(command).action(runner("trace", async (edge, names, options) => {
+		let failed = false;
+		for (const name of names) try {
+			var _usingCtx$3 = _usingCtx();
+			const file = path.resolve(name);
+			const prepared = _usingCtx$3.a(await replayOptions(file, edge, options));
+			const check = await verifyTrace(file, portable(name), prepared.replay);
+			failed ||= check.conclusion !== "match";
+			if (!(options.json === true ? edge.jsonText(`${JSON.stringify(check)}\n`) : edge.print(checkText(check, edge.colors))) && !await edge.drained()) break;
+		} catch (_) {
+			_usingCtx$3.e = _;
+		} finally {
+			await _usingCtx$3.d();
+		}
+		return failed ? FAILED_EXIT_CODE : 0;
+	}));
 }
 /** Returns the name of a file with `/` as separator. For an absolute path, returns only the last part. */
 function portable(name) {
@@ -4439,12 +4399,15 @@ function portable(name) {
 
 // src/cli/trace-command.ts
 function addTraceCommands(program, runner) {
-	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, unless the trace was recorded with --no-embed or the replay uses --live.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
-  lanser trace verify traces/*.jsonl --json`, {
-		0: "as recorded",
-		1: "different, incomplete, invalid or unreadable (verify)",
-		22: "incomplete or invalid",
-		76: "different (replay)"
+	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, unless the trace was recorded with --no-embed or the replay uses --live.").addHelpText("after", helpText({
+		examples: `  lanser trace replay run.jsonl
+  lanser trace verify traces/*.jsonl --json`,
+		exitCodes: {
+			0: "as recorded",
+			1: "different, incomplete, invalid or unreadable (verify)",
+			22: "incomplete or invalid",
+			76: "different (replay)"
+		}
 	}));
 	addTraceReplayCommand(trace, runner);
 	addTraceVerifyCommand(trace, runner);
@@ -4458,23 +4421,27 @@ const EXIT_CODES$1 = {
 	76: "the digest of the trace differs from its contents"
 };
 function addTraceListCommands(trace, runner) {
-	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace, without replaying them.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
-  lanser trace list run.jsonl --status error --json | jq -r .bundleId`, EXIT_CODES$1)).action(async (file, options) => {
-		await runner(options, {
-			cmd: "trace",
-			options: {}
-		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? edge.jsonText(`${JSON.stringify(listed)}\n`) : edge.print(listedText(listed, edge.colors))));
-	});
-	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle, without replaying them.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
-  lanser trace show run.jsonl --operation rename --json | jq .rpc`, EXIT_CODES$1)).action(async (file, options) => {
-		await runner(options, {
-			cmd: "trace",
-			options: {}
-		}, async (edge) => print(file, options, edge, (shown) => options.json === true ? edge.jsonText(`${JSON.stringify(shown)}\n`) : edge.print(shownText(shown, edge.colors))));
-	});
+	addFilters(addCommand(trace, {
+		name: "list",
+		summary: "list the operations of a recording, one per line",
+		description: "List the recorded operations of a trace, without replaying them.",
+		arguments: [["<file>", "the trace"]],
+		examples: `  lanser trace list run.jsonl
+  lanser trace list run.jsonl --status error --json | jq -r .bundleId`,
+		exitCodes: EXIT_CODES$1
+	})).action(runner("trace", async (edge, file, options) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? edge.jsonText(`${JSON.stringify(listed)}\n`) : edge.print(listedText(listed, edge.colors)))));
+	addFilters(addCommand(trace, {
+		name: "show",
+		summary: "show operations of a recording with their frames and bundles",
+		description: "Show recorded operations of a trace with all frames and the bundle, without replaying them.",
+		arguments: [["<file>", "the trace"]],
+		examples: `  lanser trace show run.jsonl --index 3
+  lanser trace show run.jsonl --operation rename --json | jq .rpc`,
+		exitCodes: EXIT_CODES$1
+	})).action(runner("trace", async (edge, file, options) => print(file, options, edge, (shown) => options.json === true ? edge.jsonText(`${JSON.stringify(shown)}\n`) : edge.print(shownText(shown, edge.colors)))));
 }
 function addFilters(command) {
-	return addPartial(addCommonOptions(command)).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
+	return addPartial(command).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
 }
 async function print(name, options, edge, write) {
 	const file = path.resolve(name);
@@ -4586,10 +4553,7 @@ async function readArguments(args, edge) {
 		}
 	};
 }
-/**
-* Returns the request for the bundle of a command that fails before its operation runs. Omits the paths of this
-* machine.
-*/
+/** Returns the request of a command that fails before its operation. Omits the paths of this machine. */
 async function partialRequest(args) {
 	return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
@@ -4628,8 +4592,8 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Determines whether the arguments are files or a selector. With `--tool`, all arguments are files. Without
-* it, a single argument may be a selector. A glob or an existing path is not a selector.
+* Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, but not a glob or
+* an existing path.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -4646,10 +4610,7 @@ function filesOrSelector({ folder, cwd }, args, byTool) {
 }
 
 // src/cli/print-bundle.ts
-/**
-* Prints a bundle as JSON, as text or in the compact format. Prints failures and notes to standard error.
-* Returns the exit code.
-*/
+/** Prints a bundle, with failures and notes on standard error. Returns the exit code. */
 async function printBundle(edge, workspace, bundle, operation, options) {
 	const { edits, error, processReward, meta } = bundle;
 	if (edge.signal.aborted && edits?.applied !== true) throw abortError(edge.signal);
@@ -4698,8 +4659,14 @@ function printWords(edge, words) {
 function addOperationCommand(program, runner, operation) {
 	if (operation.command === void 0) return;
 	const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;
-	const command = program.command(alias ?? operation.name).summary(summary).description(description);
-	for (const argument of named) command.argument(argument.name, argument.description);
+	const command = addCommand(program, {
+		name: alias ?? operation.name,
+		summary,
+		description,
+		arguments: named.map((argument) => [argument.name, argument.description]),
+		examples: withOutputs(operation, examples),
+		exitCodes
+	});
 	addOutputOptions(addScoredOptions(command));
 	if (operation.command.choosesServers === false) addSharedServerOptions(command);
 	else addServerOptions(command);
@@ -4709,40 +4676,41 @@ function addOperationCommand(program, runner, operation) {
 		if (settings.default !== void 0) option.default(settings.default);
 		command.addOption(withParser(option, OPTIONS[name].schema));
 	}
-	command.addHelpText("after", helpText(withOutputs(operation, examples), exitCodes)).action(async (...args) => {
+	const argumentsOf = ({ cwd }, args) => {
 		const values = args[named.length];
-		const commandArguments = ({ cwd }) => ({
+		return {
 			cwd,
 			folder: workspaceFolder(values, cwd),
 			arguments: named.map(({ sets }, index) => [sets, args[index]]),
 			options: optionsIn(operation, values)
-		});
-		await runner(values, async (edge) => requestOf$1(operation, commandArguments(edge)), async (edge) => {
-			try {
-				var _usingCtx$2 = _usingCtx();
-				const fields = values.fields === void 0 ? void 0 : await readFields(values.fields);
-				const { selector, options } = await readArguments(commandArguments(edge), edge);
-				noteSubfolder(edge, values);
-				const workspace = _usingCtx$2.a(await openScoredWorkspace(edge, values));
-				const bundle = await runOperation(workspace, operation.name, {
-					selector,
-					options: {
-						...options,
-						...values.timeout === void 0 ? {} : { timeout: values.timeout }
-					},
-					common: operationOptions(values)
-				});
-				return await printBundle(edge, workspace, bundle, operation, {
-					...values,
-					fields
-				});
-			} catch (_) {
-				_usingCtx$2.e = _;
-			} finally {
-				await _usingCtx$2.d();
-			}
-		});
-	});
+		};
+	};
+	command.action(runner(async (edge, ...args) => requestOf$1(operation, argumentsOf(edge, args)), async (edge, ...args) => {
+		try {
+			var _usingCtx$2 = _usingCtx();
+			const values = args[named.length];
+			const fields = values.fields === void 0 ? void 0 : await readFields(values.fields);
+			const { selector, options } = await readArguments(argumentsOf(edge, args), edge);
+			noteSubfolder(edge, values);
+			const workspace = _usingCtx$2.a(await openScoredWorkspace(edge, values));
+			const bundle = await runOperation(workspace, operation.name, {
+				selector,
+				options: {
+					...options,
+					...values.timeout === void 0 ? {} : { timeout: values.timeout }
+				},
+				common: operationOptions(values)
+			});
+			return await printBundle(edge, workspace, bundle, operation, {
+				...values,
+				fields
+			});
+		} catch (_) {
+			_usingCtx$2.e = _;
+		} finally {
+			await _usingCtx$2.d();
+		}
+	}));
 }
 /** Adds two examples with the options `--compact` and `--fields`, which every operation has. */
 function withOutputs({ selector }, examples) {
@@ -4792,12 +4760,16 @@ async function requestOf$1({ name }, args) {
 
 // src/cli/runner.ts
 function createRunner(caller, setExitCode) {
-	return async (options, request, work) => {
-		const edge = processEdge(caller, options.verbose === true);
+	return (request, work) => async (...args) => {
+		const { verbose, json } = args.at(-1).optsWithGlobals();
+		const edge = processEdge(caller, verbose === true);
 		try {
-			setExitCode(await work(edge));
+			setExitCode(await work(edge, ...args));
 		} catch (error) {
-			setExitCode(printFailure(edge, error, typeof request === "function" ? await request(edge) : request, options.json === true));
+			setExitCode(printFailure(edge, error, typeof request === "function" ? await request(edge, ...args) : {
+				cmd: request,
+				options: {}
+			}, json === true));
 		}
 	};
 }
@@ -4816,10 +4788,7 @@ function printFailure(edge, error, request, json) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/**
-* Calls `onMessage` with the value of each line of JSON. Ends the connection after a line that is too long or
-* not JSON, or if `onMessage` throws.
-*/
+/** Calls `onMessage` for each line of JSON. Ends the connection if this fails or a line is too long. */
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -4905,10 +4874,7 @@ function isAlive(pid) {
 }
 
 // src/daemon/answer-caller.ts
-/**
-* Runs a caller's command line. Sends progress at once, and the result at the end. Cancels the command if
-* the connection closes.
-*/
+/** Runs a caller's command line. Sends progress at once. Cancels the command if the connection closes. */
 function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas, slots }, run, log) {
 	const controller = new AbortController();
 	const output = [];
@@ -4984,9 +4950,8 @@ const HEALTHY = /* @__PURE__ */ new Set([
 
 // src/daemon/checkout-slots.ts
 /**
-* Creates the slots, one per checkout. Commands get slots in the order of their requests. If all slots are taken,
-* `close` ends the servers of the least recently used checkout that no command uses. If commands use all checkouts,
-* the next command waits.
+* Creates the slots, one per checkout, in the order of the requests. If all slots are taken, `close` ends the servers
+* of the least recently used checkout that no command uses. If commands use all of them, the next command waits.
 */
 function checkoutSlots(limit, close) {
 	/** The slots by checkout, in the order of their last use. */
@@ -5067,10 +5032,7 @@ function checkoutSlots(limit, close) {
 
 // src/daemon/claim-socket.ts
 const MAX_ATTEMPTS = 10;
-/**
-* Listens at a path where only one process can listen. Replaces a socket whose process has ended. Returns
-* undefined if another process listens there, or if all attempts fail.
-*/
+/** Listens at a path, in place of a socket whose process has ended. Returns undefined if another process listens. */
 async function claimSocket(server, path) {
 	const temporary = `${path}.${process.pid}`;
 	rmSync(temporary, { force: true });
@@ -5108,9 +5070,7 @@ function linked(file, name) {
 		throw error;
 	}
 }
-/**
-* Removes the socket with this inode. If another process has replaced the socket, keeps the new socket.
-*/
+/** Removes the socket with this inode. If another process has replaced the socket, keeps the new socket. */
 function removeStale(path, ino) {
 	const aside = `${path}.${randomBytes(4).toString("hex")}`;
 	try {
@@ -5193,8 +5153,8 @@ async function projectInputs(host, project, checkout, pool, signal) {
 	};
 }
 /**
-* Creates a check that returns false if Git has started or stopped tracking an environment in the checkout.
-* lanser reads a tracked environment only if the user names or activates the environment.
+* Creates a check that fails if Git starts or stops tracking an environment in the checkout, because lanser reads a
+* tracked environment only if the user names or activates it.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
@@ -5468,10 +5428,7 @@ async function interruption(signal) {
 		signal.addEventListener("abort", () => resolve(), { once: true });
 	});
 }
-/**
-* Returns the resident memory of this process and its descendants in bytes. Reads `/proc` of Linux. Returns
-* undefined on other systems, or if one of the processes ends meanwhile.
-*/
+/** Returns the resident memory in bytes; undefined outside Linux, or if a process ends meanwhile. */
 function memoryUse() {
 	try {
 		let bytes = 0;
@@ -5495,49 +5452,54 @@ const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
 const WORKTREES = 2;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+	addCommand(program, {
+		name: "serve",
+		summary: "run the warm process, which answers later commands",
+		description: "Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.",
+		examples: `  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
-  lanser stop                            stop it`, {
-		0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
-		3: "--status: no process is running"
-	})).action(async (options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const folder = workspaceFolder(options, edge.cwd);
-			if (options.status === true) return showStatus(edge, folder, options.json === true);
-			const { env } = edge.host;
-			if (!await serve({
-				folder,
-				env,
-				idleMs: options.idle * 1e3,
-				memoryMiB: options.memory,
-				worktrees: options.worktrees,
-				run,
-				onListening: ({ socket }) => edge.print(`Listening on ${socket}\n`),
-				log: edge.host.log,
-				signal: edge.signal
-			})) edge.err("A process is already running for this repository. To stop it, run lanser stop.\n");
-			return 0;
-		});
-	});
-	addCommonOptions(program.command("stop").summary("stop the warm process of this repository").description("Stop the warm process of this repository and its language servers. Commands in progress finish first.")).addHelpText("after", helpText("  lanser stop --workspace services/api", {
-		0: "the process has ended, or no process was running",
-		64: "the process did not end within 30 seconds"
-	})).action(async (options) => {
-		await runner(options, {
-			cmd: null,
-			options: {}
-		}, async (edge) => {
-			const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
-			if (running !== void 0) await stopDaemon(running);
-			const isStopped = running !== void 0;
-			if (options.json === true) edge.json({ stopped: isStopped });
-			else edge.print(isStopped ? "Stopped.\n" : "No process runs for this repository.\n");
-			return 0;
-		});
-	});
+  lanser stop                            stop it`,
+		exitCodes: {
+			0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
+			3: "--status: no process is running"
+		}
+	}).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
+		const folder = workspaceFolder(options, edge.cwd);
+		if (options.status === true) return showStatus(edge, folder, options.json === true);
+		const { env } = edge.host;
+		if (!await serve({
+			folder,
+			env,
+			idleMs: options.idle * 1e3,
+			memoryMiB: options.memory,
+			worktrees: options.worktrees,
+			run,
+			onListening({ socket }) {
+				if (options.json === true) edge.json({ socket });
+				else edge.print(`Listening on ${socket}\n`);
+			},
+			log: edge.host.log,
+			signal: edge.signal
+		})) edge.err("A process is already running for this repository. To stop it, run lanser stop.\n");
+		return 0;
+	}));
+	addCommand(program, {
+		name: "stop",
+		summary: "stop the warm process of this repository",
+		description: "Stop the warm process of this repository and its language servers. Commands in progress finish first.",
+		examples: "  lanser stop --workspace services/api",
+		exitCodes: {
+			0: "the process has ended, or no process was running",
+			64: "the process did not end within 30 seconds"
+		}
+	}).action(runner(null, async (edge, options) => {
+		const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
+		if (running !== void 0) await stopDaemon(running);
+		const isStopped = running !== void 0;
+		if (options.json === true) edge.json({ stopped: isStopped });
+		else edge.print(isStopped ? "Stopped.\n" : "No process runs for this repository.\n");
+		return 0;
+	}));
 }
 async function showStatus(edge, folder, json) {
 	const running = await runningDaemon(folder, edge.host.env);
@@ -5563,7 +5525,6 @@ function statusText({ socket, status }) {
 
 // src/report/schema-text.ts
 const MAX_EXAMPLE_LENGTH = 200;
-/** Renders the conclusion of a comparison of two schemas, and its differences. */
 function comparisonText(name, comparison, colors) {
 	const { conclusion, differences } = comparison;
 	const lines = differences.flatMap((one) => differenceLines(one, colors));
@@ -5597,12 +5558,7 @@ function schemaListText(schemas) {
 		$id,
 		title
 	]);
-	const widths = [
-		0,
-		1,
-		2
-	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
+	return tableLines(rows).map((line) => `${line}\n`).join("");
 }
 
 // src/json-schema/thread/read-schema-file.ts
@@ -5640,8 +5596,8 @@ function invalid(name, violation) {
 /**
 * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
-* @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is too
-* large or is not a valid schema.
+* @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is too large
+* or is not a valid schema.
 */
 async function compareRevisions(input) {
 	try {
@@ -5719,7 +5675,6 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 		}, { cause: error });
 	}
 }
-/** @throws LanserError E/SCHEMA_INVALID if the file is too large or is not a JSON Schema. */
 async function schemaOf(files, file, name) {
 	const content = await files.bytes(file);
 	if (content !== void 0) return readSchemaFile(name, content);
@@ -5731,31 +5686,31 @@ function repositoryPath(root, folder, file) {
 }
 
 // src/cli/schema-compat.ts
-/**
-* The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends.
-*/
+/** The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends. */
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
-	addCommonOptions(parent.command("compat").summary("check whether a change of a JSON Schema breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents that the old schema accepts; forward: the reverse; full: both").choices([
+	addCommand(parent, {
+		name: "compat",
+		summary: "check whether a change of a JSON Schema breaks documents",
+		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.",
+		arguments: [["[file...]", "the old and the new schema; \"-\" for standard input"]],
+		examples: `  lanser schema compat old.schema.json new.schema.json
+  lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
+  lanser schema compat --base HEAD
+  lanser schema compat --base HEAD order.schema.json`,
+		exitCodes: {
+			0: "compatible",
+			1: "breaking or undecided",
+			3: "the revision or a schema does not exist",
+			20: "a file cannot be read",
+			22: "a file is not a JSON Schema",
+			28: "interrupted"
+		}
+	}).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents that the old schema accepts; forward: the reverse; full: both").choices([
 		"backward",
 		"forward",
 		"full"
-	]).default("backward")).option("--base <rev>", "compare with the schemas of this revision").addHelpText("after", helpText(`  lanser schema compat old.schema.json new.schema.json
-  lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
-  lanser schema compat --base HEAD
-  lanser schema compat --base HEAD order.schema.json`, {
-		0: "compatible",
-		1: "breaking or undecided",
-		3: "the revision or a schema does not exist",
-		20: "a file cannot be read",
-		22: "a file is not a JSON Schema",
-		28: "interrupted"
-	})).action(async (files, options) => {
-		await runner(options, {
-			cmd: "schema",
-			options: {}
-		}, async (edge) => options.base === void 0 ? compareTwo(edge, files, options) : compareSince(edge, options.base, files, options));
-	});
+	]).default("backward")).option("--base <rev>", "compare with the schemas of this revision").action(runner("schema", async (edge, files, options) => options.base === void 0 ? compareTwo(edge, files, options) : compareSince(edge, options.base, files, options)));
 }
 async function compareTwo(edge, files, options) {
 	const [old, next, third] = files;
@@ -5817,9 +5772,6 @@ async function compareSince(edge, base, files, options) {
 	else for (const one of compared) edge.print(comparisonText(one.path, one, edge.colors));
 	return exitCodeOf({ conclusion });
 }
-function timeoutOf({ timeout }) {
-	return timeout === void 0 ? void 0 : timeout * 1e3;
-}
 function worstOf(compared) {
 	const has = (conclusion) => compared.some((one) => one.conclusion === conclusion);
 	if (has("breaking")) return "breaking";
@@ -5834,10 +5786,7 @@ const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
-/**
-* Returns access to the files to which a schema can refer. A reference by path can lead to any file. A
-* reference by `$id` can lead only to a file in the folder of the schema.
-*/
+/** Reads the files to which a schema refers: any file by path, but by `$id` only a file in the schema's folder. */
 function schemaFolder(folder) {
 	const base = diskName(folder);
 	const read = async (file) => {
@@ -5876,7 +5825,7 @@ function errorText(path, line, { pointer, value, expected, place }, colors) {
 	return `${at}: ${where}${colors.red("expected")} ${visibleLine(expected)}, got ${found}`;
 }
 function countsText(documents, invalid) {
-	return `${documents} ${documents === 1 ? "document" : "documents"}, ${invalid} invalid\n`;
+	return `${plural(documents, "document")}, ${invalid} invalid\n`;
 }
 /** Renders JSON of about `budget` characters; `…` replaces the rest. */
 function shortJson(value, budget) {
@@ -5904,8 +5853,8 @@ function shortJson(value, budget) {
 // src/cli/print-verdicts.ts
 const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 /**
-* Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
-* with `conclusion`. A failure after the first verdict leaves the document incomplete, so that parsers reject it.
+* Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends with
+* `conclusion`. A failure leaves it incomplete, so that parsers reject it.
 */
 async function printVerdicts(edge, verdicts, output) {
 	let documents = 0;
@@ -5929,10 +5878,7 @@ async function printVerdicts(edge, verdicts, output) {
 	else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
 	return exitCode();
 }
-/**
-* Yields a verdict in pieces, because one string could exceed the maximum length. The error for a missing
-* property contains the whole object.
-*/
+/** Yields a verdict in pieces. One string could be too long, because some errors contain a whole object. */
 function* jsonOf(verdict) {
 	const { path, line, schema, conclusion, errors } = verdict;
 	yield `${JSON.stringify({
@@ -5960,33 +5906,37 @@ const EXIT_CODES = {
 	28: "interrupted"
 };
 function addValidateCommand(parent, runner) {
-	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may be JSON, YAML or TOML. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
+	addValidateOptions(addCommand(parent, {
+		name: "validate",
+		summary: "validate documents",
+		description: "Validate each document against the schema that its $schema names. Without $schema, the name of the file or the fields of the document select the schema. Each error has its location, the expected value and the actual value. In JSON Lines, each line is a document. Configurations may be JSON, YAML or TOML. JSON Schemas are validated against their meta-schema.",
+		arguments: [["<file...>", "files, or \"-\" for standard input"]],
+		examples: `  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
-  lanser schema validate settings.json --schema config`, EXIT_CODES)).action(async (files, options) => {
-		await runner(options, {
-			cmd: "schema",
-			options: {}
-		}, async (edge) => {
-			if (files.filter((file) => file === "-").length > 1) throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
-			return validate(edge, files, options, false);
-		});
-	});
+  lanser schema validate settings.json --schema config`,
+		exitCodes: EXIT_CODES
+	})).action(runner("schema", async (edge, files, options) => {
+		if (files.filter((file) => file === "-").length > 1) throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
+		return validate(edge, files, options, false);
+	}));
 }
 function addValidateBatchCommand(parent, runner) {
-	addValidateOptions(parent.command("validate-batch").summary("validate all documents below folders").description("Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.").argument("<dir...>", "folders")).addHelpText("after", helpText(`  lanser schema validate-batch traces bundles
-  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`, EXIT_CODES)).action(async (folders, options) => {
-		await runner(options, {
-			cmd: "schema",
-			options: {}
-		}, async (edge) => {
-			const files = [];
-			for (const folder of folders) files.push(...await documentsBelow(workspaceFolder(options), folder));
-			return validate(edge, files, options, true);
-		});
-	});
+	addValidateOptions(addCommand(parent, {
+		name: "validate-batch",
+		summary: "validate all documents below folders",
+		description: "Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.",
+		arguments: [["<dir...>", "folders"]],
+		examples: `  lanser schema validate-batch traces bundles
+  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`,
+		exitCodes: EXIT_CODES
+	})).action(runner("schema", async (edge, folders, options) => {
+		const files = [];
+		for (const folder of folders) files.push(...await documentsBelow(workspaceFolder(options), folder));
+		return validate(edge, files, options, true);
+	}));
 }
 function addValidateOptions(command) {
-	return addCommonOptions(command).addOption(new Option("--schema <name>", "validate all documents against this schema").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "verify the hashes of bundles and plans");
+	return command.addOption(new Option("--schema <name>", "validate all documents against this schema").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "verify the hashes of bundles and plans");
 }
 const FOLDER_ADVICE = "Name a file, or use lanser schema validate-batch.";
 async function validate(edge, files, options, counts) {
@@ -6036,34 +5986,37 @@ function addSchemaCommand(program, runner) {
 	addCompatCommand(schema, runner);
 }
 function addListCommand(parent, runner) {
-	addCommonOptions(parent.command("list").summary("list the schemas and their versions").description("List the name, version, $id and title of each schema.")).addHelpText("after", helpText(`  lanser schema list --json | jq -r '.[].name'`, { 0: "listed" })).action(async (options) => {
-		await runner(options, {
-			cmd: "schema",
-			options: {}
-		}, async (edge) => {
-			const entries = SCHEMAS.map(({ name, version, id, title }) => ({
-				name,
-				version,
-				$id: id,
-				title
-			}));
-			edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
-			return 0;
-		});
-	});
+	addCommand(parent, {
+		name: "list",
+		summary: "list the schemas and their versions",
+		description: "List the name, version, $id and title of each schema.",
+		examples: `  lanser schema list --json | jq -r '.[].name'`,
+		exitCodes: { 0: "listed" }
+	}).action(runner("schema", async (edge, options) => {
+		const entries = SCHEMAS.map(({ name, version, id, title }) => ({
+			name,
+			version,
+			$id: id,
+			title
+		}));
+		edge.out(options.json === true ? `${JSON.stringify(entries)}\n` : schemaListText(entries));
+		return 0;
+	}));
 }
 function addExportCommand(parent, runner) {
-	addCommonOptions(parent.command("export").summary("print or write schemas").description("Print a schema. With --out, write the given schemas, or all schemas, to a folder as NAME.schema.json.").argument("[name...]", `one or more of ${SCHEMAS.map(({ name }) => name).join(", ")}`)).option("--out <dir>", "write to this folder").addHelpText("after", helpText(`  lanser schema export bundle
-  lanser schema export --out schemas`, {
-		0: "printed or written",
-		20: "no schema has this name, or --out is missing for several schemas",
-		71: "the folder cannot be written"
-	})).action(async (names, options) => {
-		await runner(options, {
-			cmd: "schema",
-			options: {}
-		}, async (edge) => exportSchemas(edge, names, options));
-	});
+	addCommand(parent, {
+		name: "export",
+		summary: "print or write schemas",
+		description: "Print a schema. With --out, write the given schemas, or all schemas, to a folder as NAME.schema.json.",
+		arguments: [["[name...]", `one or more of ${SCHEMAS.map(({ name }) => name).join(", ")}`]],
+		examples: `  lanser schema export bundle
+  lanser schema export --out schemas`,
+		exitCodes: {
+			0: "printed or written",
+			20: "no schema has this name, or --out is missing for several schemas",
+			71: "the folder cannot be written"
+		}
+	}).option("--out <dir>", "write to this folder").action(runner("schema", exportSchemas));
 }
 async function exportSchemas(edge, requested, options) {
 	const names = requested.length === 0 ? SCHEMAS.map(({ name }) => name) : [...new Set(requested)].map(schemaNamed);
@@ -6094,8 +6047,7 @@ function schemaNamed(name) {
 
 // src/cli/main.ts
 /**
-* Runs one command line of a caller, and returns the exit code. Does not end the process, because a background
-* process runs the commands of many callers.
+* Runs a caller's command line, and returns the exit code. Does not end the process, which may serve many callers.
 */
 async function main(argv, caller) {
 	if (caller.cwd === "") {
@@ -6157,18 +6109,15 @@ function headingOf({ selector, writes, name }) {
 	if (writes !== "never" || name === "prepareRename") return EDITS;
 	return selector === "none" ? SERVERS : QUESTIONS;
 }
-/**
-* Returns the program, followed by the command and subcommand that the first arguments name, such as `trace`
-* and `verify`.
-*/
+/** Returns the program, then the command and subcommand that the first arguments name, such as `trace verify`. */
 function namedCommands(program, argv) {
 	const [name, ...more] = argv;
 	const named = program.commands.find((command) => command.name() === name);
 	return named === void 0 ? [program] : [program, ...namedCommands(named, more)];
 }
 /**
-* Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would
-* print the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
+* Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would print
+* the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
 */
 function withKnownCommands(program, argv) {
 	const depth = namedCommands(program, argv).length - 1;
@@ -6248,9 +6197,7 @@ function currentFolder() {
 		return "";
 	}
 }
-/**
-* True after an error of standard output. Node reports the error only once, and does not destroy the stream.
-*/
+/** True after an error of standard output. Node reports the error only once, and does not destroy the stream. */
 let isOutputBroken = false;
 async function drained() {
 	const { stdout } = process;
@@ -6263,10 +6210,7 @@ async function drained() {
 		stdout.on("drain", end).on("close", end);
 	});
 }
-/**
-* Returns an AbortSignal that the first SIGINT, SIGTERM or SIGHUP aborts. If the same process signal arrives
-* again, the process ends at once.
-*/
+/** Returns a signal that the first SIGINT, SIGTERM or SIGHUP aborts. The same signal again ends the process. */
 function interruptSignal() {
 	const controller = new AbortController();
 	for (const signal of [

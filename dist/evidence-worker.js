@@ -130,9 +130,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
-* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
-* `details`.
+* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
+* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -170,11 +169,7 @@ function errorFrom({ code, message, details, hint }) {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/**
-* Returns the error for work that a signal has aborted. lanser's own code aborts with a LanserError as the
-* reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason comes from the caller, and the error is
-* E/REQUEST_CANCELLED.
-*/
+/** Returns the error for work that a signal has aborted. A reason that is not a LanserError comes from the caller. */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
 	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request.", BY_CALLER, { cause: signal.reason });
@@ -193,10 +188,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
-/**
-* The limit of the young generation in MiB. With a larger young generation, V8 ends the whole process if too much
-* survives one collection.
-*/
+/** The limit of the young generation in MiB. V8 ends the whole process if too much survives one collection. */
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
 function threadProgram(caller, name) {
@@ -249,8 +241,7 @@ function boundedThread({ program, memoryMib }) {
 	}
 	return {
 		start() {
-			worker ??= startWorker();
-			worker.unref();
+			(worker ??= startWorker()).unref();
 		},
 		async run(task, limits) {
 			const turn = last.then(async () => perform(task, limits));
@@ -367,17 +358,11 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/**
-* The maximum length of a text in UTF-16 code units. Longer ordinary code would exhaust the parser's memory.
-* Pyright refuses texts above 50 MiB.
-*/
+/** The maximum, in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright accepts 50 MiB. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
-/**
-* The additional time limit per character. The slowest ordinary text, a list of one-digit numbers, takes 2 to
-* 5 s for a million characters.
-*/
+/** A list of one-digit numbers, the slowest ordinary text, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 function readingTimeoutMs(text) {
@@ -397,10 +382,7 @@ function compareRanges(left, right) {
 }
 
 // src/text/partition-point.ts
-/**
-* Returns the first index at which the condition is true, or the length. The condition must be true for all
-* later indexes.
-*/
+/** Returns the first index with a true condition, or `length`. The condition must be true for all later indexes. */
 function partitionPoint(length, isBehind) {
 	let [low, high] = [0, length];
 	while (low < high) {
@@ -412,9 +394,7 @@ function partitionPoint(length, isBehind) {
 }
 
 // src/text/lines.ts
-/**
-* Returns the zero-based UTF-16 offset of each line's first character, for the lines of {@link splitLines}.
-*/
+/** Returns the zero-based UTF-16 offset of each line's first character, for the lines of {@link splitLines}. */
 function lineStarts(text) {
 	const starts = [0];
 	for (let at = 0; at < text.length; at += 1) {
@@ -462,6 +442,16 @@ function rangeAt(lines, { start, end }) {
 		to.line,
 		to.character
 	];
+}
+
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
 }
 
 // src/syntax/language-names.ts
@@ -588,10 +578,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/**
-* The kinds of tokens, in the order of the capture groups that `scanTokens` reads. Threads exchange kinds as
-* indexes into this list.
-*/
+/** The kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -652,10 +639,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/**
-	* Returns a definition's `node`, whose field `name` is the definition's name. `outer` also includes
-	* its decorators or `export`. Returns undefined if the tree has no such node.
-	*/
+	/** Returns a definition's node. `outer` includes its decorators or `export`. Returns undefined without a node. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -871,24 +855,8 @@ var __defProp=Object.defineProperty;var __name=(target,value)=>__defProp(target,
 ${body2}`)}const retryResp=response.clone();try{binary2=await WebAssembly.compileStreaming(response)}catch(reason){console.error(`wasm streaming compile failed:`,reason);console.error(`falling back to ArrayBuffer instantiation`);binary2=new Uint8Array(await retryResp.arrayBuffer())}}const mod=await C.loadWebAssemblyModule(binary2,{loadAsync:true});return _Language.loadFromWasmExports(mod,{sync:false})}static loadFromWasmExports(mod,{sync}){const symbolNames=Object.keys(mod);const functionName=symbolNames.find(key=>LANGUAGE_FUNCTION_REGEX.test(key)&&!key.includes(`external_scanner_`));if(!functionName){console.log(`Couldn't find language function in Wasm file. Symbols:
 ${JSON.stringify(symbolNames,null,2)}`);throw new Error(`Language.${sync?`loadSync`:`load`} failed: no language function found in Wasm file`)}const languageAddress=mod[functionName]();return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){const mod=C.loadWebAssemblyModule(wasmModule,{loadAsync:false});return _Language.loadFromWasmExports(mod,{sync:true})}};async function Module2(moduleArg={}){var moduleRtn;var Module=moduleArg;var ENVIRONMENT_IS_WEB=typeof window==`object`;var ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope!=`undefined`;var ENVIRONMENT_IS_NODE=typeof process==`object`&&process.versions?.node&&process.type!=`renderer`;if(ENVIRONMENT_IS_NODE){const{createRequire}=await import(`module`);var require=createRequire(import.meta.url)}Module.currentQueryProgressCallback=null;Module.currentProgressCallback=null;Module.currentLogCallback=null;Module.currentParseCallback=null;var arguments_=[];var thisProgram=`./this.program`;var quit_=__name((status,toThrow)=>{throw toThrow},`quit_`);var _scriptName=import.meta.url;var scriptDirectory=``;function locateFile(path){if(Module[`locateFile`])return Module[`locateFile`](path,scriptDirectory);return scriptDirectory+path}__name(locateFile,`locateFile`);var readAsync,readBinary;if(ENVIRONMENT_IS_NODE){var fs=require("fs");if(_scriptName.startsWith(`file:`))scriptDirectory=require("path").dirname(require("url").fileURLToPath(_scriptName))+`/`;readBinary=__name(filename=>{filename=isFileURI(filename)?new URL(filename):filename;return fs.readFileSync(filename)},`readBinary`);readAsync=__name(async(filename,binary2=true)=>{filename=isFileURI(filename)?new URL(filename):filename;return fs.readFileSync(filename,binary2?void 0:`utf8`)},`readAsync`);if(process.argv.length>1)thisProgram=process.argv[1].replace(/\\/g,`/`);arguments_=process.argv.slice(2);quit_=__name((status,toThrow)=>{process.exitCode=status;throw toThrow},`quit_`)}else if(ENVIRONMENT_IS_WEB||ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(`.`,_scriptName).href}catch{}if(ENVIRONMENT_IS_WORKER)readBinary=__name(url=>{var xhr=new XMLHttpRequest;xhr.open(`GET`,url,false);xhr.responseType=`arraybuffer`;xhr.send(null);return new Uint8Array(xhr.response)},`readBinary`);readAsync=__name(async url=>{if(isFileURI(url))return new Promise((resolve,reject)=>{var xhr=new XMLHttpRequest;xhr.open(`GET`,url,true);xhr.responseType=`arraybuffer`;xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){resolve(xhr.response);return}reject(xhr.status)};xhr.onerror=reject;xhr.send(null)});var response=await fetch(url,{credentials:`same-origin`});if(response.ok)return response.arrayBuffer();throw new Error(response.status+` : `+response.url)},`readAsync`)}var out=console.log.bind(console);var err=console.error.bind(console);var dynamicLibraries=[];var wasmBinary;var ABORT=false;var EXITSTATUS;var isFileURI=__name(filename=>filename.startsWith(`file://`),`isFileURI`);var readyPromiseResolve,readyPromiseReject;var wasmMemory;var HEAP8,HEAPU8,HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64;var HEAP64,HEAPU64;var HEAP_DATA_VIEW;var runtimeInitialized=false;function updateMemoryViews(){var b=wasmMemory.buffer;Module[`HEAP8`]=HEAP8=new Int8Array(b);Module[`HEAP16`]=new Int16Array(b);Module[`HEAPU8`]=HEAPU8=new Uint8Array(b);Module[`HEAPU16`]=HEAPU16=new Uint16Array(b);Module[`HEAP32`]=new Int32Array(b);Module[`HEAPU32`]=HEAPU32=new Uint32Array(b);Module[`HEAPF32`]=new Float32Array(b);Module[`HEAPF64`]=new Float64Array(b);Module[`HEAP64`]=new BigInt64Array(b);Module[`HEAPU64`]=new BigUint64Array(b);Module[`HEAP_DATA_VIEW`]=HEAP_DATA_VIEW=new DataView(b);LE_HEAP_UPDATE()}__name(updateMemoryViews,`updateMemoryViews`);function initMemory(){if(Module[`wasmMemory`])wasmMemory=Module[`wasmMemory`];else{var INITIAL_MEMORY=Module[`INITIAL_MEMORY`]||33554432;wasmMemory=new WebAssembly.Memory({"initial":INITIAL_MEMORY/65536,"maximum":32768})}updateMemoryViews()}__name(initMemory,`initMemory`);var __RELOC_FUNCS__=[];function preRun(){if(Module[`preRun`]){if(typeof Module[`preRun`]==`function`)Module[`preRun`]=[Module[`preRun`]];while(Module[`preRun`].length)addOnPreRun(Module[`preRun`].shift())}callRuntimeCallbacks(onPreRuns)}__name(preRun,`preRun`);function initRuntime(){runtimeInitialized=true;callRuntimeCallbacks(__RELOC_FUNCS__);wasmExports[`__wasm_call_ctors`]();callRuntimeCallbacks(onPostCtors)}__name(initRuntime,`initRuntime`);function preMain(){}__name(preMain,`preMain`);function postRun(){if(Module[`postRun`]){if(typeof Module[`postRun`]==`function`)Module[`postRun`]=[Module[`postRun`]];while(Module[`postRun`].length)addOnPostRun(Module[`postRun`].shift())}callRuntimeCallbacks(onPostRuns)}__name(postRun,`postRun`);function abort(what){Module[`onAbort`]?.(what);what=`Aborted(`+what+`)`;err(what);ABORT=true;what+=`. Build with -sASSERTIONS for more info.`;var e=new WebAssembly.RuntimeError(what);readyPromiseReject?.(e);throw e}__name(abort,`abort`);var wasmBinaryFile;function findWasmBinary(){if(Module[`locateFile`])return locateFile(`web-tree-sitter.wasm`);return new URL(`web-tree-sitter.wasm`,import.meta.url).href}__name(findWasmBinary,`findWasmBinary`);function getBinarySync(file){if(file==wasmBinaryFile&&wasmBinary)return new Uint8Array(wasmBinary);if(readBinary)return readBinary(file);throw`both async and sync fetching of the wasm failed`}__name(getBinarySync,`getBinarySync`);async function getWasmBinary(binaryFile){if(!wasmBinary)try{var response=await readAsync(binaryFile);return new Uint8Array(response)}catch{}return getBinarySync(binaryFile)}__name(getWasmBinary,`getWasmBinary`);async function instantiateArrayBuffer(binaryFile,imports){try{var binary2=await getWasmBinary(binaryFile);return await WebAssembly.instantiate(binary2,imports)}catch(reason){err(`failed to asynchronously prepare wasm: ${reason}`);abort(reason)}}__name(instantiateArrayBuffer,`instantiateArrayBuffer`);async function instantiateAsync(binary2,binaryFile,imports){if(!binary2&&!isFileURI(binaryFile)&&!ENVIRONMENT_IS_NODE)try{var response=fetch(binaryFile,{credentials:`same-origin`});return await WebAssembly.instantiateStreaming(response,imports)}catch(reason){err(`wasm streaming compile failed: ${reason}`);err(`falling back to ArrayBuffer instantiation`)}return instantiateArrayBuffer(binaryFile,imports)}__name(instantiateAsync,`instantiateAsync`);function getWasmImports(){return{"env":wasmImports,"wasi_snapshot_preview1":wasmImports,"GOT.mem":new Proxy(wasmImports,GOTHandler),"GOT.func":new Proxy(wasmImports,GOTHandler)}}__name(getWasmImports,`getWasmImports`);async function createWasm(){function receiveInstance(instance2,module2){wasmExports=instance2.exports;wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);if(metadata2.neededDynlibs)dynamicLibraries=metadata2.neededDynlibs.concat(dynamicLibraries);mergeLibSymbols(wasmExports,`main`);LDSO.init();loadDylibs();__RELOC_FUNCS__.push(wasmExports[`__wasm_apply_data_relocs`]);assignWasmExports(wasmExports);return wasmExports}__name(receiveInstance,`receiveInstance`);function receiveInstantiationResult(result2){return receiveInstance(result2[`instance`],result2[`module`])}__name(receiveInstantiationResult,`receiveInstantiationResult`);var info2=getWasmImports();if(Module[`instantiateWasm`])return new Promise((resolve,reject)=>{Module[`instantiateWasm`](info2,(mod,inst)=>{resolve(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();return receiveInstantiationResult(await instantiateAsync(wasmBinary,wasmBinaryFile,info2))}__name(createWasm,`createWasm`);class ExitStatus{static{__name(this,`ExitStatus`)}name=`ExitStatus`;constructor(status){this.message=`Program terminated with exit(${status})`;this.status=status}}var GOT={};var currentModuleWeakSymbols=new Set([]);var GOTHandler={get(obj,symName){var rtn=GOT[symName];if(!rtn)rtn=GOT[symName]=new WebAssembly.Global({"value":`i32`,"mutable":true});if(!currentModuleWeakSymbols.has(symName))rtn.required=true;return rtn}};var LE_ATOMICS_NATIVE_BYTE_ORDER=[];var LE_HEAP_LOAD_F32=__name(byteOffset=>HEAP_DATA_VIEW.getFloat32(byteOffset,true),`LE_HEAP_LOAD_F32`);var LE_HEAP_LOAD_F64=__name(byteOffset=>HEAP_DATA_VIEW.getFloat64(byteOffset,true),`LE_HEAP_LOAD_F64`);var LE_HEAP_LOAD_I16=__name(byteOffset=>HEAP_DATA_VIEW.getInt16(byteOffset,true),`LE_HEAP_LOAD_I16`);var LE_HEAP_LOAD_I32=__name(byteOffset=>HEAP_DATA_VIEW.getInt32(byteOffset,true),`LE_HEAP_LOAD_I32`);var LE_HEAP_LOAD_I64=__name(byteOffset=>HEAP_DATA_VIEW.getBigInt64(byteOffset,true),`LE_HEAP_LOAD_I64`);var LE_HEAP_LOAD_U32=__name(byteOffset=>HEAP_DATA_VIEW.getUint32(byteOffset,true),`LE_HEAP_LOAD_U32`);var LE_HEAP_STORE_F32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setFloat32(byteOffset,value,true),`LE_HEAP_STORE_F32`);var LE_HEAP_STORE_F64=__name((byteOffset,value)=>HEAP_DATA_VIEW.setFloat64(byteOffset,value,true),`LE_HEAP_STORE_F64`);var LE_HEAP_STORE_I16=__name((byteOffset,value)=>HEAP_DATA_VIEW.setInt16(byteOffset,value,true),`LE_HEAP_STORE_I16`);var LE_HEAP_STORE_I32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setInt32(byteOffset,value,true),`LE_HEAP_STORE_I32`);var LE_HEAP_STORE_I64=__name((byteOffset,value)=>HEAP_DATA_VIEW.setBigInt64(byteOffset,value,true),`LE_HEAP_STORE_I64`);var LE_HEAP_STORE_U32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setUint32(byteOffset,value,true),`LE_HEAP_STORE_U32`);var callRuntimeCallbacks=__name(callbacks=>{while(callbacks.length>0)callbacks.shift()(Module)},`callRuntimeCallbacks`);var onPostRuns=[];var addOnPostRun=__name(cb=>onPostRuns.push(cb),`addOnPostRun`);var onPreRuns=[];var addOnPreRun=__name(cb=>onPreRuns.push(cb),`addOnPreRun`);var UTF8Decoder=typeof TextDecoder!=`undefined`?new TextDecoder:void 0;var findStringEnd=__name((heapOrArray,idx,maxBytesToRead,ignoreNul)=>{var maxIdx=idx+maxBytesToRead;if(ignoreNul)return maxIdx;while(heapOrArray[idx]&&!(idx>=maxIdx))++idx;return idx},`findStringEnd`);var UTF8ArrayToString=__name((heapOrArray,idx=0,maxBytesToRead,ignoreNul)=>{var endPtr=findStringEnd(heapOrArray,idx,maxBytesToRead,ignoreNul);if(endPtr-idx>16&&heapOrArray.buffer&&UTF8Decoder)return UTF8Decoder.decode(heapOrArray.subarray(idx,endPtr));var str=``;while(idx<endPtr){var u0=heapOrArray[idx++];if(!(u0&128)){str+=String.fromCharCode(u0);continue}var u1=heapOrArray[idx++]&63;if((u0&224)==192){str+=String.fromCharCode((u0&31)<<6|u1);continue}var u2=heapOrArray[idx++]&63;if((u0&240)==224)u0=(u0&15)<<12|u1<<6|u2;else u0=(u0&7)<<18|u1<<12|u2<<6|heapOrArray[idx++]&63;if(u0<65536)str+=String.fromCharCode(u0);else{var ch=u0-65536;str+=String.fromCharCode(55296|ch>>10,56320|ch&1023)}}return str},`UTF8ArrayToString`);var getDylinkMetadata=__name(binary2=>{var offset=0;var end=0;function getU8(){return binary2[offset++]}__name(getU8,`getU8`);function getLEB(){var ret=0;var mul=1;while(1){var byte=binary2[offset++];ret+=(byte&127)*mul;mul*=128;if(!(byte&128))break}return ret}__name(getLEB,`getLEB`);function getString(){var len=getLEB();offset+=len;return UTF8ArrayToString(binary2,offset-len,len)}__name(getString,`getString`);function getStringList(){var count2=getLEB();var rtn=[];while(count2--)rtn.push(getString());return rtn}__name(getStringList,`getStringList`);function failIf(condition,message){if(condition)throw new Error(message)}__name(failIf,`failIf`);if(binary2 instanceof WebAssembly.Module){var dylinkSection=WebAssembly.Module.customSections(binary2,`dylink.0`);failIf(dylinkSection.length===0,`need dylink section`);binary2=new Uint8Array(dylinkSection[0]);end=binary2.length}else{var int32View=new Uint32Array(new Uint8Array(binary2.subarray(0,24)).buffer);failIf(!(int32View[0]==1836278016||int32View[0]==6386541),`need to see wasm magic number`);failIf(binary2[8]!==0,`need the dylink section to be first`);offset=9;var section_size=getLEB();end=offset+section_size;failIf(getString()!==`dylink.0`)}var customSection={neededDynlibs:[],tlsExports:new Set,weakImports:new Set,runtimePaths:[]};var WASM_DYLINK_MEM_INFO=1;var WASM_DYLINK_NEEDED=2;var WASM_DYLINK_EXPORT_INFO=3;var WASM_DYLINK_IMPORT_INFO=4;var WASM_DYLINK_RUNTIME_PATH=5;var WASM_SYMBOL_TLS=256;var WASM_SYMBOL_BINDING_MASK=3;var WASM_SYMBOL_BINDING_WEAK=1;while(offset<end){var subsectionType=getU8();var subsectionSize=getLEB();if(subsectionType===WASM_DYLINK_MEM_INFO){customSection.memorySize=getLEB();customSection.memoryAlign=getLEB();customSection.tableSize=getLEB();customSection.tableAlign=getLEB()}else if(subsectionType===WASM_DYLINK_NEEDED)customSection.neededDynlibs=getStringList();else if(subsectionType===WASM_DYLINK_EXPORT_INFO){var count=getLEB();while(count--){var symname=getString();var flags2=getLEB();if(flags2&WASM_SYMBOL_TLS)customSection.tlsExports.add(symname)}}else if(subsectionType===WASM_DYLINK_IMPORT_INFO){var count=getLEB();while(count--){var modname=getString();var symname=getString();var flags2=getLEB();if((flags2&WASM_SYMBOL_BINDING_MASK)==WASM_SYMBOL_BINDING_WEAK)customSection.weakImports.add(symname)}}else if(subsectionType===WASM_DYLINK_RUNTIME_PATH)customSection.runtimePaths=getStringList();else offset+=subsectionSize}return customSection},`getDylinkMetadata`);function getValue(ptr,type=`i8`){if(type.endsWith(`*`))type=`*`;switch(type){case`i1`:return HEAP8[ptr];case`i8`:return HEAP8[ptr];case`i16`:return LE_HEAP_LOAD_I16((ptr>>1)*2);case`i32`:return LE_HEAP_LOAD_I32((ptr>>2)*4);case`i64`:return LE_HEAP_LOAD_I64((ptr>>3)*8);case`float`:return LE_HEAP_LOAD_F32((ptr>>2)*4);case`double`:return LE_HEAP_LOAD_F64((ptr>>3)*8);case`*`:return LE_HEAP_LOAD_U32((ptr>>2)*4);default:abort(`invalid type for getValue: ${type}`)}}__name(getValue,`getValue`);var newDSO=__name((name2,handle2,syms)=>{var dso={refcount:1/0,name:name2,exports:syms,global:true};LDSO.loadedLibsByName[name2]=dso;if(handle2!=void 0)LDSO.loadedLibsByHandle[handle2]=dso;return dso},`newDSO`);var LDSO={loadedLibsByName:{},loadedLibsByHandle:{},init(){newDSO(`__main__`,0,wasmImports)}};var ___heap_base=82240;var alignMemory=__name((size,alignment)=>Math.ceil(size/alignment)*alignment,`alignMemory`);var getMemory=__name(size=>{if(runtimeInitialized)return _calloc(size,1);var ret=___heap_base;var end=ret+alignMemory(size,16);___heap_base=end;GOT[`__heap_base`].value=end;return ret},`getMemory`);var isInternalSym=__name(symName=>[`__cpp_exception`,`__c_longjmp`,`__wasm_apply_data_relocs`,`__dso_handle`,`__tls_size`,`__tls_align`,`__set_stack_limits`,`_emscripten_tls_init`,`__wasm_init_tls`,`__wasm_call_ctors`,`__start_em_asm`,`__stop_em_asm`,`__start_em_js`,`__stop_em_js`].includes(symName)||symName.startsWith(`__em_js__`),`isInternalSym`);var uleb128EncodeWithLen=__name(arr=>{const n=arr.length;return[n%128|128,n>>7,...arr]},`uleb128EncodeWithLen`);var wasmTypeCodes={"i":127,"p":127,"j":126,"f":125,"d":124,"e":111};var generateTypePack=__name(types=>uleb128EncodeWithLen(Array.from(types,type=>{return wasmTypeCodes[type]})),`generateTypePack`);var convertJsFunctionToWasm=__name((func2,sig)=>{var bytes=Uint8Array.of(0,97,115,109,1,0,0,0,1,...uleb128EncodeWithLen([1,96,...generateTypePack(sig.slice(1)),...generateTypePack(sig[0]===`v`?``:sig[0])]),2,7,1,1,101,1,102,0,0,7,5,1,1,102,0,0);var module2=new WebAssembly.Module(bytes);return new WebAssembly.Instance(module2,{"e":{"f":func2}}).exports[`f`]},`convertJsFunctionToWasm`);var wasmTableMirror=[];var wasmTable=new WebAssembly.Table({"initial":31,"element":`anyfunc`});var getWasmTableEntry=__name(funcPtr=>{var func2=wasmTableMirror[funcPtr];if(!func2)wasmTableMirror[funcPtr]=func2=wasmTable.get(funcPtr);return func2},`getWasmTableEntry`);var updateTableMap=__name((offset,count)=>{if(functionsInTableMap)for(var i2=offset;i2<offset+count;i2++){var item=getWasmTableEntry(i2);if(item)functionsInTableMap.set(item,i2)}},`updateTableMap`);var functionsInTableMap;var getFunctionAddress=__name(func2=>{if(!functionsInTableMap){functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)}return functionsInTableMap.get(func2)||0},`getFunctionAddress`);var freeTableIndexes=[];var getEmptyTableSlot=__name(()=>{if(freeTableIndexes.length)return freeTableIndexes.pop();return wasmTable[`grow`](1)},`getEmptyTableSlot`);var setWasmTableEntry=__name((idx,func2)=>{wasmTable.set(idx,func2);wasmTableMirror[idx]=wasmTable.get(idx)},`setWasmTableEntry`);var addFunction=__name((func2,sig)=>{var rtn=getFunctionAddress(func2);if(rtn)return rtn;var ret=getEmptyTableSlot();try{setWasmTableEntry(ret,func2)}catch(err2){if(!(err2 instanceof TypeError))throw err2;setWasmTableEntry(ret,convertJsFunctionToWasm(func2,sig))}functionsInTableMap.set(func2,ret);return ret},`addFunction`);var updateGOT=__name((exports,replace)=>{for(var symName in exports){if(isInternalSym(symName))continue;var value=exports[symName];GOT[symName]||=new WebAssembly.Global({"value":`i32`,"mutable":true});if(replace||GOT[symName].value==0){if(typeof value==`function`)GOT[symName].value=addFunction(value);else if(typeof value==`number`)GOT[symName].value=value;else err(`unhandled export type for '${symName}': ${typeof value}`)}}},`updateGOT`);var relocateExports=__name((exports,memoryBase2,replace)=>{var relocated={};for(var e in exports){var value=exports[e];if(typeof value==`object`)value=value.value;if(typeof value==`number`)value+=memoryBase2;relocated[e]=value}updateGOT(relocated,replace);return relocated},`relocateExports`);var isSymbolDefined=__name(symName=>{var existing=wasmImports[symName];if(!existing||existing.stub)return false;return true},`isSymbolDefined`);var dynCall=__name((sig,ptr,args2=[],promising=false)=>{var rtn=getWasmTableEntry(ptr)(...args2);function convert(rtn2){return rtn2}__name(convert,`convert`);return convert(rtn)},`dynCall`);var stackSave=__name(()=>_emscripten_stack_get_current(),`stackSave`);var stackRestore=__name(val=>__emscripten_stack_restore(val),`stackRestore`);var createInvokeFunction=__name(sig=>(ptr,...args2)=>{var sp=stackSave();try{return dynCall(sig,ptr,args2)}catch(e){stackRestore(sp);if(e!==e+0)throw e;_setThrew(1,0);if(sig[0]==`j`)return 0n}},`createInvokeFunction`);var resolveGlobalSymbol=__name((symName,direct=false)=>{var sym;if(isSymbolDefined(symName))sym=wasmImports[symName];else if(symName.startsWith(`invoke_`))sym=wasmImports[symName]=createInvokeFunction(symName.split(`_`)[1]);return{sym,name:symName}},`resolveGlobalSymbol`);var onPostCtors=[];var addOnPostCtor=__name(cb=>onPostCtors.push(cb),`addOnPostCtor`);var UTF8ToString=__name((ptr,maxBytesToRead,ignoreNul)=>ptr?UTF8ArrayToString(HEAPU8,ptr,maxBytesToRead,ignoreNul):``,`UTF8ToString`);var loadWebAssemblyModule=__name((binary,flags,libName,localScope,handle)=>{var metadata=getDylinkMetadata(binary);function loadModule(){var memAlign=Math.pow(2,metadata.memoryAlign);var memoryBase=metadata.memorySize?alignMemory(getMemory(metadata.memorySize+memAlign),memAlign):0;var tableBase=metadata.tableSize?wasmTable.length:0;if(handle){HEAP8[handle+8]=1;LE_HEAP_STORE_U32((handle+12>>2)*4,memoryBase);LE_HEAP_STORE_I32((handle+16>>2)*4,metadata.memorySize);LE_HEAP_STORE_U32((handle+20>>2)*4,tableBase);LE_HEAP_STORE_I32((handle+24>>2)*4,metadata.tableSize)}if(metadata.tableSize)wasmTable.grow(metadata.tableSize);var moduleExports;function resolveSymbol(sym){var resolved=resolveGlobalSymbol(sym).sym;if(!resolved&&localScope)resolved=localScope[sym];if(!resolved)resolved=moduleExports[sym];return resolved}__name(resolveSymbol,`resolveSymbol`);var proxyHandler={get(stubs,prop){switch(prop){case`__memory_base`:return memoryBase;case`__table_base`:return tableBase}if(prop in wasmImports&&!wasmImports[prop].stub)return wasmImports[prop];if(!(prop in stubs)){var resolved;stubs[prop]=(...args2)=>{resolved||=resolveSymbol(prop);return resolved(...args2)}}return stubs[prop]}};var proxy=new Proxy({},proxyHandler);currentModuleWeakSymbols=metadata.weakImports;var info={"GOT.mem":new Proxy({},GOTHandler),"GOT.func":new Proxy({},GOTHandler),"env":proxy,"wasi_snapshot_preview1":proxy};function postInstantiation(module,instance){updateTableMap(tableBase,metadata.tableSize);moduleExports=relocateExports(instance.exports,memoryBase);if(!flags.allowUndefined)reportUndefinedSymbols();function addEmAsm(addr,body){var args=[];var arity=0;for(;arity<16;arity++)if(body.indexOf(`$`+arity)!=-1)args.push(`$`+arity);else break;args=args.join(`,`);var func=`(${args}) => { ${body} };`;ASM_CONSTS[start]=eval(func)}__name(addEmAsm,`addEmAsm`);if(`__start_em_asm`in moduleExports){var start=moduleExports[`__start_em_asm`];var stop=moduleExports[`__stop_em_asm`];while(start<stop){var jsString=UTF8ToString(start);addEmAsm(start,jsString);start=HEAPU8.indexOf(0,start)+1}}function addEmJs(name,cSig,body){var jsArgs=[];cSig=cSig.slice(1,-1);if(cSig!=`void`){cSig=cSig.split(`,`);for(var i in cSig){var jsArg=cSig[i].split(` `).pop();jsArgs.push(jsArg.replace(`*`,``))}}var func=`(${jsArgs}) => ${body};`;moduleExports[name]=eval(func)}__name(addEmJs,`addEmJs`);for(var name in moduleExports)if(name.startsWith(`__em_js__`)){var start=moduleExports[name];var jsString=UTF8ToString(start);var parts=jsString.split(`<::>`);addEmJs(name.replace(`__em_js__`,``),parts[0],parts[1]);delete moduleExports[name]}var applyRelocs=moduleExports[`__wasm_apply_data_relocs`];if(applyRelocs){if(runtimeInitialized)applyRelocs();else __RELOC_FUNCS__.push(applyRelocs)}var init=moduleExports[`__wasm_call_ctors`];if(init){if(runtimeInitialized)init();else addOnPostCtor(init)}return moduleExports}__name(postInstantiation,`postInstantiation`);if(flags.loadAsync)return(async()=>{var instance2;if(binary instanceof WebAssembly.Module)instance2=new WebAssembly.Instance(binary,info);else({module:binary,instance:instance2}=await WebAssembly.instantiate(binary,info));return postInstantiation(binary,instance2)})();var module=binary instanceof WebAssembly.Module?binary:new WebAssembly.Module(binary);var instance=new WebAssembly.Instance(module,info);return postInstantiation(module,instance)}__name(loadModule,`loadModule`);flags={...flags,rpath:{parentLibPath:libName,paths:metadata.runtimePaths}};if(flags.loadAsync)return metadata.neededDynlibs.reduce((chain,dynNeeded)=>chain.then(()=>loadDynamicLibrary(dynNeeded,flags,localScope)),Promise.resolve()).then(loadModule);metadata.neededDynlibs.forEach(needed=>loadDynamicLibrary(needed,flags,localScope));return loadModule()},`loadWebAssemblyModule`);var mergeLibSymbols=__name((exports,libName2)=>{for(var[sym,exp]of Object.entries(exports)){const setImport=__name(target=>{if(!isSymbolDefined(target))wasmImports[target]=exp},`setImport`);setImport(sym);const main_alias=`__main_argc_argv`;if(sym==`main`)setImport(main_alias);if(sym==main_alias)setImport(`main`)}},`mergeLibSymbols`);var asyncLoad=__name(async url=>{var arrayBuffer=await readAsync(url);return new Uint8Array(arrayBuffer)},`asyncLoad`);function loadDynamicLibrary(libName2,flags2={global:true,nodelete:true},localScope2,handle2){var dso=LDSO.loadedLibsByName[libName2];if(dso){if(!flags2.global){if(localScope2)Object.assign(localScope2,dso.exports)}else if(!dso.global){dso.global=true;mergeLibSymbols(dso.exports,libName2)}if(flags2.nodelete&&dso.refcount!==1/0)dso.refcount=1/0;dso.refcount++;if(handle2)LDSO.loadedLibsByHandle[handle2]=dso;return flags2.loadAsync?Promise.resolve(true):true}dso=newDSO(libName2,handle2,`loading`);dso.refcount=flags2.nodelete?1/0:1;dso.global=flags2.global;function loadLibData(){if(handle2){var data=LE_HEAP_LOAD_U32((handle2+28>>2)*4);var dataSize=LE_HEAP_LOAD_U32((handle2+32>>2)*4);if(data&&dataSize){var libData=HEAP8.slice(data,data+dataSize);return flags2.loadAsync?Promise.resolve(libData):libData}}var libFile=locateFile(libName2);if(flags2.loadAsync)return asyncLoad(libFile);if(!readBinary)throw new Error(`${libFile}: file not found, and synchronous loading of external files is not available`);return readBinary(libFile)}__name(loadLibData,`loadLibData`);function getExports(){if(flags2.loadAsync)return loadLibData().then(libData=>loadWebAssemblyModule(libData,flags2,libName2,localScope2,handle2));return loadWebAssemblyModule(loadLibData(),flags2,libName2,localScope2,handle2)}__name(getExports,`getExports`);function moduleLoaded(exports){if(dso.global)mergeLibSymbols(exports,libName2);else if(localScope2)Object.assign(localScope2,exports);dso.exports=exports}__name(moduleLoaded,`moduleLoaded`);if(flags2.loadAsync)return getExports().then(exports=>{moduleLoaded(exports);return true});moduleLoaded(getExports());return true}__name(loadDynamicLibrary,`loadDynamicLibrary`);var reportUndefinedSymbols=__name(()=>{for(var[symName,entry]of Object.entries(GOT))if(entry.value==0){var value=resolveGlobalSymbol(symName,true).sym;if(!value&&!entry.required)continue;if(typeof value==`function`)entry.value=addFunction(value,value.sig);else if(typeof value==`number`)entry.value=value;else throw new Error(`bad export type for '${symName}': ${typeof value}`)}},`reportUndefinedSymbols`);var runDependencies=0;var dependenciesFulfilled=null;var removeRunDependency=__name(id=>{runDependencies--;Module[`monitorRunDependencies`]?.(runDependencies);if(runDependencies==0){if(dependenciesFulfilled){var callback=dependenciesFulfilled;dependenciesFulfilled=null;callback()}}},`removeRunDependency`);var addRunDependency=__name(id=>{runDependencies++;Module[`monitorRunDependencies`]?.(runDependencies)},`addRunDependency`);var loadDylibs=__name(async()=>{if(!dynamicLibraries.length){reportUndefinedSymbols();return}addRunDependency(`loadDylibs`);for(var lib of dynamicLibraries)await loadDynamicLibrary(lib,{loadAsync:true,global:true,nodelete:true,allowUndefined:true});reportUndefinedSymbols();removeRunDependency(`loadDylibs`)},`loadDylibs`);var noExitRuntime=true;function setValue(ptr,value,type=`i8`){if(type.endsWith(`*`))type=`*`;switch(type){case`i1`:HEAP8[ptr]=value;break;case`i8`:HEAP8[ptr]=value;break;case`i16`:LE_HEAP_STORE_I16((ptr>>1)*2,value);break;case`i32`:LE_HEAP_STORE_I32((ptr>>2)*4,value);break;case`i64`:LE_HEAP_STORE_I64((ptr>>3)*8,BigInt(value));break;case`float`:LE_HEAP_STORE_F32((ptr>>2)*4,value);break;case`double`:LE_HEAP_STORE_F64((ptr>>3)*8,value);break;case`*`:LE_HEAP_STORE_U32((ptr>>2)*4,value);break;default:abort(`invalid type for setValue: ${type}`)}}__name(setValue,`setValue`);var ___memory_base=new WebAssembly.Global({"value":`i32`,"mutable":false},1024);var ___stack_high=82240;var ___stack_low=16704;var ___stack_pointer=new WebAssembly.Global({"value":`i32`,"mutable":true},82240);var ___table_base=new WebAssembly.Global({"value":`i32`,"mutable":false},1);var __abort_js=__name(()=>abort(``),`__abort_js`);__abort_js.sig=`v`;var getHeapMax=__name(()=>2147483648,`getHeapMax`);var growMemory=__name(size=>{var pages=(size-wasmMemory.buffer.byteLength+65535)/65536|0;try{wasmMemory.grow(pages);updateMemoryViews();return 1}catch(e){}},`growMemory`);var _emscripten_resize_heap=__name(requestedSize=>{var oldSize=HEAPU8.length;requestedSize>>>=0;var maxHeapSize=getHeapMax();if(requestedSize>maxHeapSize)return false;for(var cutDown=1;cutDown<=4;cutDown*=2){var overGrownHeapSize=oldSize*(1+.2/cutDown);overGrownHeapSize=Math.min(overGrownHeapSize,requestedSize+100663296);if(growMemory(Math.min(maxHeapSize,alignMemory(Math.max(requestedSize,overGrownHeapSize),65536))))return true}return false},`_emscripten_resize_heap`);_emscripten_resize_heap.sig=`ip`;var _fd_close=__name(fd=>52,`_fd_close`);_fd_close.sig=`ii`;var INT53_MAX=9007199254740992;var INT53_MIN=-9007199254740992;var bigintToI53Checked=__name(num=>num<INT53_MIN||num>INT53_MAX?NaN:Number(num),`bigintToI53Checked`);function _fd_seek(fd,offset,whence,newOffset){offset=bigintToI53Checked(offset);return 70}__name(_fd_seek,`_fd_seek`);_fd_seek.sig=`iijip`;var printCharBuffers=[null,[],[]];var printChar=__name((stream,curr)=>{var buffer=printCharBuffers[stream];if(curr===0||curr===10){(stream===1?out:err)(UTF8ArrayToString(buffer));buffer.length=0}else buffer.push(curr)},`printChar`);var _fd_write=__name((fd,iov,iovcnt,pnum)=>{var num=0;for(var i2=0;i2<iovcnt;i2++){var ptr=LE_HEAP_LOAD_U32((iov>>2)*4);var len=LE_HEAP_LOAD_U32((iov+4>>2)*4);iov+=8;for(var j=0;j<len;j++)printChar(fd,HEAPU8[ptr+j]);num+=len}LE_HEAP_STORE_U32((pnum>>2)*4,num);return 0},`_fd_write`);_fd_write.sig=`iippp`;function _tree_sitter_log_callback(isLexMessage,messageAddress){if(Module.currentLogCallback){const message=UTF8ToString(messageAddress);Module.currentLogCallback(message,isLexMessage!==0)}}__name(_tree_sitter_log_callback,`_tree_sitter_log_callback`);function _tree_sitter_parse_callback(inputBufferAddress,index,row,column,lengthAddress){const INPUT_BUFFER_SIZE=10240;const string=Module.currentParseCallback(index,{row,column});if(typeof string===`string`){setValue(lengthAddress,string.length,`i32`);stringToUTF16(string,inputBufferAddress,INPUT_BUFFER_SIZE)}else setValue(lengthAddress,0,`i32`)}__name(_tree_sitter_parse_callback,`_tree_sitter_parse_callback`);function _tree_sitter_progress_callback(currentOffset,hasError){if(Module.currentProgressCallback)return Module.currentProgressCallback({currentOffset,hasError});return false}__name(_tree_sitter_progress_callback,`_tree_sitter_progress_callback`);function _tree_sitter_query_progress_callback(currentOffset){if(Module.currentQueryProgressCallback)return Module.currentQueryProgressCallback({currentOffset});return false}__name(_tree_sitter_query_progress_callback,`_tree_sitter_query_progress_callback`);var runtimeKeepaliveCounter=0;var keepRuntimeAlive=__name(()=>noExitRuntime||runtimeKeepaliveCounter>0,`keepRuntimeAlive`);var _proc_exit=__name(code=>{EXITSTATUS=code;if(!keepRuntimeAlive()){Module[`onExit`]?.(code);ABORT=true}quit_(code,new ExitStatus(code))},`_proc_exit`);_proc_exit.sig=`vi`;var exitJS=__name((status,implicit)=>{EXITSTATUS=status;_proc_exit(status)},`exitJS`);var handleException=__name(e=>{if(e instanceof ExitStatus||e==`unwind`)return EXITSTATUS;quit_(1,e)},`handleException`);var lengthBytesUTF8=__name(str=>{var len=0;for(var i2=0;i2<str.length;++i2){var c=str.charCodeAt(i2);if(c<=127)len++;else if(c<=2047)len+=2;else if(c>=55296&&c<=57343){len+=4;++i2}else len+=3}return len},`lengthBytesUTF8`);var stringToUTF8Array=__name((str,heap,outIdx,maxBytesToWrite)=>{if(!(maxBytesToWrite>0))return 0;var startIdx=outIdx;var endIdx=outIdx+maxBytesToWrite-1;for(var i2=0;i2<str.length;++i2){var u=str.codePointAt(i2);if(u<=127){if(outIdx>=endIdx)break;heap[outIdx++]=u}else if(u<=2047){if(outIdx+1>=endIdx)break;heap[outIdx++]=192|u>>6;heap[outIdx++]=128|u&63}else if(u<=65535){if(outIdx+2>=endIdx)break;heap[outIdx++]=224|u>>12;heap[outIdx++]=128|u>>6&63;heap[outIdx++]=128|u&63}else{if(outIdx+3>=endIdx)break;heap[outIdx++]=240|u>>18;heap[outIdx++]=128|u>>12&63;heap[outIdx++]=128|u>>6&63;heap[outIdx++]=128|u&63;i2++}}heap[outIdx]=0;return outIdx-startIdx},`stringToUTF8Array`);var stringToUTF8=__name((str,outPtr,maxBytesToWrite)=>stringToUTF8Array(str,HEAPU8,outPtr,maxBytesToWrite),`stringToUTF8`);var stackAlloc=__name(sz=>__emscripten_stack_alloc(sz),`stackAlloc`);var stringToUTF8OnStack=__name(str=>{var size=lengthBytesUTF8(str)+1;var ret=stackAlloc(size);stringToUTF8(str,ret,size);return ret},`stringToUTF8OnStack`);var AsciiToString=__name(ptr=>{var str=``;while(1){var ch=HEAPU8[ptr++];if(!ch)return str;str+=String.fromCharCode(ch)}},`AsciiToString`);var stringToUTF16=__name((str,outPtr,maxBytesToWrite)=>{maxBytesToWrite??=2147483647;if(maxBytesToWrite<2)return 0;maxBytesToWrite-=2;var startPtr=outPtr;var numCharsToWrite=maxBytesToWrite<str.length*2?maxBytesToWrite/2:str.length;for(var i2=0;i2<numCharsToWrite;++i2){var codeUnit=str.charCodeAt(i2);LE_HEAP_STORE_I16((outPtr>>1)*2,codeUnit);outPtr+=2}LE_HEAP_STORE_I16((outPtr>>1)*2,0);return outPtr-startPtr},`stringToUTF16`);LE_ATOMICS_NATIVE_BYTE_ORDER=new Int8Array(new Int16Array([1]).buffer)[0]===1?[(x=>x),(x=>x),void 0,(x=>x)]:[(x=>x),(x=>((x&65280)<<8|(x&255)<<24)>>16),void 0,(x=>x>>24&255|x>>8&65280|(x&65280)<<8|(x&255)<<24)];function LE_HEAP_UPDATE(){HEAPU16.unsigned=(x=>x&65535);HEAPU32.unsigned=(x=>x>>>0)}__name(LE_HEAP_UPDATE,`LE_HEAP_UPDATE`);initMemory();if(Module[`noExitRuntime`])noExitRuntime=Module[`noExitRuntime`];if(Module[`print`])out=Module[`print`];if(Module[`printErr`])err=Module[`printErr`];if(Module[`dynamicLibraries`])dynamicLibraries=Module[`dynamicLibraries`];if(Module[`wasmBinary`])wasmBinary=Module[`wasmBinary`];if(Module[`arguments`])arguments_=Module[`arguments`];if(Module[`thisProgram`])thisProgram=Module[`thisProgram`];if(Module[`preInit`]){if(typeof Module[`preInit`]==`function`)Module[`preInit`]=[Module[`preInit`]];while(Module[`preInit`].length>0)Module[`preInit`].shift()()}Module[`setValue`]=setValue;Module[`getValue`]=getValue;Module[`UTF8ToString`]=UTF8ToString;Module[`stringToUTF8`]=stringToUTF8;Module[`lengthBytesUTF8`]=lengthBytesUTF8;Module[`AsciiToString`]=AsciiToString;Module[`stringToUTF16`]=stringToUTF16;Module[`loadWebAssemblyModule`]=loadWebAssemblyModule;Module[`LE_HEAP_STORE_I64`]=LE_HEAP_STORE_I64;var ASM_CONSTS={};var _malloc,_calloc,_realloc,_free,_ts_range_edit,_memcmp,_ts_language_symbol_count,_ts_language_state_count,_ts_language_abi_version,_ts_language_name,_ts_language_field_count,_ts_language_next_state,_ts_language_symbol_name,_ts_language_symbol_for_name,_strncmp,_ts_language_symbol_type,_ts_language_field_name_for_id,_ts_lookahead_iterator_new,_ts_lookahead_iterator_delete,_ts_lookahead_iterator_reset_state,_ts_lookahead_iterator_reset,_ts_lookahead_iterator_next,_ts_lookahead_iterator_current_symbol,_ts_point_edit,_ts_parser_delete,_ts_parser_reset,_ts_parser_set_language,_ts_parser_set_included_ranges,_ts_query_new,_ts_query_delete,_iswspace,_iswalnum,_ts_query_copy,_ts_query_pattern_count,_ts_query_capture_count,_ts_query_string_count,_ts_query_capture_name_for_id,_ts_query_capture_quantifier_for_id,_ts_query_string_value_for_id,_ts_query_predicates_for_pattern,_ts_query_start_byte_for_pattern,_ts_query_end_byte_for_pattern,_ts_query_is_pattern_rooted,_ts_query_is_pattern_non_local,_ts_query_is_pattern_guaranteed_at_step,_ts_query_disable_capture,_ts_query_disable_pattern,_ts_tree_copy,_ts_tree_delete,_ts_init,_ts_parser_new_wasm,_ts_parser_enable_logger_wasm,_ts_parser_parse_wasm,_ts_parser_included_ranges_wasm,_ts_language_type_is_named_wasm,_ts_language_type_is_visible_wasm,_ts_language_metadata_wasm,_ts_language_supertypes_wasm,_ts_language_subtypes_wasm,_ts_tree_root_node_wasm,_ts_tree_root_node_with_offset_wasm,_ts_tree_edit_wasm,_ts_tree_included_ranges_wasm,_ts_tree_get_changed_ranges_wasm,_ts_tree_cursor_new_wasm,_ts_tree_cursor_copy_wasm,_ts_tree_cursor_delete_wasm,_ts_tree_cursor_reset_wasm,_ts_tree_cursor_reset_to_wasm,_ts_tree_cursor_goto_first_child_wasm,_ts_tree_cursor_goto_last_child_wasm,_ts_tree_cursor_goto_first_child_for_index_wasm,_ts_tree_cursor_goto_first_child_for_position_wasm,_ts_tree_cursor_goto_next_sibling_wasm,_ts_tree_cursor_goto_previous_sibling_wasm,_ts_tree_cursor_goto_descendant_wasm,_ts_tree_cursor_goto_parent_wasm,_ts_tree_cursor_current_node_type_id_wasm,_ts_tree_cursor_current_node_state_id_wasm,_ts_tree_cursor_current_node_is_named_wasm,_ts_tree_cursor_current_node_is_missing_wasm,_ts_tree_cursor_current_node_id_wasm,_ts_tree_cursor_start_position_wasm,_ts_tree_cursor_end_position_wasm,_ts_tree_cursor_start_index_wasm,_ts_tree_cursor_end_index_wasm,_ts_tree_cursor_current_field_id_wasm,_ts_tree_cursor_current_depth_wasm,_ts_tree_cursor_current_descendant_index_wasm,_ts_tree_cursor_current_node_wasm,_ts_node_symbol_wasm,_ts_node_field_name_for_child_wasm,_ts_node_field_name_for_named_child_wasm,_ts_node_children_by_field_id_wasm,_ts_node_first_child_for_byte_wasm,_ts_node_first_named_child_for_byte_wasm,_ts_node_grammar_symbol_wasm,_ts_node_child_count_wasm,_ts_node_named_child_count_wasm,_ts_node_child_wasm,_ts_node_named_child_wasm,_ts_node_child_by_field_id_wasm,_ts_node_next_sibling_wasm,_ts_node_prev_sibling_wasm,_ts_node_next_named_sibling_wasm,_ts_node_prev_named_sibling_wasm,_ts_node_descendant_count_wasm,_ts_node_parent_wasm,_ts_node_child_with_descendant_wasm,_ts_node_descendant_for_index_wasm,_ts_node_named_descendant_for_index_wasm,_ts_node_descendant_for_position_wasm,_ts_node_named_descendant_for_position_wasm,_ts_node_start_point_wasm,_ts_node_end_point_wasm,_ts_node_start_index_wasm,_ts_node_end_index_wasm,_ts_node_to_string_wasm,_ts_node_children_wasm,_ts_node_named_children_wasm,_ts_node_descendants_of_type_wasm,_ts_node_is_named_wasm,_ts_node_has_changes_wasm,_ts_node_has_error_wasm,_ts_node_is_error_wasm,_ts_node_is_missing_wasm,_ts_node_is_extra_wasm,_ts_node_parse_state_wasm,_ts_node_next_parse_state_wasm,_ts_query_matches_wasm,_ts_query_captures_wasm,_memset,_memcpy,_memmove,_iswalpha,_iswblank,_iswdigit,_iswlower,_iswpunct,_iswupper,_iswxdigit,_memchr,_strlen,_strcmp,_strncat,_strncpy,_towlower,_towupper,_setThrew,__emscripten_stack_restore,__emscripten_stack_alloc,_emscripten_stack_get_current,___wasm_apply_data_relocs;function assignWasmExports(wasmExports2){Module[`_malloc`]=wasmExports2[`malloc`];Module[`_calloc`]=_calloc=wasmExports2[`calloc`];Module[`_realloc`]=wasmExports2[`realloc`];Module[`_free`]=wasmExports2[`free`];Module[`_ts_range_edit`]=wasmExports2[`ts_range_edit`];Module[`_memcmp`]=wasmExports2[`memcmp`];Module[`_ts_language_symbol_count`]=wasmExports2[`ts_language_symbol_count`];Module[`_ts_language_state_count`]=wasmExports2[`ts_language_state_count`];Module[`_ts_language_abi_version`]=wasmExports2[`ts_language_abi_version`];Module[`_ts_language_name`]=wasmExports2[`ts_language_name`];Module[`_ts_language_field_count`]=wasmExports2[`ts_language_field_count`];Module[`_ts_language_next_state`]=wasmExports2[`ts_language_next_state`];Module[`_ts_language_symbol_name`]=wasmExports2[`ts_language_symbol_name`];Module[`_ts_language_symbol_for_name`]=wasmExports2[`ts_language_symbol_for_name`];Module[`_strncmp`]=wasmExports2[`strncmp`];Module[`_ts_language_symbol_type`]=wasmExports2[`ts_language_symbol_type`];Module[`_ts_language_field_name_for_id`]=wasmExports2[`ts_language_field_name_for_id`];Module[`_ts_lookahead_iterator_new`]=wasmExports2[`ts_lookahead_iterator_new`];Module[`_ts_lookahead_iterator_delete`]=wasmExports2[`ts_lookahead_iterator_delete`];Module[`_ts_lookahead_iterator_reset_state`]=wasmExports2[`ts_lookahead_iterator_reset_state`];Module[`_ts_lookahead_iterator_reset`]=wasmExports2[`ts_lookahead_iterator_reset`];Module[`_ts_lookahead_iterator_next`]=wasmExports2[`ts_lookahead_iterator_next`];Module[`_ts_lookahead_iterator_current_symbol`]=wasmExports2[`ts_lookahead_iterator_current_symbol`];Module[`_ts_point_edit`]=wasmExports2[`ts_point_edit`];Module[`_ts_parser_delete`]=wasmExports2[`ts_parser_delete`];Module[`_ts_parser_reset`]=wasmExports2[`ts_parser_reset`];Module[`_ts_parser_set_language`]=wasmExports2[`ts_parser_set_language`];Module[`_ts_parser_set_included_ranges`]=wasmExports2[`ts_parser_set_included_ranges`];Module[`_ts_query_new`]=wasmExports2[`ts_query_new`];Module[`_ts_query_delete`]=wasmExports2[`ts_query_delete`];Module[`_iswspace`]=wasmExports2[`iswspace`];Module[`_iswalnum`]=wasmExports2[`iswalnum`];Module[`_ts_query_copy`]=wasmExports2[`ts_query_copy`];Module[`_ts_query_pattern_count`]=wasmExports2[`ts_query_pattern_count`];Module[`_ts_query_capture_count`]=wasmExports2[`ts_query_capture_count`];Module[`_ts_query_string_count`]=wasmExports2[`ts_query_string_count`];Module[`_ts_query_capture_name_for_id`]=wasmExports2[`ts_query_capture_name_for_id`];Module[`_ts_query_capture_quantifier_for_id`]=wasmExports2[`ts_query_capture_quantifier_for_id`];Module[`_ts_query_string_value_for_id`]=wasmExports2[`ts_query_string_value_for_id`];Module[`_ts_query_predicates_for_pattern`]=wasmExports2[`ts_query_predicates_for_pattern`];Module[`_ts_query_start_byte_for_pattern`]=wasmExports2[`ts_query_start_byte_for_pattern`];Module[`_ts_query_end_byte_for_pattern`]=wasmExports2[`ts_query_end_byte_for_pattern`];Module[`_ts_query_is_pattern_rooted`]=wasmExports2[`ts_query_is_pattern_rooted`];Module[`_ts_query_is_pattern_non_local`]=wasmExports2[`ts_query_is_pattern_non_local`];Module[`_ts_query_is_pattern_guaranteed_at_step`]=wasmExports2[`ts_query_is_pattern_guaranteed_at_step`];Module[`_ts_query_disable_capture`]=wasmExports2[`ts_query_disable_capture`];Module[`_ts_query_disable_pattern`]=wasmExports2[`ts_query_disable_pattern`];Module[`_ts_tree_copy`]=wasmExports2[`ts_tree_copy`];Module[`_ts_tree_delete`]=wasmExports2[`ts_tree_delete`];Module[`_ts_init`]=wasmExports2[`ts_init`];Module[`_ts_parser_new_wasm`]=wasmExports2[`ts_parser_new_wasm`];Module[`_ts_parser_enable_logger_wasm`]=wasmExports2[`ts_parser_enable_logger_wasm`];Module[`_ts_parser_parse_wasm`]=wasmExports2[`ts_parser_parse_wasm`];Module[`_ts_parser_included_ranges_wasm`]=wasmExports2[`ts_parser_included_ranges_wasm`];Module[`_ts_language_type_is_named_wasm`]=wasmExports2[`ts_language_type_is_named_wasm`];Module[`_ts_language_type_is_visible_wasm`]=wasmExports2[`ts_language_type_is_visible_wasm`];Module[`_ts_language_metadata_wasm`]=wasmExports2[`ts_language_metadata_wasm`];Module[`_ts_language_supertypes_wasm`]=wasmExports2[`ts_language_supertypes_wasm`];Module[`_ts_language_subtypes_wasm`]=wasmExports2[`ts_language_subtypes_wasm`];Module[`_ts_tree_root_node_wasm`]=wasmExports2[`ts_tree_root_node_wasm`];Module[`_ts_tree_root_node_with_offset_wasm`]=wasmExports2[`ts_tree_root_node_with_offset_wasm`];Module[`_ts_tree_edit_wasm`]=wasmExports2[`ts_tree_edit_wasm`];Module[`_ts_tree_included_ranges_wasm`]=wasmExports2[`ts_tree_included_ranges_wasm`];Module[`_ts_tree_get_changed_ranges_wasm`]=wasmExports2[`ts_tree_get_changed_ranges_wasm`];Module[`_ts_tree_cursor_new_wasm`]=wasmExports2[`ts_tree_cursor_new_wasm`];Module[`_ts_tree_cursor_copy_wasm`]=wasmExports2[`ts_tree_cursor_copy_wasm`];Module[`_ts_tree_cursor_delete_wasm`]=wasmExports2[`ts_tree_cursor_delete_wasm`];Module[`_ts_tree_cursor_reset_wasm`]=wasmExports2[`ts_tree_cursor_reset_wasm`];Module[`_ts_tree_cursor_reset_to_wasm`]=wasmExports2[`ts_tree_cursor_reset_to_wasm`];Module[`_ts_tree_cursor_goto_first_child_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_wasm`];Module[`_ts_tree_cursor_goto_last_child_wasm`]=wasmExports2[`ts_tree_cursor_goto_last_child_wasm`];Module[`_ts_tree_cursor_goto_first_child_for_index_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_for_index_wasm`];Module[`_ts_tree_cursor_goto_first_child_for_position_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_for_position_wasm`];Module[`_ts_tree_cursor_goto_next_sibling_wasm`]=wasmExports2[`ts_tree_cursor_goto_next_sibling_wasm`];Module[`_ts_tree_cursor_goto_previous_sibling_wasm`]=wasmExports2[`ts_tree_cursor_goto_previous_sibling_wasm`];Module[`_ts_tree_cursor_goto_descendant_wasm`]=wasmExports2[`ts_tree_cursor_goto_descendant_wasm`];Module[`_ts_tree_cursor_goto_parent_wasm`]=wasmExports2[`ts_tree_cursor_goto_parent_wasm`];Module[`_ts_tree_cursor_current_node_type_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_type_id_wasm`];Module[`_ts_tree_cursor_current_node_state_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_state_id_wasm`];Module[`_ts_tree_cursor_current_node_is_named_wasm`]=wasmExports2[`ts_tree_cursor_current_node_is_named_wasm`];Module[`_ts_tree_cursor_current_node_is_missing_wasm`]=wasmExports2[`ts_tree_cursor_current_node_is_missing_wasm`];Module[`_ts_tree_cursor_current_node_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_id_wasm`];Module[`_ts_tree_cursor_start_position_wasm`]=wasmExports2[`ts_tree_cursor_start_position_wasm`];Module[`_ts_tree_cursor_end_position_wasm`]=wasmExports2[`ts_tree_cursor_end_position_wasm`];Module[`_ts_tree_cursor_start_index_wasm`]=wasmExports2[`ts_tree_cursor_start_index_wasm`];Module[`_ts_tree_cursor_end_index_wasm`]=wasmExports2[`ts_tree_cursor_end_index_wasm`];Module[`_ts_tree_cursor_current_field_id_wasm`]=wasmExports2[`ts_tree_cursor_current_field_id_wasm`];Module[`_ts_tree_cursor_current_depth_wasm`]=wasmExports2[`ts_tree_cursor_current_depth_wasm`];Module[`_ts_tree_cursor_current_descendant_index_wasm`]=wasmExports2[`ts_tree_cursor_current_descendant_index_wasm`];Module[`_ts_tree_cursor_current_node_wasm`]=wasmExports2[`ts_tree_cursor_current_node_wasm`];Module[`_ts_node_symbol_wasm`]=wasmExports2[`ts_node_symbol_wasm`];Module[`_ts_node_field_name_for_child_wasm`]=wasmExports2[`ts_node_field_name_for_child_wasm`];Module[`_ts_node_field_name_for_named_child_wasm`]=wasmExports2[`ts_node_field_name_for_named_child_wasm`];Module[`_ts_node_children_by_field_id_wasm`]=wasmExports2[`ts_node_children_by_field_id_wasm`];Module[`_ts_node_first_child_for_byte_wasm`]=wasmExports2[`ts_node_first_child_for_byte_wasm`];Module[`_ts_node_first_named_child_for_byte_wasm`]=wasmExports2[`ts_node_first_named_child_for_byte_wasm`];Module[`_ts_node_grammar_symbol_wasm`]=wasmExports2[`ts_node_grammar_symbol_wasm`];Module[`_ts_node_child_count_wasm`]=wasmExports2[`ts_node_child_count_wasm`];Module[`_ts_node_named_child_count_wasm`]=wasmExports2[`ts_node_named_child_count_wasm`];Module[`_ts_node_child_wasm`]=wasmExports2[`ts_node_child_wasm`];Module[`_ts_node_named_child_wasm`]=wasmExports2[`ts_node_named_child_wasm`];Module[`_ts_node_child_by_field_id_wasm`]=wasmExports2[`ts_node_child_by_field_id_wasm`];Module[`_ts_node_next_sibling_wasm`]=wasmExports2[`ts_node_next_sibling_wasm`];Module[`_ts_node_prev_sibling_wasm`]=wasmExports2[`ts_node_prev_sibling_wasm`];Module[`_ts_node_next_named_sibling_wasm`]=wasmExports2[`ts_node_next_named_sibling_wasm`];Module[`_ts_node_prev_named_sibling_wasm`]=wasmExports2[`ts_node_prev_named_sibling_wasm`];Module[`_ts_node_descendant_count_wasm`]=wasmExports2[`ts_node_descendant_count_wasm`];Module[`_ts_node_parent_wasm`]=wasmExports2[`ts_node_parent_wasm`];Module[`_ts_node_child_with_descendant_wasm`]=wasmExports2[`ts_node_child_with_descendant_wasm`];Module[`_ts_node_descendant_for_index_wasm`]=wasmExports2[`ts_node_descendant_for_index_wasm`];Module[`_ts_node_named_descendant_for_index_wasm`]=wasmExports2[`ts_node_named_descendant_for_index_wasm`];Module[`_ts_node_descendant_for_position_wasm`]=wasmExports2[`ts_node_descendant_for_position_wasm`];Module[`_ts_node_named_descendant_for_position_wasm`]=wasmExports2[`ts_node_named_descendant_for_position_wasm`];Module[`_ts_node_start_point_wasm`]=wasmExports2[`ts_node_start_point_wasm`];Module[`_ts_node_end_point_wasm`]=wasmExports2[`ts_node_end_point_wasm`];Module[`_ts_node_start_index_wasm`]=wasmExports2[`ts_node_start_index_wasm`];Module[`_ts_node_end_index_wasm`]=wasmExports2[`ts_node_end_index_wasm`];Module[`_ts_node_to_string_wasm`]=wasmExports2[`ts_node_to_string_wasm`];Module[`_ts_node_children_wasm`]=wasmExports2[`ts_node_children_wasm`];Module[`_ts_node_named_children_wasm`]=wasmExports2[`ts_node_named_children_wasm`];Module[`_ts_node_descendants_of_type_wasm`]=wasmExports2[`ts_node_descendants_of_type_wasm`];Module[`_ts_node_is_named_wasm`]=wasmExports2[`ts_node_is_named_wasm`];Module[`_ts_node_has_changes_wasm`]=wasmExports2[`ts_node_has_changes_wasm`];Module[`_ts_node_has_error_wasm`]=wasmExports2[`ts_node_has_error_wasm`];Module[`_ts_node_is_error_wasm`]=wasmExports2[`ts_node_is_error_wasm`];Module[`_ts_node_is_missing_wasm`]=wasmExports2[`ts_node_is_missing_wasm`];Module[`_ts_node_is_extra_wasm`]=wasmExports2[`ts_node_is_extra_wasm`];Module[`_ts_node_parse_state_wasm`]=wasmExports2[`ts_node_parse_state_wasm`];Module[`_ts_node_next_parse_state_wasm`]=wasmExports2[`ts_node_next_parse_state_wasm`];Module[`_ts_query_matches_wasm`]=wasmExports2[`ts_query_matches_wasm`];Module[`_ts_query_captures_wasm`]=wasmExports2[`ts_query_captures_wasm`];Module[`_memset`]=wasmExports2[`memset`];Module[`_memcpy`]=wasmExports2[`memcpy`];Module[`_memmove`]=wasmExports2[`memmove`];Module[`_iswalpha`]=wasmExports2[`iswalpha`];Module[`_iswblank`]=wasmExports2[`iswblank`];Module[`_iswdigit`]=wasmExports2[`iswdigit`];Module[`_iswlower`]=wasmExports2[`iswlower`];Module[`_iswpunct`]=wasmExports2[`iswpunct`];Module[`_iswupper`]=wasmExports2[`iswupper`];Module[`_iswxdigit`]=wasmExports2[`iswxdigit`];Module[`_memchr`]=wasmExports2[`memchr`];Module[`_strlen`]=wasmExports2[`strlen`];Module[`_strcmp`]=wasmExports2[`strcmp`];Module[`_strncat`]=wasmExports2[`strncat`];Module[`_strncpy`]=wasmExports2[`strncpy`];Module[`_towlower`]=wasmExports2[`towlower`];Module[`_towupper`]=wasmExports2[`towupper`];_setThrew=wasmExports2[`setThrew`];__emscripten_stack_restore=wasmExports2[`_emscripten_stack_restore`];__emscripten_stack_alloc=wasmExports2[`_emscripten_stack_alloc`];_emscripten_stack_get_current=wasmExports2[`emscripten_stack_get_current`];wasmExports2[`__wasm_apply_data_relocs`]}__name(assignWasmExports,`assignWasmExports`);var wasmImports={__heap_base:___heap_base,__indirect_function_table:wasmTable,__memory_base:___memory_base,__stack_high:___stack_high,__stack_low:___stack_low,__stack_pointer:___stack_pointer,__table_base:___table_base,_abort_js:__abort_js,emscripten_resize_heap:_emscripten_resize_heap,fd_close:_fd_close,fd_seek:_fd_seek,fd_write:_fd_write,memory:wasmMemory,tree_sitter_log_callback:_tree_sitter_log_callback,tree_sitter_parse_callback:_tree_sitter_parse_callback,tree_sitter_progress_callback:_tree_sitter_progress_callback,tree_sitter_query_progress_callback:_tree_sitter_query_progress_callback};function callMain(args2=[]){var entryFunction=resolveGlobalSymbol(`main`).sym;if(!entryFunction)return;args2.unshift(thisProgram);var argc=args2.length;var argv=stackAlloc((argc+1)*4);var argv_ptr=argv;args2.forEach(arg=>{LE_HEAP_STORE_U32((argv_ptr>>2)*4,stringToUTF8OnStack(arg));argv_ptr+=4});LE_HEAP_STORE_U32((argv_ptr>>2)*4,0);try{var ret=entryFunction(argc,argv);exitJS(ret,true);return ret}catch(e){return handleException(e)}}__name(callMain,`callMain`);function run(args2=arguments_){if(runDependencies>0){dependenciesFulfilled=run;return}preRun();if(runDependencies>0){dependenciesFulfilled=run;return}function doRun(){Module[`calledRun`]=true;if(ABORT)return;initRuntime();preMain();readyPromiseResolve?.(Module);Module[`onRuntimeInitialized`]?.();if(!(Module[`noInitialRun`]||false))callMain(args2);postRun()}__name(doRun,`doRun`);if(Module[`setStatus`]){Module[`setStatus`](`Running...`);setTimeout(()=>{setTimeout(()=>Module[`setStatus`](``),1);doRun()},1)}else doRun()}__name(run,`run`);var wasmExports=await createWasm();run();if(runtimeInitialized)moduleRtn=Module;else moduleRtn=new Promise((resolve,reject)=>{readyPromiseResolve=resolve;readyPromiseReject=reject});return moduleRtn}__name(Module2,`Module`);var web_tree_sitter_default=Module2;var Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(moduleOptions)}__name(initializeBinding,`initializeBinding`);function checkModule(){return!!Module3}__name(checkModule,`checkModule`);var TRANSFER_BUFFER;var LANGUAGE_VERSION;var MIN_COMPATIBLE_VERSION;var finalizer4=newFinalizer(addresses=>{C._ts_parser_delete(addresses[0]);C._free(addresses[1])});var Parser=class{static{__name(this,`Parser`)}[0]=0;[1]=0;logCallback=null;language=null;static async init(moduleOptions){setModule(await initializeBinding(moduleOptions));TRANSFER_BUFFER=C._ts_init();LANGUAGE_VERSION=C.getValue(TRANSFER_BUFFER,`i32`);MIN_COMPATIBLE_VERSION=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`)}constructor(){this.initialize();finalizer4?.register(this,[this[0],this[1]],this)}initialize(){if(!checkModule())throw new Error("cannot construct a Parser before calling `init()`");C._ts_parser_new_wasm();this[0]=C.getValue(TRANSFER_BUFFER,`i32`);this[1]=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`)}delete(){finalizer4?.unregister(this);C._ts_parser_delete(this[0]);C._free(this[1]);this[0]=0;this[1]=0}setLanguage(language){let address;if(!language){address=0;this.language=null}else if(language.constructor===Language){address=language[0];const version=C._ts_language_abi_version(address);if(version<MIN_COMPATIBLE_VERSION||LANGUAGE_VERSION<version)throw new Error(`Incompatible language version ${version}. Compatibility range ${MIN_COMPATIBLE_VERSION} through ${LANGUAGE_VERSION}.`);this.language=language}else throw new Error(`Argument must be a Language`);C._ts_parser_set_language(this[0],address);return this}parse(callback,oldTree,options){if(typeof callback===`string`)C.currentParseCallback=index=>callback.slice(index);else if(typeof callback===`function`)C.currentParseCallback=callback;else throw new Error(`Argument must be a string or a function`);if(options?.progressCallback)C.currentProgressCallback=options.progressCallback;else C.currentProgressCallback=null;if(this.logCallback){C.currentLogCallback=this.logCallback;C._ts_parser_enable_logger_wasm(this[0],1)}else{C.currentLogCallback=null;C._ts_parser_enable_logger_wasm(this[0],0)}let rangeCount=0;let rangeAddress=0;if(options?.includedRanges){rangeCount=options.includedRanges.length;rangeAddress=C._calloc(rangeCount,SIZE_OF_RANGE);let address=rangeAddress;for(let i2=0;i2<rangeCount;i2++){marshalRange(address,options.includedRanges[i2]);address+=SIZE_OF_RANGE}}const treeAddress=C._ts_parser_parse_wasm(this[0],this[1],oldTree?oldTree[0]:0,rangeAddress,rangeCount);if(!treeAddress){C.currentParseCallback=null;C.currentLogCallback=null;C.currentProgressCallback=null;return null}if(!this.language)throw new Error(`Parser must have a language to parse`);const result=new Tree(INTERNAL,treeAddress,this.language,C.currentParseCallback);C.currentParseCallback=null;C.currentLogCallback=null;C.currentProgressCallback=null;return result}reset(){C._ts_parser_reset(this[0])}getIncludedRanges(){C._ts_parser_included_ranges_wasm(this[0]);const count=C.getValue(TRANSFER_BUFFER,`i32`);const buffer=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const result=new Array(count);if(count>0){let address=buffer;for(let i2=0;i2<count;i2++){result[i2]=unmarshalRange(address);address+=SIZE_OF_RANGE}C._free(buffer)}return result}setLogger(callback){if(!callback)this.logCallback=null;else if(typeof callback!==`function`)throw new Error(`Logger callback must be a function`);else this.logCallback=callback;return this}getLogger(){return this.logCallback}};var PREDICATE_STEP_TYPE_CAPTURE=1;var PREDICATE_STEP_TYPE_STRING=2;var QUERY_WORD_REGEX=/[\w-]+/g;var CaptureQuantifier={Zero:0,ZeroOrOne:1,ZeroOrMore:2,One:3,OneOrMore:4};var isCaptureStep=__name(step=>step.type===`capture`,`isCaptureStep`);var isStringStep=__name(step=>step.type===`string`,`isStringStep`);var QueryErrorKind={Syntax:1,NodeName:2,FieldName:3,CaptureName:4,PatternStructure:5};var QueryError=class _QueryError extends Error{constructor(kind,info2,index,length){super(_QueryError.formatMessage(kind,info2));this.kind=kind;this.info=info2;this.index=index;this.length=length;this.name=`QueryError`}kind;info;index;length;static{__name(this,`QueryError`)}static formatMessage(kind,info2){switch(kind){case QueryErrorKind.NodeName:return`Bad node name '${info2.word}'`;case QueryErrorKind.FieldName:return`Bad field name '${info2.word}'`;case QueryErrorKind.CaptureName:return`Bad capture name @${info2.word}`;case QueryErrorKind.PatternStructure:return`Bad pattern structure at offset ${info2.suffix}`;case QueryErrorKind.Syntax:return`Bad syntax at offset ${info2.suffix}`}}};function parseAnyPredicate(steps,index,operator,textPredicates){if(steps.length!==3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length-1}`);if(!isCaptureStep(steps[1]))throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}"`);const isPositive=operator===`eq?`||operator===`any-eq?`;const matchAll=!operator.startsWith(`any-`);if(isCaptureStep(steps[2])){const captureName1=steps[1].name;const captureName2=steps[2].name;textPredicates[index].push(captures=>{const nodes1=[];const nodes2=[];for(const c of captures){if(c.name===captureName1)nodes1.push(c.node);if(c.name===captureName2)nodes2.push(c.node)}const compare=__name((n1,n2,positive)=>{return positive?n1.text===n2.text:n1.text!==n2.text},`compare`);return matchAll?nodes1.every(n1=>nodes2.some(n2=>compare(n1,n2,isPositive))):nodes1.some(n1=>nodes2.some(n2=>compare(n1,n2,isPositive)))})}else{const captureName=steps[1].name;const stringValue=steps[2].value;const matches=__name(n=>n.text===stringValue,`matches`);const doesNotMatch=__name(n=>n.text!==stringValue,`doesNotMatch`);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node);const test=isPositive?matches:doesNotMatch;return matchAll?nodes.every(test):nodes.some(test)})}}__name(parseAnyPredicate,`parseAnyPredicate`);function parseMatchPredicate(steps,index,operator,textPredicates){if(steps.length!==3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length-1}.`);if(steps[1].type!==`capture`)throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);if(steps[2].type!==`string`)throw new Error(`Second argument of \`#${operator}\` predicate must be a string. Got @${steps[2].name}.`);const isPositive=operator===`match?`||operator===`any-match?`;const matchAll=!operator.startsWith(`any-`);const captureName=steps[1].name;const regex=new RegExp(steps[2].value);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node.text);const test=__name((text,positive)=>{return positive?regex.test(text):!regex.test(text)},`test`);if(nodes.length===0)return!isPositive;return matchAll?nodes.every(text=>test(text,isPositive)):nodes.some(text=>test(text,isPositive))})}__name(parseMatchPredicate,`parseMatchPredicate`);function parseAnyOfPredicate(steps,index,operator,textPredicates){if(steps.length<2)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected at least 1. Got ${steps.length-1}.`);if(steps[1].type!==`capture`)throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);const isPositive=operator===`any-of?`;const captureName=steps[1].name;const stringSteps=steps.slice(2);if(!stringSteps.every(isStringStep))throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);const values=stringSteps.map(s=>s.value);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node.text);if(nodes.length===0)return!isPositive;return nodes.every(text=>values.includes(text))===isPositive})}__name(parseAnyOfPredicate,`parseAnyOfPredicate`);function parseIsPredicate(steps,index,operator,assertedProperties,refutedProperties){if(steps.length<2||steps.length>3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 1 or 2. Got ${steps.length-1}.`);if(!steps.every(isStringStep))throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);const properties=operator===`is?`?assertedProperties:refutedProperties;if(!properties[index])properties[index]={};properties[index][steps[1].value]=steps[2]?.value??null}__name(parseIsPredicate,`parseIsPredicate`);function parseSetDirective(steps,index,setProperties){if(steps.length<2||steps.length>3)throw new Error(`Wrong number of arguments to \`#set!\` predicate. Expected 1 or 2. Got ${steps.length-1}.`);if(!steps.every(isStringStep))throw new Error(`Arguments to \`#set!\` predicate must be strings.".`);if(!setProperties[index])setProperties[index]={};setProperties[index][steps[1].value]=steps[2]?.value??null}__name(parseSetDirective,`parseSetDirective`);function parsePattern(index,stepType,stepValueId,captureNames,stringValues,steps,textPredicates,predicates,setProperties,assertedProperties,refutedProperties){if(stepType===PREDICATE_STEP_TYPE_CAPTURE){const name2=captureNames[stepValueId];steps.push({type:`capture`,name:name2})}else if(stepType===PREDICATE_STEP_TYPE_STRING)steps.push({type:`string`,value:stringValues[stepValueId]});else if(steps.length>0){if(steps[0].type!==`string`)throw new Error(`Predicates must begin with a literal value`);const operator=steps[0].value;switch(operator){case`any-not-eq?`:case`not-eq?`:case`any-eq?`:case`eq?`:parseAnyPredicate(steps,index,operator,textPredicates);break;case`any-not-match?`:case`not-match?`:case`any-match?`:case`match?`:parseMatchPredicate(steps,index,operator,textPredicates);break;case`not-any-of?`:case`any-of?`:parseAnyOfPredicate(steps,index,operator,textPredicates);break;case`is?`:case`is-not?`:parseIsPredicate(steps,index,operator,assertedProperties,refutedProperties);break;case`set!`:parseSetDirective(steps,index,setProperties);break;default:predicates[index].push({operator,operands:steps.slice(1)})}steps.length=0}}__name(parsePattern,`parsePattern`);var finalizer5=newFinalizer(address=>{C._ts_query_delete(address)});var Query=class{static{__name(this,`Query`)}[0]=0;exceededMatchLimit;textPredicates;captureNames;captureQuantifiers;predicates;setProperties;assertedProperties;refutedProperties;matchLimit;constructor(language,source){const sourceLength=C.lengthBytesUTF8(source);const sourceAddress=C._malloc(sourceLength+1);C.stringToUTF8(source,sourceAddress,sourceLength+1);const address=C._ts_query_new(language[0],sourceAddress,sourceLength,TRANSFER_BUFFER,TRANSFER_BUFFER+SIZE_OF_INT);if(!address){const errorId=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const errorByte=C.getValue(TRANSFER_BUFFER,`i32`);const errorIndex=C.UTF8ToString(sourceAddress,errorByte).length;const suffix=source.slice(errorIndex,errorIndex+100).split(`
 `)[0];const word=suffix.match(QUERY_WORD_REGEX)?.[0]??``;C._free(sourceAddress);switch(errorId){case QueryErrorKind.Syntax:throw new QueryError(QueryErrorKind.Syntax,{suffix:`${errorIndex}: '${suffix}'...`},errorIndex,0);case QueryErrorKind.NodeName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.FieldName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.CaptureName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.PatternStructure:throw new QueryError(errorId,{suffix:`${errorIndex}: '${suffix}'...`},errorIndex,0)}}const stringCount=C._ts_query_string_count(address);const captureCount=C._ts_query_capture_count(address);const patternCount=C._ts_query_pattern_count(address);const captureNames=new Array(captureCount);const captureQuantifiers=new Array(patternCount);const stringValues=new Array(stringCount);for(let i2=0;i2<captureCount;i2++){const nameAddress=C._ts_query_capture_name_for_id(address,i2,TRANSFER_BUFFER);const nameLength=C.getValue(TRANSFER_BUFFER,`i32`);captureNames[i2]=C.UTF8ToString(nameAddress,nameLength)}for(let i2=0;i2<patternCount;i2++){const captureQuantifiersArray=new Array(captureCount);for(let j=0;j<captureCount;j++){const quantifier=C._ts_query_capture_quantifier_for_id(address,i2,j);captureQuantifiersArray[j]=quantifier}captureQuantifiers[i2]=captureQuantifiersArray}for(let i2=0;i2<stringCount;i2++){const valueAddress=C._ts_query_string_value_for_id(address,i2,TRANSFER_BUFFER);const nameLength=C.getValue(TRANSFER_BUFFER,`i32`);stringValues[i2]=C.UTF8ToString(valueAddress,nameLength)}const setProperties=new Array(patternCount);const assertedProperties=new Array(patternCount);const refutedProperties=new Array(patternCount);const predicates=new Array(patternCount);const textPredicates=new Array(patternCount);for(let i2=0;i2<patternCount;i2++){const predicatesAddress=C._ts_query_predicates_for_pattern(address,i2,TRANSFER_BUFFER);const stepCount=C.getValue(TRANSFER_BUFFER,`i32`);predicates[i2]=[];textPredicates[i2]=[];const steps=new Array;let stepAddress=predicatesAddress;for(let j=0;j<stepCount;j++){const stepType=C.getValue(stepAddress,`i32`);stepAddress+=SIZE_OF_INT;const stepValueId=C.getValue(stepAddress,`i32`);stepAddress+=SIZE_OF_INT;parsePattern(i2,stepType,stepValueId,captureNames,stringValues,steps,textPredicates,predicates,setProperties,assertedProperties,refutedProperties)}Object.freeze(textPredicates[i2]);Object.freeze(predicates[i2]);Object.freeze(setProperties[i2]);Object.freeze(assertedProperties[i2]);Object.freeze(refutedProperties[i2])}C._free(sourceAddress);this[0]=address;this.captureNames=captureNames;this.captureQuantifiers=captureQuantifiers;this.textPredicates=textPredicates;this.predicates=predicates;this.setProperties=setProperties;this.assertedProperties=assertedProperties;this.refutedProperties=refutedProperties;this.exceededMatchLimit=false;finalizer5?.register(this,address,this)}delete(){finalizer5?.unregister(this);C._ts_query_delete(this[0]);this[0]=0}matches(node,options={}){const startPosition=options.startPosition??ZERO_POINT;const endPosition=options.endPosition??ZERO_POINT;const startIndex=options.startIndex??0;const endIndex=options.endIndex??0;const startContainingPosition=options.startContainingPosition??ZERO_POINT;const endContainingPosition=options.endContainingPosition??ZERO_POINT;const startContainingIndex=options.startContainingIndex??0;const endContainingIndex=options.endContainingIndex??0;const matchLimit=options.matchLimit??4294967295;const maxStartDepth=options.maxStartDepth??4294967295;const progressCallback=options.progressCallback;if(typeof matchLimit!==`number`)throw new Error(`Arguments must be numbers`);this.matchLimit=matchLimit;if(endIndex!==0&&startIndex>endIndex)throw new Error("`startIndex` cannot be greater than `endIndex`");if(endPosition!==ZERO_POINT&&(startPosition.row>endPosition.row||startPosition.row===endPosition.row&&startPosition.column>endPosition.column))throw new Error("`startPosition` cannot be greater than `endPosition`");if(endContainingIndex!==0&&startContainingIndex>endContainingIndex)throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");if(endContainingPosition!==ZERO_POINT&&(startContainingPosition.row>endContainingPosition.row||startContainingPosition.row===endContainingPosition.row&&startContainingPosition.column>endContainingPosition.column))throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");if(progressCallback)C.currentQueryProgressCallback=progressCallback;marshalNode(node);C._ts_query_matches_wasm(this[0],node.tree[0],startPosition.row,startPosition.column,endPosition.row,endPosition.column,startIndex,endIndex,startContainingPosition.row,startContainingPosition.column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);const rawCount=C.getValue(TRANSFER_BUFFER,`i32`);const startAddress=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const didExceedMatchLimit=C.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,`i32`);const result=new Array(rawCount);this.exceededMatchLimit=Boolean(didExceedMatchLimit);let filteredCount=0;let address=startAddress;for(let i2=0;i2<rawCount;i2++){const patternIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureCount=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captures=new Array(captureCount);address=unmarshalCaptures(this,node.tree,address,patternIndex,captures);if(this.textPredicates[patternIndex].every(p=>p(captures))){result[filteredCount]={patternIndex,captures};const setProperties=this.setProperties[patternIndex];result[filteredCount].setProperties=setProperties;const assertedProperties=this.assertedProperties[patternIndex];result[filteredCount].assertedProperties=assertedProperties;const refutedProperties=this.refutedProperties[patternIndex];result[filteredCount].refutedProperties=refutedProperties;filteredCount++}}result.length=filteredCount;C._free(startAddress);C.currentQueryProgressCallback=null;return result}captures(node,options={}){const startPosition=options.startPosition??ZERO_POINT;const endPosition=options.endPosition??ZERO_POINT;const startIndex=options.startIndex??0;const endIndex=options.endIndex??0;const startContainingPosition=options.startContainingPosition??ZERO_POINT;const endContainingPosition=options.endContainingPosition??ZERO_POINT;const startContainingIndex=options.startContainingIndex??0;const endContainingIndex=options.endContainingIndex??0;const matchLimit=options.matchLimit??4294967295;const maxStartDepth=options.maxStartDepth??4294967295;const progressCallback=options.progressCallback;if(typeof matchLimit!==`number`)throw new Error(`Arguments must be numbers`);this.matchLimit=matchLimit;if(endIndex!==0&&startIndex>endIndex)throw new Error("`startIndex` cannot be greater than `endIndex`");if(endPosition!==ZERO_POINT&&(startPosition.row>endPosition.row||startPosition.row===endPosition.row&&startPosition.column>endPosition.column))throw new Error("`startPosition` cannot be greater than `endPosition`");if(endContainingIndex!==0&&startContainingIndex>endContainingIndex)throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");if(endContainingPosition!==ZERO_POINT&&(startContainingPosition.row>endContainingPosition.row||startContainingPosition.row===endContainingPosition.row&&startContainingPosition.column>endContainingPosition.column))throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");if(progressCallback)C.currentQueryProgressCallback=progressCallback;marshalNode(node);C._ts_query_captures_wasm(this[0],node.tree[0],startPosition.row,startPosition.column,endPosition.row,endPosition.column,startIndex,endIndex,startContainingPosition.row,startContainingPosition.column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);const count=C.getValue(TRANSFER_BUFFER,`i32`);const startAddress=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const didExceedMatchLimit=C.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,`i32`);const result=new Array;this.exceededMatchLimit=Boolean(didExceedMatchLimit);const captures=new Array;let address=startAddress;for(let i2=0;i2<count;i2++){const patternIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureCount=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;captures.length=captureCount;address=unmarshalCaptures(this,node.tree,address,patternIndex,captures);if(this.textPredicates[patternIndex].every(p=>p(captures))){const capture=captures[captureIndex];capture.setProperties=this.setProperties[patternIndex];capture.assertedProperties=this.assertedProperties[patternIndex];capture.refutedProperties=this.refutedProperties[patternIndex];result.push(capture)}}C._free(startAddress);C.currentQueryProgressCallback=null;return result}predicatesForPattern(patternIndex){return this.predicates[patternIndex]}disableCapture(captureName){const captureNameLength=C.lengthBytesUTF8(captureName);const captureNameAddress=C._malloc(captureNameLength+1);C.stringToUTF8(captureName,captureNameAddress,captureNameLength+1);C._ts_query_disable_capture(this[0],captureNameAddress,captureNameLength);C._free(captureNameAddress)}disablePattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);C._ts_query_disable_pattern(this[0],patternIndex)}didExceedMatchLimit(){return this.exceededMatchLimit}startIndexForPattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);return C._ts_query_start_byte_for_pattern(this[0],patternIndex)}endIndexForPattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);return C._ts_query_end_byte_for_pattern(this[0],patternIndex)}patternCount(){return C._ts_query_pattern_count(this[0])}captureIndexForName(captureName){return this.captureNames.indexOf(captureName)}isPatternRooted(patternIndex){return C._ts_query_is_pattern_rooted(this[0],patternIndex)===1}isPatternNonLocal(patternIndex){return C._ts_query_is_pattern_non_local(this[0],patternIndex)===1}isPatternGuaranteedAtStep(byteIndex){return C._ts_query_is_pattern_guaranteed_at_step(this[0],byteIndex)===1}};
-// src/text/memoized.ts
-/**
-* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
-* again.
-*/
-function memoized(compute, cache = /* @__PURE__ */ new Map()) {
-	return (key) => {
-		const value = cache.get(key) ?? compute(key);
-		cache.set(key, value);
-		return value;
-	};
-}
-
 // src/syntax/grammar-files.ts
-/**
-* Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
-* sources reads the file from `dist/`.
-*/
+/** Reads a WebAssembly file next to the built program, or from `dist/` if the program runs from its sources. */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
 	return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));
@@ -934,8 +902,8 @@ function pointAt(text, offset) {
 const MEMORY_MIB$1 = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
-const loadParser = memoized(load);
-async function load(grammar) {
+const loadParser = memoized(load$1);
+async function load$1(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
 		const wasmMemory = boundedMemory(MEMORY_MIB$1);
 		return Parser.init({
@@ -1082,10 +1050,7 @@ function* importedNames(statement) {
 }
 
 // src/syntax/python/docstring.ts
-/**
-* Returns the first statement of a block if it is only a string. As in Python, adjacent literals and parentheses are
-* allowed. Bytes, f-strings and t-strings are not docstrings.
-*/
+/** Returns the first statement if it is only a string. As in Python, bytes, f-strings and t-strings do not count. */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
 	if (statement?.type !== "expression_statement") return null;
@@ -1098,10 +1063,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/**
-* Returns the only child apart from comments and parentheses. The statement `"a",` has two: the string and the
-* comma.
-*/
+/** Ignores comments and parentheses. The statement `"a",` has two children: the string and the comma. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -1265,19 +1227,11 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/**
-* Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored.
-*/
+/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/**
-* Matches the same as {@link PIECE}, except triple-quoted strings that contain the first line of a definition.
-* Use it for a text with an unclosed string.
-*/
+/** Matches {@link PIECE} except triple-quoted strings with a definition. Use it if a string may be unclosed. */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/**
-* Matches the start of a definition on its own line. An expression cannot contain a definition, so a
-* bracket that is open before the match has no closing bracket.
-*/
+/** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -1298,10 +1252,7 @@ function pythonTokens(text) {
 }
 
 // src/syntax/python/compound.ts
-/**
-* Splits a statement with broken syntax by its lines and indentation. Supports indented suites, and for
-* definitions also a suite on the same line. Returns undefined for any other statement.
-*/
+/** Splits a broken statement by its indentation. Only a definition may have its suite on the line of its head. */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -1354,10 +1305,7 @@ function firstUndecorated(text, indent) {
 		start = next;
 	}
 }
-/**
-* Returns the end of a logical line's code, and the start of the next line. If a bracket is unclosed, or if the
-* text ends before a line feed, uses only the first line.
-*/
+/** Returns the end of the code and the start of the next line. Ignores continuations after an unclosed bracket. */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
 	const single = lineEnd === -1 ? text.length : lineEnd;
@@ -1492,9 +1440,8 @@ function byName(code, word, name, end, enclosing) {
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
-* Returns the spans of the statements in a suite's text, with their decorators. If a parser reads each statement
-* separately, a syntax error affects only one statement. The text must begin at the start of a line. Lines
-* indented deeper than `indent` belong to the statement above.
+* Splits a suite's text, so that a syntax error affects only one statement. The text must begin at the start of a
+* line. Lines indented deeper than `indent` belong to the statement above.
 */
 function statementSpans(text, indent, cut) {
 	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
@@ -1503,10 +1450,7 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/**
-* Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
-* `piece` is `UNCLOSED_PIECE`.
-*/
+/** Returns undefined for an unclosed triple-quoted string, unless `piece` is `UNCLOSED_PIECE`. */
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -1553,9 +1497,8 @@ function firstDecorator(text, definition, indent) {
 const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
-* Returns the definitions of a module with errors. Parses the statements one by one, so that
-* an error does not affect other statements. Splits a broken statement into its head and the statements of
-* its suite. If `earlier` has errors too, reuses the statements of `earlier` whose text has not changed.
+* Parses the statements one by one, so that an error does not affect other statements. Splits a broken statement into
+* its head and the statements of its suite. If `earlier` has errors too, reuses its unchanged statements.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -1573,10 +1516,7 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
-/**
-* Returns the definitions in the lines of a suite. If the lines have an error, splits them into clauses and
-* reads each by itself.
-*/
+/** Splits lines with an error into clauses, and reads each clause by itself. */
 function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$4 = _usingCtx();
@@ -1603,10 +1543,7 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$4.d();
 	}
 }
-/**
-* Reads the head of a broken statement and the statements of its suite separately. Returns undefined if {@link
-* compoundOf} finds no head and suite.
-*/
+/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds neither. */
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -1653,10 +1590,7 @@ function shiftedSpan(span, offset) {
 }
 
 // src/syntax/python/comment-runs.ts
-/**
-* The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all later comments of the run, so parsing takes quadratic time.
-*/
+/** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
 /** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
@@ -1681,10 +1615,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/**
-* Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
-* run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
-*/
+/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -1701,9 +1632,8 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
-* indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
-* a `class` or the end of the text is blanked instead.
+* Blanks line endings and comments inside brackets, where the grammar's scanner does not always ignore indentation.
+* Blanks an unclosed bracket instead. Offsets stay valid.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -1751,9 +1681,7 @@ async function loadPython() {
 		salvage: (text, earlier) => salvage(parser, text, earlier)
 	});
 }
-/**
-* Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
-*/
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
 	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
@@ -1788,10 +1716,7 @@ function parsePython(parser, text) {
 	normalized[Symbol.dispose]();
 	return tree;
 }
-/**
-* Returns 0 for a tree without errors. Otherwise, the result grows with the number and the length of error nodes.
-* The result is then at least 1, because missing tokens are errors but not error nodes.
-*/
+/** Measures the error nodes. Returns at least 1 for a tree with errors, because a missing token has no error node. */
 function errorLength(tree) {
 	const { root } = tree;
 	if (!root.hasError) return 0;
@@ -1873,7 +1798,7 @@ function addDeclaration(node, kind, enclosing, outer, found) {
 		return;
 	}
 	const body = (callable ?? node).childForFieldName("body");
-	const names = name.text.replaceAll(/^["']|["']$/gu, "").split(".");
+	const names = name.type === "nested_identifier" ? name.text.split(".") : [name.text.replaceAll(/^["']|["']$/gu, "")];
 	const path = [...enclosing.path, ...names];
 	const end = node.endIndex;
 	const signatureEnd = body === null ? end : outer.startIndex + textTo(outer, body).trimEnd().length;
@@ -1930,7 +1855,7 @@ function textTo(outer, body) {
 	return outer.text.slice(0, body.startIndex - outer.startIndex);
 }
 function* boundNames$1(target, depth = 0) {
-	if (depth > 500) return;
+	if (depth > 500 || target.type === "computed_property_name") return;
 	if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
 		yield target;
 		return;
@@ -1978,17 +1903,25 @@ const LOADERS = {
 	python: loadPython,
 	typescript: loadTypeScript
 };
-const loaded = /* @__PURE__ */ new Map();
-/**
-* Loads the language of a file by its extension. Returns undefined for an unsupported extension. Parsers
-* have no deadline, so callers run them in a thread with limits.
-*/
+const load = memoized(async (name) => LOADERS[name]());
+/** Loads a language by file extension. Parsers have no deadline, so callers run them in a thread with limits. */
 async function languageOf(file) {
 	const name = languageName(file);
-	if (name === void 0) return void 0;
-	const language = loaded.get(name) ?? LOADERS[name]();
-	loaded.set(name, language);
-	return language;
+	return name === void 0 ? void 0 : load(name);
+}
+
+// src/text/common-count.ts
+/** Returns the number of members that two lists have in common. Repeated members count each time. */
+function commonCount(left, right) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const member of left) counts.set(member, (counts.get(member) ?? 0) + 1);
+	let common = 0;
+	for (const member of right) {
+		const count = counts.get(member) ?? 0;
+		if (count > 0) common += 1;
+		counts.set(member, count - 1);
+	}
+	return common;
 }
 
 // src/reward/evidence/skipped-tests.ts
@@ -2004,11 +1937,8 @@ const IN_BODY = /\b(?:SkipTest|importorskip|skip|skipTest|xfail)\s*\(|\braise\s+
 const IN_FILE = /\ballow_module_level\s*=\s*True\b|^(?:\w+[ \t]*=[ \t]*)?(?:\w+\.)*importorskip[ \t]*\(|^raise[ \t]+(?:\w+\.)*SkipTest\b/mu;
 const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
-const OFF$1 = /=\s*False\b/u;
-/**
-* Returns a predicate for skipped tests. A test can be skipped by a decorator, by its class or its file, by a
-* call or an exception, or by a `return` at the start of its body.
-*/
+const OFF$2 = /=\s*False\b/u;
+/** Returns a predicate for tests that a decorator, class, file, call, exception or early `return` skips. */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
 	const codeOf = ({ start, end }) => code.slice(start, end);
@@ -2019,7 +1949,7 @@ function skippedTests(text, syntax) {
 	}] : []);
 	const named = variables.filter(({ owner, value }) => owner === "" && marking(MARKS).test(value));
 	const mark = marking([...MARKS, ...named.map(({ name }) => name).filter((name) => name !== "pytestmark")]);
-	const off = new Set(variables.filter(({ name, value }) => name === "__test__" ? OFF$1.test(value) : name === "pytestmark" && mark.test(value)).map(({ owner }) => owner));
+	const off = new Set(variables.filter(({ name, value }) => name === "__test__" ? OFF$2.test(value) : name === "pytestmark" && mark.test(value)).map(({ owner }) => owner));
 	if (off.has("") || IN_FILE.test(code)) return () => true;
 	return (test, around) => {
 		if (around.some(({ path }) => off.has(path.join(".")))) return true;
@@ -2068,10 +1998,7 @@ const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 const MIN_SHARED = .7;
 /** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */
 const MAX_COMPARED = 500;
-/**
-* Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns no
-* tests for a file that does not have the name of a test file.
-*/
+/** Returns the tests that pytest or unittest run. A file without the name of a test file has none. */
 async function activeTests(uri, text) {
 	if (!TEST_FILE.test(uri) || languageName(uri) !== "python") return [];
 	const syntax = (await languageOf(uri))?.read(text);
@@ -2126,15 +2053,21 @@ function removedTests(before, after) {
 	return removed.filter((test) => !take((other) => areSimilar(test.words, other.words)));
 }
 function areSimilar(left, right) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
-	let common = 0;
-	for (const word of right) {
-		const count = counts.get(word) ?? 0;
-		if (count > 0) common += 1;
-		counts.set(word, count - 1);
-	}
+	const common = commonCount(left, right);
 	return common > 0 && 2 * common >= MIN_SHARED * (left.length + right.length);
+}
+
+// src/text/grouped.ts
+/** Groups items by key. The keys, and the items of each key, keep the order of `items`. */
+function grouped(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
 }
 
 // src/reward/evidence/added-marks.ts
@@ -2158,8 +2091,8 @@ const KEYS = [
 	])
 ];
 /**
-* Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
-* that replaces an old one for the same code, unless the new one hides more diagnostics.
+* Returns the new marks that match no old mark. Each old mark matches at most one. Also omits a suppression that
+* replaces an old one for the same code, unless the new one hides more diagnostics.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
@@ -2176,14 +2109,7 @@ function withoutNarrowed(before, after) {
 	});
 }
 function unmatched(before, after, key) {
-	const waiting = /* @__PURE__ */ new Map();
-	for (const placed of before) {
-		const name = key(placed);
-		if (name === void 0) continue;
-		const same = waiting.get(name);
-		if (same === void 0) waiting.set(name, [placed]);
-		else same.push(placed);
-	}
+	const waiting = new Map([...grouped(before, key)].map(([name, marks]) => [name, [...marks]]));
 	const matched = /* @__PURE__ */ new Set();
 	const left = after.filter((placed) => {
 		const name = key(placed);
@@ -2290,10 +2216,7 @@ const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[(
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
-/**
-* Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings.
-* Their literal parts are string tokens. Code in their replacement fields is split like other code.
-*/
+/** Splits a Python text into tokens as Pyright does. Unlike `pythonTokens`, also splits f-strings and t-strings. */
 function pythonCodeTokens(text) {
 	const tokens = [];
 	const open = [];
@@ -2383,13 +2306,47 @@ function pythonCodeTokens(text) {
 	return tokens;
 }
 
+// src/syntax/python/statements.ts
+/** Splits tokens into statements, without comments. Lines in brackets continue, and `if x: y()` is one statement. */
+function pythonStatements(text, tokens) {
+	const statements = [];
+	let current = [];
+	let depth = 0;
+	let last = 0;
+	for (const token of tokens) {
+		if (depth === 0 && current.length > 0 && hasLineEnd(text.slice(last, token.start))) {
+			statements.push(current);
+			current = [];
+		}
+		last = token.end;
+		if (token.kind === "comment") continue;
+		const word = token.kind === "operator" ? text.slice(token.start, token.end) : "";
+		if (word === ";" && depth === 0) {
+			if (current.length > 0) statements.push(current);
+			current = [];
+			continue;
+		}
+		if (word === "(" || word === "[" || word === "{") depth += 1;
+		else if (word === ")" || word === "]" || word === "}") depth = Math.max(0, depth - 1);
+		current.push(token);
+	}
+	if (current.length > 0) statements.push(current);
+	return statements;
+}
+/** Returns true if a text contains a line ending without a backslash before it. */
+function hasLineEnd(between) {
+	if (!/[\r\n]/u.test(between)) return false;
+	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
+}
+
 // src/syntax/python/imports.ts
-/**
-* Returns the valid import statements of a Python text in source order. Reads tokens instead of the syntax
-* tree, because a syntax error elsewhere may affect the tree.
-*/
+/** Returns the valid import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
 function readImports(text, allTokens) {
-	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
+	const tokens = allTokens.filter(({ start }) => text[start] !== "\\");
+	return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
+}
+/** Searches the whole statement, because an import may follow a colon, as in `if x: import y`. */
+function importsIn(text, tokens) {
 	const found = [];
 	for (let at = 0; at < tokens.length;) {
 		const reader = readerOf(text, tokens, at);
@@ -2522,10 +2479,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/**
-* The keywords of imports. A broken statement ends at the next keyword of an import, so that the reading time
-* is linear.
-*/
+/** The keywords of imports. They end a broken statement, so that the reading time is linear. */
 const KEYWORDS = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -2596,46 +2550,8 @@ function startOfNextLine(text, at) {
 	return Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
 }
 
-// src/syntax/python/statements.ts
-/**
-* Splits the tokens of a Python text into statements, without comments. A semicolon or a line ending ends a
-* statement. Line endings in brackets and after a backslash do not count. `if x: y()` is one statement.
-*/
-function pythonStatements(text, tokens) {
-	const statements = [];
-	let current = [];
-	let depth = 0;
-	let last = 0;
-	for (const token of tokens) {
-		if (depth === 0 && current.length > 0 && hasLineEnd(text.slice(last, token.start))) {
-			statements.push(current);
-			current = [];
-		}
-		last = token.end;
-		if (token.kind === "comment") continue;
-		const word = token.kind === "operator" ? text.slice(token.start, token.end) : "";
-		if (word === ";" && depth === 0) {
-			if (current.length > 0) statements.push(current);
-			current = [];
-			continue;
-		}
-		if (word === "(" || word === "[" || word === "{") depth += 1;
-		else if (word === ")" || word === "]" || word === "}") depth = Math.max(0, depth - 1);
-		current.push(token);
-	}
-	if (current.length > 0) statements.push(current);
-	return statements;
-}
-/** Returns true if a text contains a line ending without a backslash before it. */
-function hasLineEnd(between) {
-	if (!/[\r\n]/u.test(between)) return false;
-	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
-}
-
 // src/reward/evidence/python-dynamic.ts
-/**
-* Functions and attributes that run text as code, find names at run time, or return values without a type.
-*/
+/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
 const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller py_object run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __getattribute__ __code__ _getframe".split(" "));
 /** Classes for whose objects a checker accepts every attribute. An annotation with such a class is not a use. */
 const CLASSES = /* @__PURE__ */ new Set([
@@ -2695,7 +2611,7 @@ const MYPY_WEAKENS = /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:ch
 /** Matches settings that make mypy stricter. Switching one of them off makes mypy weaker. */
 const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|warn)-[\w-]+)$/u;
 /** The texts that mypy reads as false. */
-const OFF = /* @__PURE__ */ new Set([
+const OFF$1 = /* @__PURE__ */ new Set([
 	"0",
 	"false",
 	"no",
@@ -2769,7 +2685,7 @@ function directivesIn(comment) {
 		const [name = "", ...values] = operand.replaceAll("_", "-").split("=").map((part) => part.trim());
 		const setting = [name, ...values].join("=");
 		if (setting === "strict") return [directive(`mypy: ${setting}`, true)];
-		return (OFF.has((values[0] ?? "").toLowerCase()) ? MYPY_STRENGTHENS : MYPY_WEAKENS).test(name) ? [directive(`mypy: ${setting}`, false)] : [];
+		return (OFF$1.has((values[0] ?? "").toLowerCase()) ? MYPY_STRENGTHENS : MYPY_WEAKENS).test(name) ? [directive(`mypy: ${setting}`, false)] : [];
 	});
 	return [...pyright, ...mypy];
 }
@@ -2790,10 +2706,7 @@ function directive(form, isStrict) {
 /** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
-/**
-* Returns the names in a text with their attributes, in source order. Omits attributes of other expressions,
-* such as `a` in `f().a`.
-*/
+/** Returns names with their attributes, in source order. Omits attributes of other expressions, such as `f().a`. */
 function dottedNames(text, tokens) {
 	const found = [];
 	let open;
@@ -2869,8 +2782,8 @@ const KINDS = {
 const MAX_START_LENGTH = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 /**
-* Finds uses of `Any`, `cast` and `no_type_check` of `typing` in a Python text. Follows aliases, and imports
-* through other modules of the repository. Finds `Any` also in quoted annotations and type comments.
+* Finds uses of `Any`, `cast` and `no_type_check`, also through aliases and other modules of the repository. Finds
+* `Any` also in quoted annotations and type comments.
 */
 async function pythonEscapeMarks(uri, text, tokens, { language, names }) {
 	const imports = readImports(text, tokens);
@@ -2926,19 +2839,6 @@ function annotationsIn(text, language) {
 	}
 }
 
-// src/text/grouped.ts
-/** Groups items by key. The keys, and the items of each key, keep the order of `items`. */
-function grouped(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
-}
-
 // src/syntax/python/module-files.ts
 /** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
 function moduleFiles(files) {
@@ -2964,10 +2864,7 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
-	/**
-	* Finds the files of a relative import between a package and its stub package. Pyright merges a partial stub
-	* package with the package.
-	*/
+	/** Finds files between a package and its stub package. Pyright merges a partial stub package with the package. */
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
 		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
@@ -3155,10 +3052,7 @@ async function marksOf(uri, text, names = ALONE) {
 }
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
-/**
-* Reads the compiler directives in a TypeScript text. `@ts-ignore` and `@ts-expect-error` apply to the line
-* below the comment. `@ts-nocheck` applies to the whole file.
-*/
+/** Reads the compiler directives in a TypeScript text. All except `@ts-nocheck` apply to the line below. */
 function typeScriptMarks(text, tokens) {
 	return tokens.flatMap(({ kind, start, end }) => {
 		if (kind !== "comment") return [];
@@ -3194,15 +3088,12 @@ function typeScriptMarks(text, tokens) {
 // src/reward/evidence/moved-files.ts
 /** With more possible pairs, files with different names are paired only if their texts are equal. */
 const MAX_PAIRS = 1e5;
-/**
-* Pairs the files that exist only on the old side with added files. Pairs them first by equal text, then by
-* name and lines, then by lines only. Each added file is in at most one pair.
-*/
+/** Pairs removed files with added files: first by equal text, then by name and lines, then by lines only. */
 function fileChanges(before, after) {
 	const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
 	const linesOf = cachedLines();
-	const byText = groups(added, (uri) => after.get(uri) ?? "");
-	const byName = groups(added, baseName);
+	const byText = grouped(added, (uri) => after.get(uri) ?? "");
+	const byName = grouped(added, baseName);
 	const deleted = [];
 	const movedFiles = [];
 	const hasMoved = (from, to) => {
@@ -3228,15 +3119,6 @@ function fileChanges(before, after) {
 		added: [...added]
 	};
 }
-function groups(names, keyOf) {
-	const found = /* @__PURE__ */ new Map();
-	for (const name of names) {
-		const same = found.get(keyOf(name));
-		if (same === void 0) found.set(keyOf(name), [name]);
-		else same.push(name);
-	}
-	return found;
-}
 function baseName(uri) {
 	return uri.slice(uri.lastIndexOf("/") + 1);
 }
@@ -3246,15 +3128,10 @@ function areAlike(old, current) {
 }
 /** Returns a function that splits a text into its distinct non-blank lines, trimmed. Caches by text. */
 function cachedLines() {
-	const cache = /* @__PURE__ */ new Map();
-	return (text) => {
-		const cached = cache.get(text);
-		if (cached !== void 0) return cached;
+	return memoized((text) => {
 		const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
-		const distinctLines = new Set(lines.filter((line) => line !== ""));
-		cache.set(text, distinctLines);
-		return distinctLines;
-	};
+		return new Set(lines.filter((line) => line !== ""));
+	});
 }
 
 // src/reward/evidence/removed-annotations.ts
@@ -3262,9 +3139,8 @@ const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
 * Finds these definitions of a Python file, with their ranges in the new text:
 * - A function or variable that loses more annotations than parameters.
-* - A function without overloads that gets an overload with a missing annotation. Its calls are then checked less
-*   strictly.
-* - A new function with parameters but no annotations, if the old file had annotations and no such function.
+* - A function that gets its first overloads, one of them without an annotation. Its calls are checked less strictly.
+* - A new function with parameters but no annotations, in a file that had annotations and no such function.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -3316,10 +3192,7 @@ function headOf(text, { nameSpan, signature }) {
 }
 const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
-/**
-* Returns true if the result and all parameters are annotated. The receiver of a method, such as `self`,
-* needs no annotation.
-*/
+/** Returns true if the result and all parameters are annotated, except for a method's receiver, such as `self`. */
 function isAnnotated(head, isMethod) {
 	const parameters = parametersIn(head);
 	const isReceiver = (parameter, index) => isMethod && index === 0 && NAME.test(parameter);
@@ -3342,10 +3215,7 @@ const BRACKETS = /* @__PURE__ */ new Map([
 	["]", -1],
 	["}", -1]
 ]);
-/**
-* Returns the parameters of a function without white space. Type parameters and the separators `*` and `/`
-* are not parameters.
-*/
+/** Returns the parameters without white space. Type parameters, `*` and `/` are not parameters. */
 function parametersIn(head) {
 	const open = [];
 	const parameters = [];
@@ -3373,28 +3243,57 @@ const NO_PARAMETER = /* @__PURE__ */ new Set([
 	"/"
 ]);
 
-// src/reward/evidence/weaker-settings.ts
-const LEVELS = [
-	"none",
-	"information",
-	"warning",
-	"error"
-];
-const MODES = [
+// src/model/pyright-defaults.ts
+/** The modes of Pyright's setting `typeCheckingMode`, the weakest first. */
+const CHECKING_MODES = [
 	"off",
 	"basic",
 	"standard",
 	"strict"
 ];
-/**
-* Matches settings that enable more checks if they are `true`. The mode `standard` enables some of them by
-* default.
-*/
+/** The levels at which Pyright reports a rule, the weakest first. */
+const RULE_LEVELS = [
+	"none",
+	"information",
+	"warning",
+	"error"
+];
+const ERRORS = rules("reportAbstractUsage reportArgumentType reportAssertTypeFailure reportAssignmentType reportAttributeAccessIssue reportCallIssue reportFunctionMemberAccess reportGeneralTypeIssues reportIncompatibleMethodOverride reportIncompatibleVariableOverride reportInconsistentOverload reportIndexIssue reportInvalidTypeArguments reportInvalidTypeForm reportMissingImports reportNoOverloadImplementation reportOperatorIssue reportOptionalCall reportOptionalContextManager reportOptionalIterable reportOptionalMemberAccess reportOptionalOperand reportOptionalSubscript reportOverlappingOverload reportPossiblyUnboundVariable reportPrivateImportUsage reportRedeclaration reportReturnType reportTypedDictNotRequiredAccess reportUnboundVariable reportUndefinedVariable reportUnhashable reportUnusedCoroutine reportUnusedExcept");
+const WARNINGS = rules("reportAssertAlwaysTrue reportInvalidStringEscapeSequence reportInvalidTypeVarUse reportMissingModuleSource reportSelfClsParameterName reportUnsupportedDunderAll reportUnusedExpression reportWildcardImportFromLibrary");
+const OFF = rules("reportCallInDefaultInitializer reportConstantRedefinition reportDeprecated reportDuplicateImport reportImplicitOverride reportImplicitStringConcatenation reportImportCycles reportIncompleteStub reportInconsistentConstructor reportInvalidStubStatement reportMatchNotExhaustive reportMissingParameterType reportMissingSuperCall reportMissingTypeArgument reportMissingTypeStubs reportPrivateUsage reportPropertyTypeMismatch reportTypeCommentUsage reportUninitializedInstanceVariable reportUnknownArgumentType reportUnknownLambdaType reportUnknownMemberType reportUnknownParameterType reportUnknownVariableType reportUnnecessaryCast reportUnnecessaryComparison reportUnnecessaryContains reportUnnecessaryIsInstance reportUnnecessaryTypeIgnoreComment reportUnreachable reportUntypedBaseClass reportUntypedClassDecorator reportUntypedFunctionDecorator reportUntypedNamedTuple reportUnusedCallResult reportUnusedClass reportUnusedFunction reportUnusedImport reportUnusedVariable");
+const WARNINGS_IN_OFF = rules("reportInvalidTypeForm reportMissingImports reportMissingModuleSource reportUndefinedVariable");
+const OFF_IN_BASIC = rules("reportFunctionMemberAccess reportIncompatibleMethodOverride reportIncompatibleVariableOverride reportOverlappingOverload reportPossiblyUnboundVariable");
+const UNCHANGED_IN_STRICT = rules("reportCallInDefaultInitializer reportImplicitOverride reportImplicitStringConcatenation reportImportCycles reportMissingModuleSource reportMissingSuperCall reportPropertyTypeMismatch reportUninitializedInstanceVariable reportUnnecessaryTypeIgnoreComment reportUnreachable reportUnusedCallResult");
+function rules(names) {
+	return new Set(names.split(" "));
+}
+/** Returns Pyright's level of a rule that no setting names; undefined for an unknown rule. */
+function defaultLevel(rule, mode) {
+	const standard = standardLevel(rule);
+	if (standard === void 0) return void 0;
+	switch (mode) {
+		case "off": return WARNINGS_IN_OFF.has(rule) ? "warning" : "none";
+		case "basic": return OFF_IN_BASIC.has(rule) ? "none" : standard;
+		case "standard": return standard;
+		case "strict": return UNCHANGED_IN_STRICT.has(rule) ? standard : "error";
+	}
+}
+/** Returns the level of a rule in Pyright's default mode; undefined for an unknown rule. */
+function standardLevel(rule) {
+	if (ERRORS.has(rule)) return "error";
+	if (WARNINGS.has(rule)) return "warning";
+	return OFF.has(rule) ? "none" : void 0;
+}
+/** Returns Pyright's value of a switch, such as `strictListInference`, that no setting names. */
+function defaultSwitch(name, mode) {
+	if (/^strict\w+Inference$/u.test(name)) return mode === "strict";
+	return name !== "deprecateTypingAliases";
+}
+
+// src/reward/evidence/weaker-settings.ts
+/** Matches settings that enable more checks if they are `true`. */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
-/**
-* Returns the settings that check less than before: rules, the mode, switches and exclusions. Includes the
-* rules in `executionEnvironments`.
-*/
+/** Returns the rules, modes, switches and exclusions that check less than before, also for each environment. */
 function weakerSettings(before, after) {
 	return [
 		...weakerRules(before, after),
@@ -3404,32 +3303,37 @@ function weakerSettings(before, after) {
 }
 function weakerRules(before, after) {
 	return [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].toSorted().flatMap((key) => {
-		const [old, current] = [before[key], after[key]];
-		return isWeaker(key, old, current) ? [{
+		if (!isWeaker(key, before, after)) return [];
+		return [{
 			kind: "rule",
 			text: key,
-			before: old ?? null,
-			after: current ?? null
-		}] : [];
+			before: before[key] ?? null,
+			after: after[key] ?? null
+		}];
 	});
 }
 function isWeaker(key, before, after) {
-	if (key === "typeCheckingMode") return rankOf(MODES, before, "standard") > rankOf(MODES, after, "standard");
-	if (key === "enableTypeIgnoreComments") return before === false && after !== false;
-	if (SWITCHES.test(key)) return before === true && after !== true || before === void 0 && after === false;
+	if (key === "typeCheckingMode") return CHECKING_MODES.indexOf(modeOf(before)) > CHECKING_MODES.indexOf(modeOf(after));
+	if (key === "enableTypeIgnoreComments") return before[key] === false && after[key] !== false;
+	if (SWITCHES.test(key)) return isOn(before, key) && !isOn(after, key);
 	if (!key.startsWith("report")) return false;
-	const [old, current] = [levelOf(before), levelOf(after)];
-	if (old === void 0) return current !== void 0 && current < LEVELS.indexOf("warning");
-	return current === void 0 ? old > LEVELS.indexOf("information") : current < old;
+	const [old, current] = [levelOf(before, key), levelOf(after, key)];
+	if (old === void 0) return current !== void 0 && current < RULE_LEVELS.indexOf("warning");
+	return current === void 0 ? old > RULE_LEVELS.indexOf("information") : current < old;
 }
-function levelOf(value) {
-	const level = value === true ? "error" : value === false ? "none" : value;
-	const at = LEVELS.indexOf(level);
-	return at === -1 ? void 0 : at;
+function modeOf({ typeCheckingMode }) {
+	return CHECKING_MODES.find((mode) => mode === typeCheckingMode) ?? "standard";
 }
-function rankOf(ranks, value, missing) {
-	const at = ranks.indexOf(value);
-	return at === -1 ? ranks.indexOf(missing) : at;
+function isOn(settings, key) {
+	const value = settings[key];
+	return typeof value === "boolean" ? value : defaultSwitch(key, modeOf(settings));
+}
+/** Returns the index of a rule's level in {@link RULE_LEVELS}. */
+function levelOf(settings, rule) {
+	const value = settings[rule];
+	const stated = value === true ? "error" : value === false ? "none" : value;
+	const level = RULE_LEVELS.find((one) => one === stated) ?? defaultLevel(rule, modeOf(settings));
+	return level === void 0 ? void 0 : RULE_LEVELS.indexOf(level);
 }
 function newExclusions(before, after) {
 	const entry = (text, key) => ({
@@ -3494,8 +3398,7 @@ function without$1(list, others) {
 
 // src/reward/evidence/find-evidence.ts
 /**
-* Finds all evidence except moves to files that are not checked. Callers run this in a thread with
-* limits, because hostile sources can make it slow.
+* Finds all evidence except moves to unchecked files. Callers must limit it: hostile sources can make it slow.
 *
 * @throws LimitError for a source that is too long to read.
 */
@@ -3549,10 +3452,7 @@ async function findEvidence(input, step) {
 		hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0)
 	};
 }
-/**
-* Returns the sources that differ from those of the other side. They are sorted by name, because marks of
-* equal form are paired in this order.
-*/
+/** Returns the differing sources. They are sorted, because marks of equal form are paired in this order. */
 function without(sources, others) {
 	const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
 	return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
@@ -3587,10 +3487,7 @@ function placesIn(sources) {
 	const linesOf = memoized((uri) => lineIndex(sources.get(uri) ?? ""));
 	return (uri, span) => rangeAt(linesOf(uri), span);
 }
-/**
-* Returns the files that still exist but have lost all their code. If at least half of the lines are new in other
-* files, the code has moved, and the file is omitted.
-*/
+/** Returns the files that have lost all their code, unless at least half of the lines are new in other files. */
 async function emptiedFiles(before, after) {
 	const linesOf = cachedLines();
 	const emptied = [];
@@ -3614,8 +3511,8 @@ async function hasCode(uri, text) {
 /** Standard modules from which checkers take types. */
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
 /**
-* Returns the new files that replace a module. A package replaces the module file of the same name. A module
-* at the root or directly below `src/` replaces the standard module of the same name.
+* Returns the new files that replace a module: a package replaces the module file of the same name, and a module at
+* the root or directly below `src/` replaces the standard module of the same name.
 */
 function shadowingFiles(added, existing) {
 	const known = new Set(existing);

@@ -18,10 +18,7 @@ export interface AdaptOptions {
 }
 
 export interface ApplyOptions extends EditOptions {
-  /**
-   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does.
-   * By default, such files cause E/VERSION_SKEW.
-   */
+  /** True to merge the plan into changed files, as `git apply --3way` does. By default, they cause E/VERSION_SKEW. */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
   readonly apply?: boolean | undefined;
@@ -452,16 +449,10 @@ export interface CompareOptions {
   readonly new?: SchemaContext | undefined;
 }
 
-/**
- * The direction of a compatibility check. `backward`: every document that is valid under the old schema is
- * valid under the new one. `forward`: the reverse. `full`: both.
- */
+/** The direction in which valid documents stay valid: `backward` is from the old schema to the new one. */
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
-/**
- * The result of a compatibility check. `compatible` is proved. `breaking` means a counterexample or a deleted
- * schema. `undecided` has neither a proof nor a counterexample.
- */
+/** The result: `compatible` is proved, `breaking` has a counterexample or deleted schema, `undecided` has neither. */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export type Conclusion = Report['conclusion'];
@@ -473,10 +464,7 @@ export interface ConfigurationVersions {
   readonly after: Settings | null;
 }
 
-/**
- * The rewards of a step, in the order of the `choices` of {@link counterfactuals}. A reward is null if the step has
- * no bundle to compare with. With `rl-csf-v2`, a reward is also null if the step has the error E/INCONCLUSIVE.
- */
+/** The rewards of a step, in the order of the `choices`. A reward is null as for {@link RewardSession.score}. */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;
@@ -664,25 +652,17 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files that are checked on both sides. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /**
-   * The files and folders to which the lists of the delta are limited, relative to the repository's root.
-   * Default: all.
-   */
+  /** The files and folders in the delta's lists, relative to the repository's root. Default: all. */
   readonly files?: readonly string[] | undefined;
 }
 
-/**
- * A session that compares the files on disk with earlier states, one comparison at a time. Its servers are
- * reused.
- */
+/** A session of comparisons with earlier states, one at a time, which reuses its servers. */
 export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline if this signal aborts before the comparison begins, the call fails with the signal's
-   * reason. A comparison that has begun continues, so that the next comparison is faster.
-   * @throws LanserError E/NOT_FOUND for an unknown revision or point, or without Python files; E/USAGE,
-   * E/CONFIG, E/JAIL, E/INTERRUPTED.
+   * @param deadline fails only a comparison that has not begun. Others continue, so that the next one is faster.
+   * @throws LanserError E/NOT_FOUND (revision, point or Python files), E/USAGE, E/CONFIG, E/JAIL, E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -788,10 +768,7 @@ export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
-  /**
-   * The place to diagnose. If the selector names a definition, the scope is the whole definition. Otherwise,
-   * the scope is the range of the place.
-   */
+  /** The place to diagnose: the range of the selector, or the whole definition that it names. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -800,10 +777,7 @@ export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeou
 
 /** The result of validating one document against its schema. */
 export interface DocumentVerdict {
-  /**
-   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was
-   * recognised.
-   */
+  /** The schema's name; `json-schema` for a JSON Schema; null if no schema was recognised. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
   /** The violations, in document order. For a union, only those of the branch that most likely applies. */
@@ -861,14 +835,9 @@ export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /**
-   * Globs relative to the workspace. The edit may change only matching files. Default: the configured globs.
-   */
+  /** Globs relative to the workspace. The edit may change only matching files. Default: the configured globs. */
   readonly allowPath?: readonly string[] | undefined;
-  /**
-   * Additional globs of files that the edit must not change. Lock, vendored and generated files, and files that
-   * the configuration denies, are always refused.
-   */
+  /** Additional globs of refused files. Lock, vendored, generated and denied files are always refused. */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
@@ -912,10 +881,7 @@ export interface ErrorCodeEntry {
   readonly summary: string;
 }
 
-/**
- * The id of the next step after an error. The command line, the Action, the SDK and the MCP server each describe
- * the step with their own options. Ids are stable.
- */
+/** The stable id of the next step after an error. Each interface describes the step with its own options. */
 export type ErrorHint =
   | 'allow-dirty'
   | 'check-commit'
@@ -1022,10 +988,7 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /**
-   * The Python modules of each side. A module may re-export names of `typing`, and an added file may replace
-   * a module. Default: the sources.
-   */
+  /** The Python modules of each side, for re-exported names and replaced modules. Default: the sources. */
   readonly modules?:
     | {
         readonly before: ModuleSources;
@@ -1078,32 +1041,20 @@ export interface GateOptions {
   readonly base: string;
   /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
   readonly head: string;
-  /**
-   * True if head is the merge commit of a pull request. The `before` side is then head's first parent, and base
-   * is ignored.
-   */
+  /** True if head is a pull request's merge commit. `before` is then head's first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
-  /**
-   * Folders relative to the repository's root. For each folder, the gate checks the project that `pyright` checks
-   * when started in this folder. Default: the root.
-   */
+  /** Folders relative to the root. As `pyright` does, the gate checks the project of each. Default: the root. */
   readonly workingDirectories?: readonly string[];
-  /**
-   * A Pyright configuration file of base. Replaces the configuration of each project. The path is relative to the
-   * repository's root.
-   */
+  /** The path of a Pyright configuration of base, relative to the root. Replaces each project's configuration. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
   /** The reasons that fail the gate. `failOn` and `warnOnly` override base's configuration. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
-  /**
-   * Globs of artifacts and JSON Schemas. Default: the `.json` and `.jsonl` files below `.lanser`, and all files
-   * named `*.schema.json`.
-   */
+  /** Globs of artifacts and schemas. Default: JSON and JSON Lines below `.lanser`, and all `*.schema.json`. */
   readonly schemas?: readonly string[] | undefined;
   /** Globs of committed traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
   readonly traces?: readonly string[] | undefined;
@@ -1112,9 +1063,9 @@ export interface GateOptions {
   /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
   readonly trajectory?: Trajectory | undefined;
   /**
-   * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals of the
-   * workspace are then unknown. In code that uses some types without annotations, the gate can miss an
-   * error. Default: `full`, which means all files.
+   * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
+   * unknown. In code that uses some types without annotations, the gate can miss an error. Default: `full`, which
+   * means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -1131,19 +1082,13 @@ export interface GateOptions {
   /** The cache of base's check. Used only for a check of all files that records no trace. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
-  /**
-   * True to unpack the shipped Pyright even if a package of the same version is installed. Has no effect if
-   * `pyrightVersion` selects a different version.
-   */
+  /** True to unpack the shipped Pyright even if it is installed. A different `pyrightVersion` takes precedence. */
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. */
   readonly onPyright?: ((version: string) => void) | undefined;
-  /**
-   * Called if a selected folder belongs to the project of a parent folder. Both paths are relative to the
-   * root.
-   */
+  /** Called if a selected folder belongs to a parent folder's project. Both paths are relative to the root. */
   readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -1171,9 +1116,8 @@ export interface HarborTaskOptions {
 }
 
 /**
- * The properties and services of the running process. The entry points (CLI, Action, SDK) read the
- * environment, the clock and the platform, and pass a host to all other code. Exception: code measures the ages
- * of files with `Date.now`, because the file system's times come from the same clock.
+ * The properties and services of the process. Only the entry points read the process itself. Exception: ages of
+ * files use `Date.now`, because the file system's times come from the same clock.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -1239,9 +1183,8 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
- * its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
- * `details`.
+ * A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
+ * which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -1281,20 +1224,11 @@ export interface LiveReplay {
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place. The bundle returns it as `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
-  /**
-   * True to store the resolved document in `.lanser/objects`, so that the content of `docVersion` stays
-   * available without a commit.
-   */
+  /** True to keep the document in `.lanser/objects`, so that `docVersion` stays available without a commit. */
   readonly keep?: boolean | undefined;
-  /**
-   * The unit of the selector's columns if the selector does not specify a unit; default: the configured unit,
-   * else utf-16.
-   */
+  /** The unit of the selector's columns if it does not specify one; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
-  /**
-   * The maximum number of candidates to show. Exact candidates are always shown. Default: the configured
-   * number, else 5.
-   */
+  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
 }
 
@@ -1312,7 +1246,6 @@ export interface Location {
   readonly range: Range;
 }
 
-/** The options of a run. */
 export interface ManifestOptions {
   readonly host: Host;
   /** The text of the manifest. */
@@ -1358,28 +1291,19 @@ export interface NotCovered {
 
 /** Options of every operation. */
 export interface OperationOptions {
-  /**
-   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all
-   * suitable servers.
-   */
+  /** The server's name; default: the file's primary server, but all servers for diagnostics and symbol searches. */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /**
-   * The maximum number of candidates in the answer, unless more candidates are exact. Default: the configured
-   * number, else 5.
-   */
+  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
-  /**
-   * Cancels the request, also at the server. The error is E/REQUEST_CANCELLED, or the signal's reason if the
-   * reason is a LanserError.
-   */
+  /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * The time of the request's arrival, by the host's `monotonicMs`. The answer reflects all earlier writes.
-   * Default: now. Requests that arrived together may share one comparison of the workspace with the disk.
+   * The arrival by the host's `monotonicMs`; default: now. The answer reflects all earlier writes. Requests that
+   * arrive together may share one comparison with the disk.
    */
   readonly arrivedMs?: number | undefined;
 }
@@ -1405,10 +1329,7 @@ export type ParsedSelector =
 /** The options of a session without `previous`, because each step may name the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
-/**
- * One scope for a sequence of bundles: the workspace, or some of its files. A bundle that does not cover the scope
- * contributes no count. Every other bundle counts only the diagnostics in the scope.
- */
+/** The scope of all counts in a sequence. A bundle that does not cover the scope contributes no count. */
 export type PinnedScope =
   | {
       readonly kind: 'workspace';
@@ -1422,10 +1343,7 @@ export type PinnedScope =
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /**
-   * True to refuse the edit if the selector is ambiguous and `target` is not set. False to edit the best
-   * candidate. Default: true.
-   */
+  /** Refuses an ambiguous selector without `target` if true, else edits the best candidate. Default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
@@ -1576,10 +1494,7 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /**
-   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not
-   * only at the end.
-   */
+  /** A note for people, such as the remaining time. With a note, a log shows progress also before the end. */
   readonly note?: string;
 }
 
@@ -1596,10 +1511,7 @@ export type PublishOutcome =
       readonly kind: 'published';
       readonly url: string;
     }
-  /**
-   * Nothing was published, for example because the run does not belong to a pull request, or because a newer
-   * result is already published.
-   */
+  /** Nothing was published, for example without a pull request or because a newer result exists. */
   | {
       readonly kind: 'skipped';
       readonly reason: string;
@@ -1648,7 +1560,6 @@ export interface RawRequestOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** The options of training records. */
 export interface RecordOptions extends PathOptions {
   /** The name of the recording. Default: null. */
   readonly episode?: string | undefined;
@@ -1710,10 +1621,7 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   readonly host: Host;
   /** The index of the operation to run; default: all operations. */
   readonly index?: number | undefined;
-  /**
-   * The settings of a live replay: real servers answer the requests, in a copy of the workspace with the
-   * recorded files. Default: the trace answers the requests.
-   */
+  /** The settings of a replay with real servers in a copy of the workspace. By default, the trace answers. */
   readonly live?: LiveReplay | undefined;
   /** Finds the versions of documents that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;
@@ -1936,9 +1844,8 @@ export type RewardFormula =
 /** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle. Returns null without a previous bundle. With
-   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or
-   * confidence, uses the previous bundle's value.
+   * Returns the reward of the step to this bundle; null without a previous bundle and, with `rl-csf-v2`, for a bundle
+   * with E/INCONCLUSIVE. Diagnostics, safety or confidence that the bundle lacks keep their previous value.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
    * counts of this step and of all later steps. Default: 0.
@@ -2002,10 +1909,7 @@ export interface RunProgress {
  */
 export interface RunSummary {
   readonly pairs: number;
-  /**
-   * The number of pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier
-   * result do not count.
-   */
+  /** Pairs that this run has evaluated. Omits invalid lines, duplicates and pairs with an earlier result. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -2238,9 +2142,7 @@ export interface TraceFilter {
 export interface TraceOptions {
   /** The file of the trace. Until the session ends, its name is `FILE.partial`. */
   readonly file: string;
-  /**
-   * True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true.
-   */
+  /** True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true. */
   readonly embed?: boolean | undefined;
 }
 
@@ -2358,10 +2260,7 @@ export interface WorkerLimits {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * An open folder. Every request reads the files again, so that its answer reflects every earlier edit. Within
- * a request, each file is read once.
- */
+/** An open folder. Every request reads the files again, each once, so its answer reflects every earlier edit. */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
@@ -2370,17 +2269,17 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Resolves a selector to a place.
    *
-   * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are
-   * exact, the bundle contains all exact ones. `uri` is relative to the workspace; ranges are
-   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 code units.
-   * Lines and columns inside selectors are one-based.
+   * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`, `confidence`
+   * in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are exact, it contains
+   * all exact ones. `uri` is relative to the workspace; ranges are `[startLine, startCharacter, endLine,
+   * endCharacter]`, zero-based, end exclusive, in UTF-16 code units. Lines and columns inside selectors are
+   * one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates),
    * E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL,
-   * E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`. If a
-   * language server is needed to resolve the selector, its failures are possible as well.
+   * E/FS_PERMISSIONS, E/CONFIG, E/UNSUPPORTED_CAP if the place has no selector of the kind `as`, or the failure of a
+   * language server.
    *
    * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
    */
@@ -2408,15 +2307,11 @@ export interface Workspace extends AsyncDisposable {
    * the workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
-  /**
-   * Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`.
-   */
+  /** Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`. */
   declaration(selector: Selector, options?: OperationOptions): Promise<BundleOf<DeclarationsFacts>>;
   /** Finds the definition of the symbol's type. Uses `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
-  /**
-   * Finds implementations. Uses `textDocument/implementation`. With Pyright, the error is E/UNSUPPORTED_CAP.
-   */
+  /** Finds implementations. Uses `textDocument/implementation`. With Pyright, the error is E/UNSUPPORTED_CAP. */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
    * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's
@@ -2425,13 +2320,9 @@ export interface Workspace extends AsyncDisposable {
    * `cursor`. Uses `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
-  /**
-   * Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`.
-   */
+  /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`. */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
-  /**
-   * Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query.
-   */
+  /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
   /** Collects the complete diagnostics of files, of a place, or of the whole workspace. */
   diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;
@@ -2443,25 +2334,18 @@ export interface Workspace extends AsyncDisposable {
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /**
-   * Sends any LSP request. In the answer, portable names such as `src/app.py` replace the paths of this
-   * machine.
-   */
+  /** Sends any LSP request. In the answer, portable names such as `src/app.py` replace this machine's paths. */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
   /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
-   * Deletes all cached answers on disk, discards the answers in memory and ends the servers. The next request
-   * starts new servers, even after repeated crashes. With `server`, the other servers keep running and keep
-   * their answers in memory.
+   * Deletes all cached answers on disk and in memory, and ends the servers. The next request starts new servers, even
+   * after repeated crashes. With `server`, the other servers keep running with their answers in memory.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
-  /**
-   * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null
-   * if the server cannot rename anything at the place. Uses `textDocument/prepareRename`.
-   */
+  /** Returns `facts.prepareRename: {uri, range, placeholder}` or null. Uses `textDocument/prepareRename`. */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
@@ -2476,9 +2360,8 @@ export interface Workspace extends AsyncDisposable {
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder and updates the affected imports. Paths are relative to the workspace. Without
-   * `apply`, only returns a preview. Uses `workspace/willRenameFiles`. If a Python server does not support
-   * this request, lanser computes the edits itself.
+   * Moves a file or folder and updates the affected imports. Without `apply`, only returns a preview. Uses
+   * `workspace/willRenameFiles`. If a Python server does not support it, lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -2491,17 +2374,15 @@ export interface Workspace extends AsyncDisposable {
     options?: CodeActionsOptions,
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
-   * Writes all files of a plan, or none. `plan` is a plan or the bundle of a preview, as an object or as JSON in
-   * text or bytes. `plan` can also be the id of a plan made on this machine. Without `threeWay`, the error is
-   * E/VERSION_SKEW if files have changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was
-   * modified.
+   * Writes all files of a plan, or none. `plan` is a plan or the bundle of a preview, as an object or as JSON, or the
+   * id of a plan made on this machine. Without `threeWay`, the error is E/VERSION_SKEW if files have changed since
+   * the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. The scored bundles may
-   * come from other workspaces.
+   * Opens a series of rewards, by default with the workspace's formula and weights. Scores bundles of any workspace.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */
@@ -2533,53 +2414,37 @@ export interface Workspace extends AsyncDisposable {
 export interface WorkspaceOptions {
   /** The host's `progress` receives the progress of indexing files and of diagnostics. */
   readonly host: Host;
-  /**
-   * Cancels long work. The bundles of cancelled requests have the error E/REQUEST_CANCELLED, or the signal's
-   * reason if the reason is a LanserError.
-   */
+  /** Cancels long work with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` together with `venv` in
-   * Pyright's configuration takes precedence over this option. Default: the active environment, else an
-   * untracked environment of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or `venv`), else the first
-   * python3 of PATH.
+   * A Python interpreter or environment folder. `venvPath` with `venv` in Pyright's configuration takes precedence.
+   * Default: the active environment, else an untracked one of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or
+   * `venv`), else the first python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /**
-   * The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16.
-   */
+  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
-  /**
-   * True to use the answers of earlier processes, and to store new answers for later processes. Default:
-   * true. With `canonical`, answers are never stored or used.
-   */
+  /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /**
-   * True to make each answer independent of earlier requests. For each request, Pyright reads the project again, and
-   * other servers are restarted. Default: false.
-   */
+  /** True to make answers independent of earlier requests, by fresh reads and server restarts; default: false. */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
-  /**
-   * Files that the caller writes while the session is open, such as the answers. They are not part of the
-   * workspace.
-   */
+  /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the workspace's first bundle is compared. Each later bundle is compared with the
-   * previous bundle. If this option is null, the first bundle has no reward. Without this option, only previews
-   * of edits have a reward.
+   * The bundle with which the first bundle is compared; null for a series without such a bundle. Without this option,
+   * only previews of edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -2591,12 +2456,11 @@ export interface WorkspaceText {
 }
 
 /**
- * Returns the reports of a compiler or checker on a workspace as a bundle of diagnostics. Runs the tool, or
- * reads its saved output, which must match the current files.
+ * Returns the reports of a compiler or checker as a bundle. Saved output must match the current files.
  *
- * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
- * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
- * current files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * @throws LanserError E/NO_SERVER (not installed), E/CONFIG, E/INCONCLUSIVE (missing or incomplete output, a failed
+ * run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH,
+ * E/INTERRUPTED.
  */
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
 
@@ -2618,8 +2482,7 @@ export declare function answerBatch(
 ): AsyncGenerator<Bundle>;
 
 /**
- * Converts the records of one recording to an ATIF trajectory. Each operation is a tool call. Returns
- * undefined for an empty list, because a trajectory has at least one step.
+ * Converts the records of one recording. Returns undefined for an empty list: a trajectory has at least one step.
  *
  * @param version the version of lanser.
  */
@@ -2668,13 +2531,12 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
 
 /**
  * Compares the documents that two JSON Schemas accept, in a separate thread. Supports draft-04 to 2020-12, with
- * `format` as an assertion. `compatible` is proved. `breaking` has a counterexample that ajv confirms.
+ * `format` as an assertion. `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
  * Everything else, including an exceeded limit, is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
- * descending into the validated document.
- * If the signal is aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
- * LanserError.
+ * descending into the validated document. If the signal is aborted, throws the signal's reason, or
+ * E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
 export declare function compareJsonSchemas(
   old: unknown,
@@ -2719,9 +2581,8 @@ export declare function describeHint(hint: string): string | undefined;
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 
 /**
- * Checks whether this machine, the configuration and the workspace meet lanser's requirements. Runs
- * all checks, even after failures. Also opens workspaces that other operations reject. If a check fails, the
- * bundle still has `status: "ok"` and facts, and `meta.exitCode` is 21.
+ * Runs all checks, even after failures, and in workspaces that other operations reject. If a check fails, the bundle
+ * still has `status: "ok"` and facts, and `meta.exitCode` is 21.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
  */
@@ -2740,16 +2601,12 @@ export declare function doctor(
  */
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
-/**
- * Returns the exit code of a report. 0: the policy is met or only warns. 25: the report is inconclusive, and one
- * of {@link UNDECIDED_REASONS} fails the policy. 1: anything else fails the policy.
- */
+/** Returns 0 if the policy is met or only warns, 25 if an inconclusive report fails as undecided, otherwise 1. */
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
- * Compares two versions of sources. Finds changes that reduce the number of diagnostics without improving the
- * code. Each of these changes may be justified. With `modules`, callers may omit sources that are equal on both
- * sides. Without `modules`, names that an omitted source re-exports are not found.
+ * Finds changes that reduce the number of diagnostics without improving the code. Each may be justified. Callers may
+ * omit equal sources, but without `modules`, names that an omitted source re-exports are not found.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
  * or {@link ALL_FILES}. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
@@ -2766,10 +2623,10 @@ export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvid
 export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 
 /**
- * Yields the operations of a trace that match a filter, in order and as recorded. Does not run them.
+ * Yields the recorded operations that match a filter, without running them.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the events do not
- * match the digest at the end of the trace; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH for a wrong digest at the
+ * end of the trace; E/USAGE if the file cannot be read.
  */
 export declare function listTrace(
   file: string,
@@ -2797,15 +2654,12 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 
 /** Returns the running process as a {@link Host}. The caller chooses where log lines and progress go. */
-export declare function nodeHost(listeners: {
+export declare function nodeHost(listeners?: {
   readonly log?: (message: string) => void;
   readonly progress?: (step: Progress) => void;
 }): Host;
 
-/**
- * Opens a session that does not notice changes of installed packages. The caller must ensure that the
- * packages do not change during the session.
- */
+/** Opens a session that does not notice changed packages. The caller must ensure that packages do not change. */
 export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 
 /**
@@ -2817,11 +2671,7 @@ export declare function openDeltaSession(options: DeltaSessionOptions): Promise<
  */
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 
-/**
- * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form.
- * Any other text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the form of a position in
- * text output, such as `a.py:42:7`. Otherwise it is a Locate selector.
- */
+/** Parses any string form of a selector. */
 export declare function parseSelector(text: string): ParsedSelector;
 
 /** Returns the canonical string of a selector. `parseSelector` returns the same selector for this string. */
@@ -2846,15 +2696,14 @@ export declare function publishGateReport(
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 
 /**
- * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`,
- * external input comes from the trace, so the replay needs no language server, no workspace and no Git.
+ * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, the replay
+ * needs no language server, no workspace and no Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does
- * not match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found;
- * E/INCONCLUSIVE if a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be
- * read; E/FS_PERMISSIONS if a recorded file cannot be created.
- * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of
- * {@link openReplay}.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does not
+ * match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
+ * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if
+ * a recorded file cannot be created; E/VERSION_SKEW if `live` has a different tree or server version; also the errors
+ * of {@link openReplay}.
  */
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
 
@@ -2866,11 +2715,11 @@ export declare function replayTrace(file: string, options: ReplayOptions): Async
 export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 
 /**
- * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
- * Does not change the repository. A side that cannot be checked makes the report inconclusive.
+ * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result. Does not
+ * change the repository. A side that cannot be checked makes the report inconclusive.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE,
- * E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
+ * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE, E/CONFIG (an
+ * invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
  */
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 
@@ -2884,12 +2733,10 @@ export declare function runGate(options: GateOptions): Promise<GateResult>;
 export declare function runManifest(options: ManifestOptions): Promise<RunSummary>;
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. Returns the id of the tree of these files,
- * and the id of the checked-out commit. Before the first commit, the commit is null.
+ * Stores the files of a work tree under a name, like `lanser point`. `commit` is null before the first commit.
  *
  * @param folder the absolute path of a folder in the work tree.
- * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
- * E/CONTENT_MODIFIED, E/INCONCLUSIVE.
+ * @throws LanserError E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED, E/INCONCLUSIVE.
  */
 export declare function storePoint(
   folder: string,
@@ -2907,10 +2754,10 @@ export declare function storePoint(
 }>;
 
 /**
- * Yields the operations of a trace as steps to score. Each step has the document versions before it, by URI.
+ * Yields the operations of a trace as steps to score, with the document versions before each step.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of
- * the trace is wrong; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
+ * trace is wrong; E/USAGE if the file cannot be read.
  */
 export declare function traceSteps(
   file: string,
@@ -2918,8 +2765,7 @@ export declare function traceSteps(
 ): AsyncGenerator<RecordedStep>;
 
 /**
- * Yields one record per step for a training loop (`training-record.schema.json`). Reads the next step before it
- * yields a record, because only the last record has `done: true`.
+ * Yields one record per step for a training loop. Reads ahead, because only the last record has `done: true`.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -2929,22 +2775,16 @@ export declare function trainingRecords(
 ): AsyncGenerator<TrainingRecord>;
 
 /**
- * Validates a document (a value that `JSON.parse` can return) against its published schema. Validates a JSON Schema
- * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For
- * a union, returns only the violations of the likeliest branch. Reports an unknown schema or version as a
- * violation.
+ * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
+ * with JSON pointers (RFC 6901) in document order. For a union, returns only those of the likeliest branch. Reports
+ * an unknown schema or version as a violation.
  */
 export declare function validateDocument(
   document: unknown,
   options?: ValidateOptions,
 ): Promise<DocumentVerdict>;
 
-/**
- * Replays a trace up to the first operation that differs. A LanserError of the replay gives the conclusion
- * `mismatch` or `unreadable`.
- *
- * @throws LanserError E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels the replay.
- */
+/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED from the caller. */
 export declare function verifyTrace(
   file: string,
   /** The name of the file in the result. */
@@ -2974,10 +2814,7 @@ interface Adapter {
   readonly ecmaScriptLines: boolean;
   /** Null for a format that is only read. */
   readonly run: ToolRun | null;
-  /**
-   * @throws LanserError E/INCONCLUSIVE (not this tool's output, or incomplete), E/CONFIG (the output reports
-   * an invalid configuration).
-   */
+  /** @throws LanserError E/INCONCLUSIVE for incomplete or other output; E/CONFIG for configuration errors in it. */
   readonly read: (output: string) => ToolOutput;
   /** Returns the message without text that depends on this machine, such as paths and stack traces. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
@@ -3430,6 +3267,11 @@ interface BundleRequest_in_model_generated_bundle {
   };
 }
 
+/** A {@link VersionQuery} whose test gets the bytes of a version. */
+interface ByteQuery extends Omit<VersionQuery, 'matches'> {
+  readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
+}
+
 /** The conditions for creating a comment. With all modes except `never`, an existing comment is updated. */
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
 
@@ -3685,10 +3527,7 @@ interface Definition {
   readonly nameSpan: Span_in_syntax_definition;
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span_in_syntax_definition;
-  /**
-   * The head, from the first decorator or keyword. A Python head ends with the colon, and is null without a colon.
-   * A TypeScript head ends before the body. Null for definitions that are not classes or functions.
-   */
+  /** The head of a class or function, in Python with its colon; null without a colon and for other definitions. */
   readonly signature: Span_in_syntax_definition | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */
   readonly body: Span_in_syntax_definition | null;
@@ -3780,10 +3619,7 @@ type Direction = 'sent' | 'received';
  */
 type DocVersion = string;
 
-/**
- * A commit that changes a document, and the document's version afterwards; null if the commit deletes the
- * document.
- */
+/** A commit that changes a document, and the version afterwards; null if the commit deletes the document. */
 interface DocumentChange {
   readonly commit: string;
   readonly docVersion: string | null;
@@ -4037,10 +3873,7 @@ interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /**
-   * Returns a file's text; undefined if the file does not exist. `isPlain` is true if the file is UTF-8
-   * without a byte order mark, as servers expect.
-   */
+  /** Returns a file's text, if it exists. `isPlain` means UTF-8 without a byte order mark, as servers expect. */
   source(uri: string): Promise<
     | {
         readonly text: string;
@@ -4048,10 +3881,7 @@ interface FileWorkspace
       }
     | undefined
   >;
-  /**
-   * Returns the current version of a file without parsing the file. Returns undefined for a missing file, and for a
-   * path outside the workspace, which a server may return. Throws E/FS_PERMISSIONS if the file cannot be read.
-   */
+  /** Returns a version; undefined also outside the workspace. Throws E/FS_PERMISSIONS for an unreadable file. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -4093,7 +3923,11 @@ interface FoundVersion {
 }
 
 /** A message between an operation and a server, Git or the host, with tokens in place of the host's folders. */
-type Frame = RequestFrame | NotificationFrame;
+type Frame =
+  | RequestFrame
+  | (Message & {
+      readonly type: 'notification';
+    });
 
 /** The role of a function among functions of the same name: an overload, or an accessor of a property. */
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
@@ -4146,6 +3980,21 @@ interface Hint {
    * The LSP DiagnosticTags.
    */
   readonly tags: readonly ('unnecessary' | 'deprecated')[];
+}
+
+/** Earlier versions of files, from the repository's objects or from the objects that the workspace keeps. */
+interface History extends AsyncDisposable, Pick<RelocationSource, 'changedFiles' | 'laterChanges'> {
+  /** Returns the bytes of a version of any file; undefined if they are not available. */
+  bytes(docVersion: string): Promise<Uint8Array | undefined>;
+  /**
+   * Returns the version of `other` in the last commit in which `uri` has the version `docVersion`. Null means that
+   * `other` does not exist there; undefined means that the commit is not found.
+   */
+  fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
+  /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
+  versionAt(commit: string, uri: string): Promise<string | null | undefined>;
+  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
+  lastVersion(query: ByteQuery): Promise<VersionSearch>;
 }
 
 /**
@@ -4300,15 +4149,9 @@ interface LineIndex {
   readonly lineCount: number;
   /** Returns the line's text without its ending. */
   lineText(line: number): string;
-  /**
-   * Returns the position of an offset. An offset beyond the text means the text's end. An offset between CR and
-   * LF means the line's end.
-   */
+  /** Clamps the offset to the text. An offset between CR and LF means the line's end. */
   positionAt(offset: number): Position;
-  /**
-   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line
-   * beyond the text means the text's end.
-   */
+  /** Clamps a character to its line, as in LSP, and a line beyond the text to the text's end. */
   offsetAt(position: Position): number;
 }
 
@@ -4416,6 +4259,13 @@ interface ManifestEntry {
   readonly endedAt: string;
 }
 
+interface Message {
+  readonly direction: Direction;
+  readonly server: string;
+  readonly method: string;
+  readonly params?: unknown;
+}
+
 /**
  * A document whose content is unavailable.
  */
@@ -4466,17 +4316,11 @@ interface NameAndVersion {
   readonly version: string;
 }
 
-/**
- * Folders of this machine, with their names in artifacts. The workspace has the empty name, so that its files are
- * plain relative paths.
- */
+/** Folders of this machine, with their names in artifacts. The workspace's name is empty. */
 interface NamedRoots {
   /** The roots in the caller's order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
-  /**
-   * Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. A
-   * file outside of all roots keeps only its last segment: `external:x.py`.
-   */
+  /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` outside of all roots. */
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;
@@ -4489,52 +4333,25 @@ interface NamedRoots {
  */
 type Natural = number;
 
-interface NotificationFrame {
-  readonly type: 'notification';
-  readonly direction: Direction;
-  readonly server: string;
-  readonly method: string;
-  readonly params?: unknown;
-}
-
 /**
  * A number from 1.
  */
 type Ordinal = number;
 
 /** Earlier versions of documents. */
-interface PastDocuments {
+interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterChanges'> {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns the bytes of a version of any file; undefined if they are not available. */
-  bytes(docVersion: string): Promise<Uint8Array | undefined>;
-  /**
-   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
-   * if `other` does not exist there. Returns undefined if the history has no such commit, or if the content is
-   * not available.
-   */
+  /** Returns the document for {@link History.fileAtVersion}; undefined also if the content is not available. */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /**
-   * Returns a document in a commit. Returns null if the commit does not contain the document, or if Git cannot
-   * find the commit. Returns undefined without Git, or if the content is not available.
-   */
+  /** Returns the document for {@link History.versionAt}; undefined also if the content is not available. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Searches the history of HEAD for the last document version that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
-  /**
-   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
-   * none if the version is unknown or is the current one.
-   */
-  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /**
-   * Returns at most 100 source files of the workspace that a commit changes; undefined if unknown. Files with
-   * a path similar to `uri` come first.
-   */
-  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
 /** A version of a document. Its syntax is parsed on demand. */
@@ -4546,10 +4363,7 @@ interface PastText {
   document(): Promise<SourceDocument>;
 }
 
-/**
- * A version of a document in the history of HEAD. Without `commit`, the last commit with this version is
- * meant.
- */
+/** A version of a document in the history of HEAD. The default `commit` is the last one with this version. */
 interface PastVersion {
   readonly uri: string;
   readonly docVersion: string;
@@ -4882,10 +4696,7 @@ interface RelocationSettings {
 interface RelocationSource extends SourceWorkspace {
   /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  /**
-   * Returns the document `other` at the last commit in which `uri` has the version `docVersion`. Returns null
-   * if the commit lacks `other`, and undefined if the commit or the content is not available.
-   */
+  /** Returns `other` at the last commit in which `uri` has `docVersion`: null if absent, undefined if unavailable. */
   documentAtVersion(
     docVersion: string,
     uri: string,
@@ -4895,15 +4706,9 @@ interface RelocationSource extends SourceWorkspace {
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /**
-   * Returns the first 500 changes of a document after a version in the history of HEAD, oldest first. Returns
-   * an empty list if the version is unknown or is the current one.
-   */
+  /** Returns a document's first 500 changes after a version, oldest first; none for an unknown or current version. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /**
-   * Returns at most 100 source files of the workspace that a commit changes. Files with a path similar to
-   * `uri` come first. Returns undefined if the history is not available.
-   */
+  /** Returns up to 100 source files of a commit, paths similar to `uri` first; undefined without a history. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
@@ -5135,9 +4940,7 @@ interface ReportedItem extends ReportedPlace {
   readonly unit?: ColumnUnit;
 }
 
-/**
- * A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace.
- */
+/** A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace. */
 interface ReportedPlace {
   readonly file: string;
   readonly span: Span;
@@ -5186,12 +4989,8 @@ interface RequestEvent {
 }
 
 /** A request with its answer. */
-interface RequestFrame {
+interface RequestFrame extends Message {
   readonly type: 'request';
-  readonly direction: Direction;
-  readonly server: string;
-  readonly method: string;
-  readonly params?: unknown;
   /** Absent if the operation ended before the answer arrived. */
   answer?:
     | {
@@ -5409,10 +5208,7 @@ interface RootEntry {
   readonly path: string;
   /** True to leave texts unchanged, because code may contain the path, such as `/usr`. */
   readonly onlyLocations?: boolean;
-  /**
-   * True to replace the path in texts only, because it reveals the user. Files in this folder get names from
-   * other roots.
-   */
+  /** True to replace the path only in texts. Files in this folder get names from other roots. */
   readonly onlyTexts?: boolean;
 }
 
@@ -5427,10 +5223,7 @@ interface RunRequest {
   readonly scratch: string;
 }
 
-/**
- * The version of the Agent Trajectory Interchange Format, defined in Harbor's
- * `rfcs/0001-trajectory-format.md`.
- */
+/** The version of the format that Harbor's `rfcs/0001-trajectory-format.md` defines. */
 declare const SCHEMA_VERSION = 'ATIF-v1.7';
 
 /** The choices of files to check on both sides. */
@@ -5621,10 +5414,7 @@ interface Side {
   readonly counts: Counts | null;
 }
 
-/**
- * A cache that keeps the check results of base between runs. Its entries are untrusted: an entry may be
- * missing, damaged, from a different version, or written by somebody else.
- */
+/** A cache of base's check results. Entries are untrusted: they may be damaged, outdated, or written by others. */
 interface SideCache {
   /** Returns an entry; undefined if it is missing or cannot be read. */
   get(key: string): Promise<string | undefined>;
@@ -5662,10 +5452,7 @@ interface SourceDocument extends SourceSyntax {
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /**
-   * Returns the nodes inside a span or definition. `name` is a kind of node, or the field name of a node in its
-   * parent. A definition's own field comes first. The other nodes follow in source order.
-   */
+  /** Returns nodes by their kind or field name, in source order. A definition's own field comes first. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -5680,11 +5467,8 @@ interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the URIs of a module's documents, one for each root that contains the module. If a root has a source
-   * file and a stub, only the source file counts. A name with the prefix `./` is the path of a file.
-   *
-   * @param from the importing document and the leading dots of the import; default: search only the workspace's
-   * roots.
+   * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
+   * file. Without `from`, searches only the workspace's roots.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
@@ -5692,10 +5476,7 @@ interface SourceWorkspace {
 /** The texts of one side's sources, by URI. */
 type Sources = ReadonlyMap<string, string>;
 
-/**
- * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. The tool's
- * column unit is also the unit of offsets and lengths.
- */
+/** The reported part of a file, zero-based, with exclusive ends. Offsets and lengths also use the column unit. */
 type Span =
   /** Only the file is known, so the range is the start of the file. */
   | {
@@ -5907,10 +5688,7 @@ interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns an error if the run did not check the files; undefined if the output can be read. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /**
-   * True if the tool checks the whole project even if files were requested. The caller then filters the
-   * diagnostics.
-   */
+  /** True if the tool always checks the whole project. The caller then filters the diagnostics. */
   readonly checksProject: boolean;
 }
 
@@ -6102,9 +5880,8 @@ interface VersionQuery {
 }
 
 /**
- * The outcome of a search of the history. `commits` is the number of commits that were read. `none`: no version in
- * the whole history matches. `shallow`: no version in the commits of the shallow clone matches. `commit-limit` and
- * `time-limit`: the search ended early. `unavailable`: no Git history exists, or Git cannot read it.
+ * The outcome of a search. `commits` counts the commits that were read. `none`: no version in the history matches.
+ * `shallow`: no version in the shallow clone matches. `unavailable`: Git cannot read a history.
  */
 type VersionSearch =
   | {

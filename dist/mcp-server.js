@@ -1,5 +1,6 @@
-import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, PLAN_ID, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, PLAN_ID, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, recoverFolder, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
 import { fileURLToPath } from "node:url";
+import { realpath } from "node:fs/promises";
 import path from "node:path";
 import process$1 from "node:process";
 
@@ -162,10 +163,7 @@ const TOOL_HINTS = {
 };
 
 // src/mcp/call-operation-tool.ts
-/**
-* Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. If the operation fails, the
-* answer contains an error bundle.
-*/
+/** Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. */
 async function callOperationTool(tool, args, { workspace, previewed, host, signal }) {
 	const bundle = await answer();
 	const planId = bundle.edits?.plan?.planId;
@@ -265,10 +263,7 @@ const BUNDLE = {
 		"error"
 	]
 };
-/**
-* The tools that run operations, by operation. The `preview_…` tools write nothing; only `apply_plan` writes
-* files.
-*/
+/** The tools by operation. The `preview_…` tools write nothing; only `apply_plan` writes files. */
 const TOOLS$1 = {
 	locate: {
 		name: "locate",
@@ -390,9 +385,7 @@ function inputOf(operation, options, schemas) {
 		additionalProperties: false
 	};
 }
-/**
-* Removes the operation from an option's description: "For `rename`: the new name." becomes "The new name."
-*/
+/** Removes the operation from an option's description: "For `rename`: the new name." becomes "The new name." */
 function withoutOperation(description) {
 	const [, first = "", rest = ""] = /^For [^:]+: (.)(.*)$/su.exec(description) ?? [];
 	return first === "" ? description : first.toUpperCase() + rest;
@@ -434,10 +427,7 @@ const REPORT_PARTS = {
 		"reward"
 	]
 };
-/**
-* The gate as a tool. It is not an operation of the registry, because an operation reads only one state of
-* the code.
-*/
+/** The gate as a tool. Operations of the registry read only one state of the code. */
 const GATE_TOOL = {
 	name: "gate",
 	title: "Compare two revisions",
@@ -504,10 +494,7 @@ const CANDIDATE_FIELDS = {
 	directory: "The root of a work tree of the same repository. Uncommitted changes are included."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
-/**
-* The tool that compares several changes of one base. It is not an operation of the registry, because an
-* operation reads only one state of the code.
-*/
+/** The tool for several changes of one base. Operations of the registry read only one state of the code. */
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
@@ -670,10 +657,7 @@ function wrongArgument(argument, problem) {
 }
 
 // src/mcp/delta-tool.ts
-/**
-* The tool that compares the files on disk with an earlier state. Operations in `registry/` read only one state, so
-* this tool is not one of them.
-*/
+/** The tool that compares the disk with an earlier state. Operations of the registry read only one state. */
 const DELTA_TOOL = {
 	name: "delta",
 	title: "Compare with an earlier state",
@@ -738,7 +722,10 @@ async function callTool(tool, given, options) {
 		const args = operationTool === void 0 ? given : canonicalArguments(operationTool, given);
 		refuseUnknown(tool, Object.keys(args));
 		const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
-		if (compare !== void 0) return await compare(args, options);
+		if (compare !== void 0) {
+			await recoverFolder(options, await realpath(folder).catch(() => folder));
+			return await compare(args, options);
+		}
 		if (operationTool === void 0) throw new Error(`no function for the tool ${tool.name}`);
 		const checked = operationTool.operation === "apply" ? withPreviewedPlan(args, previewed) : args;
 		const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
@@ -765,8 +752,8 @@ function canonicalArguments({ operation, options }, given) {
 	});
 }
 /**
-* Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest
-* a malicious plan to the model.
+* Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest a
+* malicious plan to the model.
 *
 * @throws LanserError E/USAGE if the argument is not a plan id, E/NOT_FOUND if no previewed plan has the id,
 * E/AMBIGUOUS if several ids start with the argument.
@@ -792,10 +779,7 @@ function refuseUnknown({ name, inputSchema }, names) {
 }
 
 // src/mcp/held-workspace.ts
-/**
-* Returns a workspace that is opened at the first call of `use`. A call with a different folder closes the
-* workspace and opens that folder.
-*/
+/** Returns a workspace that the first `use` opens. A different folder closes it and opens that folder. */
 function heldWorkspace(open) {
 	const lock = readWriteLock();
 	let opened;
@@ -990,10 +974,7 @@ function createServer(service) {
 	});
 	return server;
 }
-/**
-* Returns the path of the client's first local root, if any. Since the 2026 version of the protocol, clients do not
-* have roots. They start the server in the workspace's folder.
-*/
+/** Returns the client's first local root. Since the 2026 protocol, clients start the server in the folder instead. */
 async function clientFolder(server) {
 	if (server.getClientCapabilities()?.roots === void 0) return void 0;
 	const { roots } = await server.listRoots();

@@ -1,19 +1,16 @@
 import { getInput, setOutput } from "./toolkit.js";
 import { COMMENT_MODES, LanserError, loadReport, missingRights, nodeHost, publishUntrusted, untrustedTarget } from "./shared.js";
-import { announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, reportDefect, secretsOf, urlOf } from "./runner.js";
+import { announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, reportDefect, urlOf } from "./runner.js";
 
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
 const TIMEOUT = "GitHub did not answer within 5 minutes. Run the job again.";
-/**
-* Runs the Action. Resolves to the step's exit code. A rejection by GitHub is a notice or a warning, not a
-* failure.
-*/
+/** Returns the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
 async function main() {
 	const host = nodeHost({ log: () => {} });
 	try {
 		const token = required("github-token");
-		hideSecrets(secretsOf(host.env, token));
+		hideSecrets(host.env, token);
 		const options = {
 			comment: choiceInput("comment", getInput("comment"), COMMENT_MODES),
 			checkRun: choiceInput("check-run", getInput("check-run").toLowerCase(), ["true", "false"]) === "true",

@@ -1,17 +1,20 @@
 import { error, notice, setSecret, warning } from "./toolkit.js";
-import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, anySignal, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withHint, withoutCommands, workflowFacts } from "./shared.js";
+import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, anySignal, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, readPullRequest, redaction, visible, visibleLine, withHint, withoutCommands, workflowFacts } from "./shared.js";
 
 // src/action/workflow-log.ts
 let redact = redaction([]);
-/** Redacts these secrets from later messages, and asks the runner to mask them in the log. */
-function hideSecrets(secrets) {
-	for (const secret of secrets) setSecret(secret);
+/** Redacts the job's tokens from later messages, and asks the runner to mask them. Returns the redacting function. */
+function hideSecrets(env, token) {
+	const secrets = [
+		token,
+		env["ACTIONS_RUNTIME_TOKEN"],
+		env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]
+	];
+	for (const secret of secrets) if (secret) setSecret(secret);
 	redact = redaction(secrets);
+	return redact;
 }
-/**
-* Prints to the step's log. The runner executes commands in the log: `::name::` at the start of a line, and
-* `##[name]` anywhere. Changes both forms, so that the runner prints them as text.
-*/
+/** Prints to the step's log. Changes `::name::` and `##[name]`, which the runner would execute as commands. */
 function logLines(text) {
 	process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
@@ -41,19 +44,13 @@ function write(level, message, properties) {
 	}[level];
 	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
 }
-/**
-* Redacts secrets, escapes control characters, and changes `##[`, the start of a workflow command. The toolkit
-* escapes only `%`, `:`, `,`, CR and LF.
-*/
+/** Redacts secrets, and escapes control characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
 function withoutControls(text) {
 	return visibleLine(redact(text)).replaceAll("##[", "## [");
 }
 
 // src/action/defect.ts
-/**
-* The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses
-* for a violated policy.
-*/
+/** The exit code after a defect. Node's own code, 1, is lanser's code for a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 /** Reports a failure of lanser itself. Returns the step's exit code. */
 function reportDefect(error) {
@@ -96,6 +93,19 @@ async function reconnect(host, side, token) {
 		})
 	};
 }
+/** Reads the current labels and text from GitHub, or else those of the event. A label may be set after the push. */
+async function readLabelsAndText({ github, facts }) {
+	const { repository, pullRequest } = facts;
+	if (pullRequest === void 0) return {
+		labels: [],
+		text: void 0
+	};
+	if (github === void 0 || repository === void 0) return pullRequest;
+	const lookup = await readPullRequest(github, repository, pullRequest.number);
+	if (lookup.kind === "found") return lookup.value;
+	logLines(`Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`);
+	return pullRequest;
+}
 /** Returns the target of this job's verdict; undefined if the repository or the commit is unknown. */
 function targetOf({ facts }, inputs, host) {
 	const { repository, headSha, pullRequest, run, runUrl } = facts;
@@ -110,23 +120,20 @@ function targetOf({ facts }, inputs, host) {
 		runUrl
 	};
 }
-/**
-* Returns the identity of this job's gate. The environment variables do not contain the values of a matrix.
-* Therefore uses other values, which usually differ between the jobs of a matrix.
-*/
+/** Identifies the gate by values that usually differ between matrix jobs. No variable contains the matrix values. */
 function identityOf({ workflow, job }, inputs, { env }) {
-	const folders = inputs.workingDirectories.filter((folder) => folder !== ".");
-	const occurrence = /_\d+$/u.exec(env["GITHUB_ACTION"] ?? "")?.[0]?.slice(1);
+	const folders = inputs.workingDirectories.filter((folder) => folder !== ".").join(", ");
 	const system = env["RUNNER_OS"] === "Linux" ? void 0 : env["RUNNER_OS"];
+	const step = (/_\d+$/u.exec(env["GITHUB_ACTION"] ?? "")?.[0])?.replace("_", "step ");
 	return {
 		workflow,
 		job,
 		variant: [
 			inputs.name,
-			folders.join(", "),
+			folders,
 			system,
-			occurrence === void 0 ? void 0 : `step ${occurrence}`
-		].filter((part) => part !== void 0 && part !== "").join(" / ")
+			step
+		].filter(Boolean).join(" / ")
 	};
 }
 async function connect(host, { apiUrl }, token, { signal, limits }) {
@@ -146,11 +153,7 @@ async function connect(host, { apiUrl }, token, { signal, limits }) {
 }
 
 // src/action/choice-input.ts
-/**
-* Returns the value of an input that has a fixed set of values.
-*
-* @throws LanserError E/USAGE if the value is not one of the allowed values.
-*/
+/** @throws LanserError E/USAGE if the value is not one of the allowed values. */
 function choiceInput(name, value, allowed) {
 	const found = allowed.find((entry) => entry === value);
 	if (found !== void 0) return found;
@@ -166,19 +169,13 @@ function cancellation() {
 	});
 	return controller.signal;
 }
-/**
-* Returns a signal that aborts when the given signal aborts, or after the time limit. After the limit, the
-* reason is E/LS_TIMEOUT with `message`.
-*/
+/** Returns a signal that also aborts after the time limit, with E/LS_TIMEOUT and `message` as the reason. */
 function limitedTo(timeoutMs, signal, message) {
 	const controller = new AbortController();
 	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
 	return anySignal([signal, controller.signal]);
 }
-/**
-* Ends the process as soon as the output is written. Without this call, the connection of an abandoned
-* request could keep the process running for minutes.
-*/
+/** Ends the process after writing the output. An abandoned request could otherwise delay the end for minutes. */
 async function endProcess(exitCode) {
 	await new Promise((resolve) => {
 		process.stdout.write("", resolve);
@@ -187,19 +184,12 @@ async function endProcess(exitCode) {
 }
 
 // src/action/publish-github.ts
-const NOT_PUBLISHED = {
-	commentUrl: void 0,
-	checkRunUrl: void 0
-};
-/**
-* Publishes the comment, the check run and the suggestions that the inputs request. Returns the URLs of the comment
-* and the check run. A failure to publish is only logged, so that the job continues.
-*/
+/** Publishes what the inputs request. A failure to publish is only logged, so that the job continues. */
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
 		if (inputs.comment !== "never" || inputs.checkRun || inputs.suggestions) logLines("No comment, no check run and no suggestions: the token, the repository, the commit or GitHub's client is missing.");
-		return NOT_PUBLISHED;
+		return {};
 	}
 	const { comment, checkRun, suggestions } = inputs;
 	const channels = {
@@ -223,10 +213,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/**
-* Replaces the verdict in an existing comment with the error of this run. Otherwise, the earlier verdict
-* would appear to be about this commit.
-*/
+/** Replaces the verdict in an existing comment, which would otherwise appear to be about this commit. */
 async function replaceEarlierVerdict(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
 	const { github } = await reconnect(host, side, inputs.token);
@@ -242,10 +229,7 @@ async function replaceEarlierVerdict(host, inputs, side, error) {
 		logLines(`comment: ${messageOf(failure)}`);
 	}
 }
-/**
-* Logs an outcome. The outcome's text may come from a proxy, so workflow commands in it are printed as plain
-* text.
-*/
+/** Logs an outcome. Its text may come from a proxy, so workflow commands in it are printed as plain text. */
 function logOutcome(channel, outcome) {
 	if (outcome.kind === "published") logLines(`${channel}: ${outcome.url}`);
 	else if (outcome.kind === "failed") announce("warning", `${channel}: ${outcome.reason}`, "lanser: publishing");
@@ -255,21 +239,4 @@ function urlOf(outcome) {
 	return "url" in outcome ? outcome.url : void 0;
 }
 
-// src/action/redacted-result.ts
-/** Returns the job's tokens: the given token, and those in the runner's variables. */
-function secretsOf(env, token) {
-	return [
-		token,
-		env["ACTIONS_RUNTIME_TOKEN"],
-		env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]
-	].filter((secret) => secret !== void 0 && secret !== "");
-}
-/**
-* Redacts secrets before publication, because the result quotes the code under test. The id of a redacted bundle
-* stays the hash of the original bundle.
-*/
-function redactedResult(result, secrets) {
-	return redactValue(result, redaction(secrets));
-}
-
-export { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf, urlOf };
+export { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, publishToGitHub, readLabelsAndText, replaceEarlierVerdict, reportDefect, urlOf };

@@ -39,6 +39,16 @@ function memberAt(value, ...keys) {
 	return at;
 }
 
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/text/json-pointer.ts
 /** Returns the JSON pointer (RFC 6901) to a member, given by its keys below the pointer `base`. */
 function pointerTo(base, ...keys) {
@@ -54,32 +64,21 @@ function valueAt(document, pointer) {
 }
 /** Returns a comparator that sorts pointers by their order in a document. */
 function placeOrder(document) {
-	const keys = /* @__PURE__ */ new Map();
+	const positionsIn = memoized((value) => new Map(Object.keys(value).map((key, index) => [key, index])));
 	const position = (value, part) => {
 		if (typeof value !== "object" || value === null) return 0;
 		if (Array.isArray(value)) return Number(part);
-		let positions = keys.get(value);
-		if (positions === void 0) {
-			positions = new Map(Object.keys(value).map((key, index) => [key, index]));
-			keys.set(value, positions);
-		}
+		const positions = positionsIn(value);
 		return positions.get(part) ?? positions.size;
 	};
-	const ranks = /* @__PURE__ */ new Map();
-	const rankOf = (pointer) => {
-		let rank = ranks.get(pointer);
-		if (rank === void 0) {
-			const parts = pointerParts(pointer);
-			let value = document;
-			rank = parts.map((part) => {
-				const at = position(value, part);
-				value = memberAt(value, part);
-				return at;
-			});
-			ranks.set(pointer, rank);
-		}
-		return rank;
-	};
+	const rankOf = memoized((pointer) => {
+		let value = document;
+		return pointerParts(pointer).map((part) => {
+			const at = position(value, part);
+			value = memberAt(value, part);
+			return at;
+		});
+	});
 	return (left, right) => {
 		const [one, other] = [rankOf(left), rankOf(right)];
 		for (const [index, rank] of one.entries()) {
@@ -158,10 +157,7 @@ function counted$1(count, singular, plural = `${singular}s`) {
 }
 
 // src/schema/raw-error.ts
-/**
-* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer,
-* not its object's.
-*/
+/** Returns the pointer of a violation. An unknown or misnamed property has its own pointer, not its object's. */
 function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
@@ -173,9 +169,8 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several
-* branches are equally likely, merges their errors or keeps the common ones. Expects the errors of
-* a validator that `countErrorsOfBranches` has changed.
+* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Merges the errors of
+* equally likely branches, or keeps the common ones. Requires a validator with `countErrorsOfBranches`.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -190,11 +185,11 @@ function withoutOtherBranches(errors) {
 		let end = begin;
 		const branches = counts.map((count) => groups.slice(end, end += count).flat());
 		for (let index = begin; index < groups.length; index += 1) groups[index] = NOTHING$1;
-		groups.push(chosen$1(error, branches));
+		groups.push(chosen(error, branches));
 	}
 	return groups.flat();
 }
-function chosen$1(union, branches) {
+function chosen(union, branches) {
 	if (branches.some((branch) => branch.length === 0)) return [union];
 	const place = union.instancePath;
 	const mark = unknownMark(place, branches);
@@ -209,8 +204,8 @@ function chosen$1(union, branches) {
 	return merged$1(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 /**
-* Returns two costs of a branch, to compare in this order. The first is the cost of errors at the object itself
-* and at its constants. A wrong type of the object costs infinity. The second is the total number of errors.
+* Returns two costs of a branch, to compare in this order: of errors at the object itself and at its constants, and
+* the number of all errors. A wrong type of the object costs infinity.
 */
 function costOf(place, branch) {
 	return [branch.map((error) => {
@@ -218,27 +213,25 @@ function costOf(place, branch) {
 		return isMark(place, error) ? MARK_COST : 0;
 	}).reduce((sum, cost) => sum + cost, 0), branch.length];
 }
-/**
-* Returns true for an error about a constant member of the object itself: such a member identifies the
-* branch.
-*/
+/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
 function isMark(place, { keyword, instancePath }) {
-	return keyword === "const" && isChild(place, instancePath);
-}
-function isChild(place, pointer) {
-	return pointer.startsWith(`${place}/`) && !pointer.includes("/", place.length + 1);
+	const isMember = instancePath.startsWith(`${place}/`) && !instancePath.includes("/", place.length + 1);
+	return keyword === "const" && isMember;
 }
 /** Returns one error with all constants, if each branch has a wrong constant at the same place. */
 function unknownMark(place, branches) {
-	const [first = []] = branches;
-	const mark = first.find((error) => isMark(place, error) && branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))));
-	if (mark === void 0) return void 0;
-	const constants = branches.map((branch) => branch.find((other) => isMark(place, other) && samePlace(mark, other))?.params["allowedValue"]);
-	return {
-		...mark,
-		keyword: "enum",
-		params: { allowedValues: [...new Set(constants)] }
-	};
+	const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
+	const [first = []] = marks;
+	for (const mark of first) {
+		const same = marks.map((ofBranch) => ofBranch.find((other) => samePlace(mark, other)));
+		if (same.includes(void 0)) continue;
+		const constants = new Set(same.map((error) => error?.params["allowedValue"]));
+		return {
+			...mark,
+			keyword: "enum",
+			params: { allowedValues: [...constants] }
+		};
+	}
 }
 function shared(branches) {
 	const [first = [], ...others] = branches;
@@ -250,10 +243,7 @@ function shared(branches) {
 function samePlace(left, right) {
 	return left.instancePath === right.instancePath;
 }
-/**
-* Merges the errors of equally likely branches into one error. Each branch must have exactly one error. All errors
-* must have the same place and keyword (`type`, `required` or `const`). Returns undefined otherwise.
-*/
+/** Merges equally likely branches if each has one error with the same place and keyword; else undefined. */
 function merged$1(branches) {
 	const errors = branches.flat();
 	const [first] = errors;
@@ -280,10 +270,7 @@ function merged$1(branches) {
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/**
-* Returns violations in document order, without duplicates. For a union, returns only the violations of the
-* likeliest branch.
-*/
+/** Returns violations in document order, without duplicates. Of a union, keeps only the likeliest branch. */
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -424,9 +411,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
-* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
-* `details`.
+* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
+* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -540,7 +526,6 @@ function lengthOf(text) {
 }
 
 // src/schema/dialect.ts
-/** Returns true for the drafts before 2019-09. */
 function isBefore2019(dialect) {
 	return dialect === "draft-04" || dialect === "draft-07";
 }
@@ -554,10 +539,7 @@ const META_SCHEMAS$1 = [
 function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
-/**
-* Returns the draft of a schema. Without a supported `$schema`, infers the draft from keywords that not all
-* drafts have. The default is 2020-12.
-*/
+/** Returns the draft of a schema. Without a supported `$schema`, infers the draft from the keywords. */
 function dialectOf(schema) {
 	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
 	const named = typeof schemaUri === "string" ? dialectNamed(schemaUri) : void 0;
@@ -1035,21 +1017,14 @@ const OTHER_SAMPLES = [
 
 // src/json-schema/compare/read/read-keywords.ts
 const ALWAYS = 0;
-/**
-* Reads the assertions of one schema object, except references, unevaluated parts and the names that
-* {@link dependentNames} reads.
-*/
+/** Reads a schema object, except references, unevaluated parts and {@link dependentNames}. */
 function readKeywords(schema, dialect, child) {
 	const parts = [];
 	const add = (keyword, assertion) => void parts.push({
 		keyword,
 		assertion
 	});
-	for (const [keyword, value] of Object.entries(schema)) {
-		const read = SIMPLE.get(keyword);
-		if (read === void 0) continue;
-		for (const assertion of read(value, schema)) add(keyword, assertion);
-	}
+	for (const [keyword, value] of Object.entries(schema)) for (const assertion of SIMPLE.get(keyword)?.(value, schema) ?? []) add(keyword, assertion);
 	for (const [keyword, kind] of [
 		["allOf", "all"],
 		["anyOf", "any"],
@@ -1095,10 +1070,7 @@ function readKeywords(schema, dialect, child) {
 	if (properties !== void 0) parts.push(properties);
 	return parts;
 }
-/**
-* Reads `dependentRequired` and the old `dependencies`. Each entry contains the keyword, a name, and the
-* names that this name requires.
-*/
+/** Reads `dependentRequired` and `dependencies`: each keyword, name, and the names that this name requires. */
 function dependentNames(schema, dialect) {
 	return dependentKeywords("dependentRequired", dialect).flatMap((keyword) => {
 		const members = memberOf(schema, keyword);
@@ -1134,12 +1106,11 @@ function containsOf(schema, dialect, child) {
 	};
 }
 function itemsOf(schema, dialect, child) {
-	const has = (keyword) => Object.hasOwn(schema, keyword);
-	const list = memberOf(schema, dialect === "2020-12" ? "prefixItems" : "items");
 	const [prefixKeyword, tail] = dialect === "2020-12" ? ["prefixItems", "items"] : ["items", "additionalItems"];
+	const list = memberOf(schema, prefixKeyword);
 	const isTuple = Array.isArray(list);
 	const restKeyword = isTuple ? tail : "items";
-	const hasRest = has(restKeyword) && (!isTuple || restKeyword !== prefixKeyword);
+	const hasRest = Object.hasOwn(schema, restKeyword);
 	if (!isTuple && !hasRest) return void 0;
 	const prefix = isTuple ? list.map((_, index) => child(prefixKeyword, index)) : [];
 	return {
@@ -1181,7 +1152,7 @@ function propertiesOf(schema, child) {
 	};
 }
 const SIMPLE = /* @__PURE__ */ new Map([
-	["type", (value, schema) => typeAssertion(value, schema)],
+	["type", typeAssertion],
 	["enum", (value) => Array.isArray(value) ? [valuesAssertion(value)] : []],
 	["const", (value) => [valuesAssertion([value])]],
 	["minimum", limit("minimum", "exclusiveMinimum")],
@@ -1209,10 +1180,7 @@ const SIMPLE = /* @__PURE__ */ new Map([
 		name
 	})) : []]
 ]);
-/**
-* Returns the assertions of a format. Formats of internationalised names are not analysed: ajv ignores them, but
-* other validators may assert them.
-*/
+/** Reads a format. Formats that ajv ignores but other validators may assert, such as `iri`, are not analysed. */
 function formatAssertions(name) {
 	switch (name) {
 		case "int32": return [
@@ -1253,10 +1221,7 @@ function formatAssertions(name) {
 		}] : [];
 	}
 }
-/**
-* Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types that `items`
-* allows.
-*/
+/** Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types of `items`. */
 function uniqueAssertion(schema) {
 	const items = memberOf(schema, "items");
 	const type = isJsonObject(items) ? memberOf(items, "type") : void 0;
@@ -1317,11 +1282,7 @@ function valuesAssertion(values) {
 }
 
 // src/json-schema/compare/walk/align-branches.ts
-/**
-* Returns the new counterpart of each old alternative (a branch of `anyOf` or `oneOf`), in the order of `old`.
-* Each new alternative is the counterpart of at most one old alternative. An old alternative without a counterpart
-* results in undefined.
-*/
+/** Returns the new counterpart of each old branch of `anyOf` or `oneOf`. A new branch has at most one old branch. */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
 	const partners = /* @__PURE__ */ new Map();
@@ -1369,10 +1330,7 @@ function overlap(one, other) {
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
-/**
-* Compares two lists of alternatives: the new alternatives must cover each old alternative. Returns true if
-* all differences are compatible.
-*/
+/** Compares alternatives: the new ones must cover each old one. Returns true if all differences are compatible. */
 function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const old = branchesOf(walker, peer);
@@ -1423,10 +1381,7 @@ function branchesOf({ sources }, { assertion, base, part }) {
 }
 
 // src/json-schema/compare/find/pattern-text.ts
-/**
-* Compiles a pattern as validators do: with the `u` flag if possible, else without it. Returns undefined if
-* the pattern is invalid in both cases.
-*/
+/** Compiles a pattern as validators do: with the `u` flag, else without it. An invalid pattern gives undefined. */
 function patternRegExp(source) {
 	const cached = compiled$2.get(source);
 	if (cached !== void 0 || compiled$2.has(source)) return cached;
@@ -1502,11 +1457,7 @@ function hasMembers(universe, assertion, value) {
 		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : evaluate(universe, node, memberOf(value, name))));
 	}
 }
-/**
-* Returns the schemas for a member with this name: the schema of the name and those of matching patterns. Without
-* such a schema, returns the schema of all other members. A pattern that cannot be compiled gives undefined, because
-* it may match.
-*/
+/** Returns the schemas for a member. Undefined represents a pattern that cannot be compiled, and so may match. */
 function schemasOf({ names, patterns, rest }, name) {
 	const ofName = names.find(([one]) => one === name)?.[1];
 	const matching = patterns.flatMap(([source, node]) => {
@@ -1561,10 +1512,6 @@ function all(list, test) {
 function memberDifferences(walker, at, part, before) {
 	const { assertion } = part;
 	if (assertion.kind !== "properties") return true;
-	const next = {
-		part,
-		assertion
-	};
 	const old = before.flatMap((one) => one.assertion.kind === "properties" ? [{
 		part: one,
 		assertion: one.assertion
@@ -1576,10 +1523,20 @@ function memberDifferences(walker, at, part, before) {
 		rest: 0,
 		...made
 	}]);
-	const named = assertion.names.map((name) => componentDifferences(walker, at, next, old, step, "names", name));
-	const matching = assertion.patterns.map((pattern) => componentDifferences(walker, at, next, old, step, "patterns", pattern));
-	const removed = removedNames(walker, at, next, old, step);
-	const others = otherMembers(walker, at, next, old, step);
+	const comparison = {
+		walker,
+		at,
+		old,
+		next: {
+			part,
+			assertion
+		},
+		step
+	};
+	const named = assertion.names.map((name) => componentDifferences(comparison, "names", name));
+	const matching = assertion.patterns.map((one) => componentDifferences(comparison, "patterns", one));
+	const removed = removedNames(comparison);
+	const others = otherMembers(comparison);
 	return [
 		...named,
 		...matching,
@@ -1591,7 +1548,7 @@ const KEYWORDS = {
 	names: "properties",
 	patterns: "patternProperties"
 };
-function componentDifferences(walker, at, { part }, old, step, kind, [name, id]) {
+function componentDifferences({ walker, at, old, next: { part }, step }, kind, [name, id]) {
 	const { sources } = walker;
 	const keyword = KEYWORDS[kind];
 	const inner = (node) => step({ [kind]: [[name, node]] });
@@ -1610,8 +1567,9 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 	});
 }
 /** Compares members that only the old schema names. */
-function removedNames(walker, at, { assertion }, old, step) {
+function removedNames({ walker, at, old, next, step }) {
 	const { sources } = walker;
+	const { assertion } = next;
 	const names = new Set(assertion.names.map(([name]) => name));
 	let agrees = true;
 	for (const { part, assertion: before } of old) for (const [name] of before.names) {
@@ -1633,7 +1591,7 @@ function removedNames(walker, at, { assertion }, old, step) {
 }
 const OTHERS = "additionalProperties";
 /** Compares members that neither schema names. */
-function otherMembers(walker, at, { part, assertion }, old, step) {
+function otherMembers({ walker, at, old, next: { part, assertion }, step }) {
 	const { sources } = walker;
 	const free = ([name]) => [name, 0];
 	const names = new Map([...assertion.names, ...old.flatMap((one) => one.assertion.names)].map(free));
@@ -1661,12 +1619,10 @@ function otherMembers(walker, at, { part, assertion }, old, step) {
 	}
 	if (assertion.rest === 0) {
 		if (before !== void 0 && !isSame) {
-			const removed = {
-				pointer: pointerTo(before.part.base, OTHERS),
-				reason: `additional properties are ${walker.reversed ? "no longer unrestricted" : "now unrestricted"}`
-			};
+			const reason = `additional properties are ${walker.reversed ? "no longer" : "now"} unrestricted`;
 			walker.isCompatible(at, {
-				...removed,
+				pointer: pointerTo(before.part.base, OTHERS),
+				reason,
 				node: 0
 			});
 		}
@@ -2148,10 +2104,7 @@ function splitItems({ prefix, rest }) {
 }
 
 // src/json-schema/compare/find/count-bounds.ts
-/**
-* Returns the bounds on the number of characters, items or members. All literals are about one type of value, so
-* they limit the same number.
-*/
+/** Returns the bounds on the number of characters, items or members. All literals must be about one type. */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
 	for (const { assertion, holds } of literals) {
@@ -2202,10 +2155,7 @@ function merged(before, { node, min, max }) {
 
 // src/json-schema/compare/find/combinations.ts
 const MAX_COUNT = 64;
-/**
-* Returns every combination of one value from each pool. Returns undefined for more than {@link MAX_COUNT}
-* combinations, or if a pool is undefined.
-*/
+/** Returns every combination of one value per pool; undefined for too many, or if a pool is undefined. */
 function combinations(pools) {
 	return pools.reduce((before, pool) => {
 		if (before === void 0 || pool === void 0 || before.length * pool.length > MAX_COUNT) return void 0;
@@ -2213,7 +2163,7 @@ function combinations(pools) {
 	}, [[]]);
 }
 
-// src/json-schema/compare/find/solution.ts
+// src/json-schema/compare/find/solver.ts
 const EMPTY = { kind: "empty" };
 function unknown(reason, values = []) {
 	return {
@@ -2234,7 +2184,6 @@ function found(values, complete) {
 const MAX_ATTEMPTS$1 = 600;
 const MAX_ITEMS = 2e3;
 const MAX_DIFFERENT = 50;
-/** Searches for arrays that satisfy the literals. */
 function solveArray(solver, literals, count) {
 	const demands = arrayDemands(literals);
 	if (demands.min > demands.max || demands.unique && demands.repeated) return EMPTY;
@@ -2317,10 +2266,7 @@ var ArraySearch = class {
 		}
 		return this.demands.unique || this.demands.repeated ? this.withEqualOrDifferentItems(all) : this.assembled(all);
 	}
-	/**
-	* Records an unknown result if a `contains` with a maximum allows several counts. The search tries only the
-	* minimum count.
-	*/
+	/** Records an unknown result if a `contains` allows several counts: the search tries only the minimum. */
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
 	}
@@ -2396,10 +2342,7 @@ var ArraySearch = class {
 		}
 		return found(arrays, this.demands.max === 0);
 	}
-	/**
-	* Returns all arrays that the length limits and the item schemas allow. The arrays may violate the other
-	* demands. Returns undefined for too many arrays, or if the search for items is not complete.
-	*/
+	/** Returns all arrays with valid lengths and items, also if other demands fail; undefined if it may miss some. */
 	everyArray() {
 		const arrays = [];
 		const pools = [];
@@ -2452,10 +2395,7 @@ function violationOf({ prefix, rest }) {
 		group: void 0
 	};
 }
-/**
-* Picks a different value from each pool. Returns `none` if this is impossible, and `too many ways` if the
-* search gives up.
-*/
+/** Picks a different value from each pool. `too many ways` means that the search gave up. */
 function distinct(pools) {
 	const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
 	if (new Set(keyed.flatMap((pool) => [...pool.keys()])).size < pools.length) return "none";
@@ -2477,7 +2417,7 @@ function distinct(pools) {
 const MAX_CANDIDATES = 2e3;
 /** Finds numbers within bounds that are multiples of some divisors and not of others. */
 function solveNumber(literals, isExcluded, count) {
-	const numbers = collect$1(literals);
+	const numbers = collect(literals);
 	const { low, high, multiples, notMultiples } = numbers;
 	if (low !== void 0 && high !== void 0) {
 		if (low.limit > high.limit) return EMPTY;
@@ -2491,7 +2431,7 @@ function solveNumber(literals, isExcluded, count) {
 	if (complete && isExact) return EMPTY;
 	return unknown(isExact ? "no number was found" : "multiples of fractions are rounded");
 }
-function collect$1(literals) {
+function collect(literals) {
 	let low;
 	let high;
 	const multiples = [];
@@ -2590,10 +2530,7 @@ function decimalsOf(value) {
 	const [mantissa, exponent] = decimalParts(value);
 	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
 }
-/**
-* Returns `value` times ten to the power of `decimals` without rounding. `decimals` must be at least
-* `decimalsOf(value)`.
-*/
+/** Returns `value * 10 ** decimals` without rounding. `decimals` must be at least `decimalsOf(value)`. */
 function scaled(value, decimals) {
 	const [mantissa, exponent] = decimalParts(value);
 	const [whole = "0", fraction = ""] = mantissa.split(".");
@@ -2623,14 +2560,10 @@ function decimalParts(value) {
 // src/json-schema/compare/find/object-keys.ts
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
-/**
-* The maximum number of new names for each combination of patterns. A few are enough, because the search adds one
-* member at a time and then asks for new names again.
-*/
+/** The maximum of new names per kind. The search adds one member at a time, and then asks for new names again. */
 const NAMES_OF_A_KIND = 3;
 /**
-* Returns the names that the schemas mention and do not forbid. Also returns a few new names for each possible
-* combination of patterns. New names are not among the `used` names, and meet the `extra` demands.
+* Returns the names that the schemas mention and do not forbid, and new names for each combination of patterns.
 * `unknownReason` says why the search may have missed names.
 */
 function keysOf(solver, naming, used, extra) {
@@ -2700,7 +2633,6 @@ function kindOf(solver, patterns, cell, namedKeys) {
 // src/json-schema/compare/find/solve-object.ts
 const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
-/** Searches for objects that satisfy the literals. */
 function solveObject(solver, literals, count) {
 	const demands = objectDemands(literals);
 	if (demands.min > demands.max) return EMPTY;
@@ -2748,10 +2680,7 @@ var ObjectSearch = class {
 	nothing() {
 		return this.unknownReason === void 0 ? EMPTY : unknown(this.unknownReason);
 	}
-	/**
-	* Chooses a member for each open demand. Returns undefined if no choice meets all demands, or if the search
-	* gives up.
-	*/
+	/** Chooses a member for each demand. Returns undefined if this is impossible, or if the search gives up. */
 	place(members, open) {
 		this.attempts += 1;
 		if (this.attempts > MAX_ATTEMPTS) {
@@ -2769,23 +2698,22 @@ var ObjectSearch = class {
 		}
 	}
 	optionsOf(open, members) {
-		const keys = open.kind === "name" ? this.badKeys(members, open.node) : this.namesFor(members, []);
+		const names = [...(open.kind === "name" ? this.badKeys(members, open.node) : this.namesFor(members, [])).map(({ name }) => name), ...members.keys()];
 		if (open.kind === "name") {
-			const violates = (name) => this.solver.meets([{
+			const violated = [{
 				node: open.node,
 				holds: false
-			}], name) !== false;
-			return [...keys.map(({ name }) => name), ...members.keys()].filter(violates).map((name) => ({
+			}];
+			return names.filter((name) => this.solver.meets(violated, name) !== false).map((name) => ({
 				name,
 				extra: []
 			}));
 		}
-		const { violation } = open;
-		const refused = (name) => schemasOf(violation, name).filter((node) => node !== void 0 && node !== 0).map((node) => ({
+		const refused = (name) => schemasOf(open.violation, name).filter((node) => node !== void 0 && node !== 0).map((node) => ({
 			node,
 			holds: false
 		}));
-		return [.../* @__PURE__ */ new Set([...keys.map(({ name }) => name), ...members.keys()])].map((name) => ({
+		return [...new Set(names)].map((name) => ({
 			name,
 			extra: refused(name)
 		})).filter(({ extra }) => extra.length > 0);
@@ -2801,7 +2729,7 @@ var ObjectSearch = class {
 	}
 	namesFor(members, name) {
 		const { keys, unknownReason } = this.keys(members, name);
-		if (unknownReason !== void 0) this.unknownReason ??= unknownReason;
+		this.unknownReason ??= unknownReason;
 		return keys;
 	}
 	filled(members) {
@@ -2832,12 +2760,15 @@ var ObjectSearch = class {
 		});
 		return signed;
 	}
-	isImpossible(name, extra) {
-		if (this.demands.forbidden.has(name)) return true;
-		for (const node of this.demands.names) if (this.solver.meets([{
+	isForbidden(name) {
+		const { forbidden, names } = this.demands;
+		return forbidden.has(name) || names.some((node) => this.solver.meets([{
 			node,
 			holds: true
-		}], name) === false) return true;
+		}], name) === false);
+	}
+	isImpossible(name, extra) {
+		if (this.isForbidden(name)) return true;
 		const solution = this.solver.solve(this.signedOf(name, extra), 1);
 		if (solution.kind === "unknown") {
 			this.unknownReason ??= solution.reason;
@@ -2866,10 +2797,7 @@ var ObjectSearch = class {
 		}
 		return found(objects, false);
 	}
-	/**
-	* Returns all objects that the member schemas allow. The objects may violate the other demands. Returns
-	* undefined for too many objects, or if some names or values are unknown.
-	*/
+	/** Returns all objects with valid members, also if other demands fail; undefined if it may miss some. */
 	everyObject() {
 		const { keys, unknownReason } = this.keys(/* @__PURE__ */ new Map(), []);
 		if (unknownReason !== void 0) return void 0;
@@ -2885,12 +2813,7 @@ var ObjectSearch = class {
 	}
 	/** Returns all values of a member, or undefined if the search may have missed some. */
 	everyValue(name) {
-		const { forbidden, names } = this.demands;
-		if (forbidden.has(name)) return [];
-		if (names.some((node) => this.solver.meets([{
-			node,
-			holds: true
-		}], name) === false)) return [];
+		if (this.isForbidden(name)) return [];
 		const solution = this.solver.solve(this.signedOf(name, []), this.count + 1);
 		if (solution.kind === "empty") return [];
 		return solution.kind === "found" && solution.complete ? solution.values : void 0;
@@ -2958,13 +2881,10 @@ var require_refa=__commonJSMin((exports=>{function m(m){function n(i){let a=n.ca
 var import_refa = require_refa();
 const OPTIONS = { maxCharacter: 1114111 };
 const MAX_STATES$1 = 3e3;
-/** An error for expressions that {@link suffixes} does not support. */
-var Unsupported = class extends Error {};
 /**
-* Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as
-* `^` and lookaheads prevent a direct translation. The function builds the possible suffixes from the end. A
-* lookahead is then an intersection with everything that follows. A match at the start of the text is a separate
-* case, because `^` matches only there.
+* Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
+* and lookaheads prevent a direct translation, so it is built from the end. A lookahead is then an intersection with
+* everything that follows. A match at the start is a separate case, because `^` matches only there.
 *
 * @throws for a lookbehind other than `^` and `(?<=[^])`, for more than 8 repetitions of an assertion, or if an
 * automaton grows too large.
@@ -2975,10 +2895,7 @@ function suffixes(alternatives) {
 	const later = union$1(alternatives.map(({ elements }) => from(elements, anything, false)));
 	return union$1([atStart, concatenation(someCharacters(), later)]);
 }
-/**
-* Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If
-* `atStart` is true, the suffix is the whole text.
-*/
+/** Returns the suffixes that match the elements and then `rest`. With `atStart`, the suffix is the whole text. */
 function from(elements, rest, atStart) {
 	const assertionAt = elements.findIndex(hasAssertion);
 	if (assertionAt !== 0 && !atStart) {
@@ -2993,27 +2910,27 @@ function from(elements, rest, atStart) {
 		case "Assertion": return afterAssertion(first, others, rest, atStart);
 		case "Alternation": return union$1(first.alternatives.map((alternative) => from([...alternative.elements, ...others], rest, atStart)));
 		case "Quantifier": return repeated(first, others, rest, atStart);
-		default: throw new Unsupported(first.type);
+		default: throw new TypeError(first.type);
 	}
 }
 /** Prepends an element at the text's start. After a consumed character, `others` are not at the start. */
 function afterPlain(element, others, rest) {
 	const language = pure([element]);
-	const suffix = concatenation(import_refa.DFA.fromIntersection(language, someCharacters(), new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1)), from(others, rest, false));
+	const suffix = concatenation(both(language, someCharacters()), from(others, rest, false));
 	return language.test([]) ? union$1([from(others, rest, true), suffix]) : suffix;
 }
 function afterAssertion(assertion, others, rest, atStart) {
 	if (assertion.kind === "behind") {
-		if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported("lookbehind");
+		if (!isAnyCharacter(assertion.alternatives)) throw new TypeError("lookbehind");
 		return assertion.negate === atStart ? from(others, rest, atStart) : import_refa.DFA.empty(OPTIONS);
 	}
 	const ahead = union$1(assertion.alternatives.map(({ elements }) => from(elements, import_refa.DFA.all(OPTIONS), atStart)));
 	if (assertion.negate) ahead.complement();
-	return import_refa.DFA.fromIntersection(ahead, from(others, rest, atStart), new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1));
+	return both(ahead, from(others, rest, atStart));
 }
 /** Expands a bounded repetition of elements with assertions. */
 function repeated({ alternatives, min, max }, others, rest, atStart) {
-	if (max > 8) throw new Unsupported("repeated assertion");
+	if (max > 8) throw new TypeError("repeated assertion");
 	const group = {
 		type: "Alternation",
 		alternatives: [...alternatives]
@@ -3050,6 +2967,9 @@ function concatenation(one, other) {
 	nfa.append(other, new import_refa.NFA.LimitedNodeFactory(MAX_STATES$1));
 	return determined(nfa);
 }
+function both(one, other) {
+	return import_refa.DFA.fromIntersection(one, other, new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1));
+}
 function union$1(languages) {
 	const [first, ...others] = languages;
 	if (first === void 0) return import_refa.DFA.empty(OPTIONS);
@@ -3067,13 +2987,7 @@ function determined(nfa) {
 // src/json-schema/compare/find/language.ts
 /** The maximum number of states of an intersection. The construction of a larger automaton is aborted. */
 const MAX_STATES = 3e3;
-function stateFactory() {
-	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
-}
-/**
-* Returns the automaton of all strings in which the expression matches somewhere. Returns undefined if the
-* automaton cannot be computed.
-*/
+/** Returns the automaton of all strings with a match anywhere; undefined if it cannot be computed. */
 function languageOf(expression) {
 	const name = String(expression);
 	if (!languages.has(name)) languages.set(name, compiled$1(expression));
@@ -3094,8 +3008,8 @@ function compiled$1(expression) {
 	}
 }
 /**
-* Adds the `u` flag. With the flags `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore,
-* replaces the `i` flag by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
+* Adds the `u` flag. With `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore, replaces `i`
+* by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
 *
 * @throws SyntaxError if the `i` flag must be replaced, but also applies to letters outside of `a-z` and `a-f`.
 */
@@ -3118,7 +3032,7 @@ function withUnicode({ source, flags }) {
 /** Returns the intersection, or undefined if its automaton would have too many states. */
 function intersection(one, other) {
 	try {
-		const both = import_refa.DFA.fromIntersection(one, other, stateFactory());
+		const both = import_refa.DFA.fromIntersection(one, other, new import_refa.DFA.LimitedNodeFactory(MAX_STATES));
 		both.minimize();
 		return both;
 	} catch {
@@ -3148,7 +3062,6 @@ function textOf(characters) {
 }
 
 // src/json-schema/compare/find/words.ts
-/** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
 /** The words of an automaton by length. */
 var Words = class {
@@ -3161,10 +3074,7 @@ var Words = class {
 		for (const state of language.nodes()) this.transitions.set(state, state.out.invert(language.maxCharacter));
 		this.ending = [language.finals];
 	}
-	/**
-	* Yields the lengths of words from `min` to `max`. Then calls `complete`, but not if the search stops at
-	* {@link MAX_LENGTH}.
-	*/
+	/** Yields the lengths of words. Then calls `complete`, except if the search stops at {@link MAX_LENGTH}. */
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
 		for (let length = min; length <= last; length += 1) {
@@ -3201,15 +3111,16 @@ const MAX_WORDS = 400;
 const MAX_CHARACTERS = 1e5;
 /** Finds strings by length, patterns and formats. */
 function solveString(literals, isExcluded, count) {
-	const strings = collect(literals);
-	const { min, max, tests } = strings;
+	const bounds = countBounds(literals);
+	const { min, max } = bounds;
+	const tests = testsOf(literals);
 	if (min > max || contradict(tests)) return EMPTY;
 	const fits = (text) => {
 		const length = lengthOf(text);
 		if (length < min || length > max || isExcluded(text)) return false;
 		return tests.every(({ isMet, holds }) => isMet === void 0 || isMet(text) === holds);
 	};
-	if (tests.length === 0) return plain(strings, fits, count);
+	if (tests.length === 0) return plain(bounds, fits, count);
 	const exact = tests.map(({ expression }) => expression === void 0 ? void 0 : languageOf(expression));
 	let language;
 	let isExact = exact.every((one) => one !== void 0);
@@ -3228,13 +3139,13 @@ function solveString(literals, isExcluded, count) {
 		for (const { format } of tests) samplesOf(format ?? "").forEach(offer);
 		OTHER_SAMPLES.forEach(offer);
 	}
-	const seen = language === void 0 ? "some" : enumerate(language, strings, offer, () => values.size >= count);
+	const seen = language === void 0 ? "some" : enumerate(language, bounds, offer, () => values.size >= count);
 	if (values.size > 0) return found([...values], isExact && seen === "all");
 	if (seen === "none" || isExact && seen === "all") return EMPTY;
 	const named = tests.filter((_, index) => exact[index] === void 0).map(({ format, expression }) => format ?? String(expression)).join(", ");
 	return unknown(named === "" ? "no string was found" : `${named} is not analysed`);
 }
-function collect(literals) {
+function testsOf(literals) {
 	const tests = [];
 	for (const { assertion, holds } of literals) if (assertion.kind === "pattern") {
 		const expression = patternRegExp(assertion.source);
@@ -3253,10 +3164,7 @@ function collect(literals) {
 			isMet: formatOf(name)
 		});
 	}
-	return {
-		...countBounds(literals),
-		tests
-	};
+	return tests;
 }
 function contradict(tests) {
 	return tests.some((one) => one.holds && tests.some((other) => {
@@ -3280,10 +3188,7 @@ function plain({ min, max }, fits, count) {
 	if (values.length > 0) return found(values, max === 0);
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
-/**
-* Offers words of the allowed lengths. Returns `none` if no such word exists, `all` if every such word was
-* offered, and `some` if neither is certain.
-*/
+/** Offers words of the allowed lengths. `none`: no such word exists. `all`: every such word was offered. */
 function enumerate(language, { min, max }, offer, isEnough) {
 	const words = new Words(language);
 	let count = 0;
@@ -3313,11 +3218,10 @@ function enumerate(language, { min, max }, offer, isEnough) {
 const MAX_STEPS = 4e3;
 /**
 * A search for values that match some schemas and violate others. It can also prove that no such value exists.
-* Schemas contain choices, for example between the branches of `anyOf`. The search tries each option.
 *
-* A question is a set of schemas for one value, and is open until it is answered. Schemas can refer to themselves,
-* so an open question can occur again. The search then answers "none". This does not hide a matching value of least
-* depth, because no part of that value can match the same schemas.
+* A question is a set of schemas for one value. Schemas can refer to themselves, so an open question can occur
+* again. The answer is then "none". This does not hide a matching value of least depth, because no part of that
+* value can match the same schemas.
 */
 var InstanceFinder = class {
 	universe;
@@ -3329,7 +3233,7 @@ var InstanceFinder = class {
 	constructor(universe) {
 		this.universe = universe;
 	}
-	findInstances(signed, count = 1) {
+	findInstances(signed, count) {
 		this.steps = 0;
 		return this.solve(signed, count);
 	}
@@ -3424,23 +3328,25 @@ var InstanceFinder = class {
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
-	* Selects a clause, and returns a frame for each option; undefined if no clause is left. Returns `impossible`
-	* if a clause has no possible option. Prefers a clause with one possible option. Otherwise prefers clauses that
-	* the found values do not satisfy.
+	* Selects a clause, and returns a frame for each possible option; undefined if no clause is left. Prefers a clause
+	* with one option, then clauses that the found values do not satisfy.
 	*/
 	nextClause(frame, values) {
 		let best;
 		for (const clause of frame.clauses) {
-			if (clause.some((option) => option.every((signed) => frame.includes(signed)))) continue;
+			if (isChosen(frame, clause)) continue;
 			const ways = this.ways(frame, clause);
 			if (ways.length === 0) return "impossible";
 			if (ways.length === 1) return ways;
-			if (values.length > 0 && values.every((value) => isSettled(this, clause, value))) continue;
+			if (values.length > 0 && values.every((value) => this.isSettled(clause, value))) continue;
 			if (best === void 0 || ways.length < best.length) best = ways;
 		}
 		if (best !== void 0) return best;
-		const left = frame.clauses.find((clause) => !clause.some((option) => option.every((one) => frame.includes(one))));
+		const left = frame.clauses.find((clause) => !isChosen(frame, clause));
 		return left === void 0 ? void 0 : this.ways(frame, left);
+	}
+	isSettled(clause, value) {
+		return clause.some((option) => this.meets(option, value) === true);
 	}
 	/** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
 	ways(frame, clause) {
@@ -3490,8 +3396,9 @@ const CONSTANTS = {
 	null: [null],
 	boolean: [true, false]
 };
-function isSettled(solver, clause, value) {
-	return clause.some((option) => solver.meets(option, value) === true);
+/** Returns true if the frame includes every demand of an option. */
+function isChosen(frame, clause) {
+	return clause.some((option) => option.every((signed) => frame.includes(signed)));
 }
 function keyOfQuestion(signed) {
 	return [...new Set(signed.map(({ node, holds }) => holds ? `${node}` : `!${node}`))].toSorted().join(" ");
@@ -3594,25 +3501,11 @@ const META_SCHEMAS = {
 	"2020-12": "https://json-schema.org/draft/2020-12/schema"
 };
 
-// src/text/memoized.ts
-/**
-* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
-* again.
-*/
-function memoized(compute, cache = /* @__PURE__ */ new Map()) {
-	return (key) => {
-		const value = cache.get(key) ?? compute(key);
-		cache.set(key, value);
-		return value;
-	};
-}
-
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches. The
-* parameter `branches` of this error lists the number of errors of each branch. Ajv's own errors do not identify
-* a branch that is a `$ref`.
+* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows those of its branches, and its parameter
+* `branches` counts them per branch. Ajv's own errors do not identify a branch that is a `$ref`.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -3702,8 +3595,7 @@ const UNKNOWN = "x-lanser-unknown";
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
-* Compiles a schema with ajv. Treats `format` as an assertion. Accepts references to unavailable schemas, and
-* patterns that are invalid with the `u` flag.
+* Compiles a schema with ajv. Treats `format` as an assertion, and accepts references to unavailable schemas.
 *
 * @param name the name to report in messages.
 * @throws LanserError E/SCHEMA_INVALID if the schema is invalid, if ajv rejects the schema or one of `others`, or if
@@ -3753,8 +3645,12 @@ function addReference(ajv, schema, name) {
 		ajv.addSchema(schema, void 0, void 0, false);
 	} catch (error) {
 		if (error instanceof RangeError) throw error;
-		throw new LanserError("E/SCHEMA_INVALID", `${name} refers to schemas that cannot be used together: ${messageOf(error).replace(/\.$/u, "")}.`, {}, { cause: error });
+		throw rejected(`${name} refers to schemas that cannot be used together`, error);
 	}
+}
+function rejected(problem, cause) {
+	const message = `${problem}: ${messageOf(cause).replace(/\.$/u, "")}.`;
+	return new LanserError("E/SCHEMA_INVALID", message, {}, { cause });
 }
 function requireSchema({ root, dialect }, name) {
 	if (typeof root === "boolean") return;
@@ -3777,16 +3673,13 @@ function compiled(ajv, source, name) {
 		const { missingSchema = "", missingRef = "" } = error;
 		const reference = missingRef.replace(/#$/u, "");
 		const isKnown = ajv.schemas[missingSchema] !== void 0 && !stubs.has(missingSchema);
-		if (missingSchema === "" || isKnown || stubs.has(reference)) throw new LanserError("E/SCHEMA_INVALID", `${name} is not a JSON Schema: ${messageOf(error).replace(/\.$/u, "")}.`, {}, { cause: error });
+		if (missingSchema === "" || isKnown || stubs.has(reference)) throw rejected(`${name} is not a JSON Schema`, error);
 		stubs.add(reference);
 		ajv.addSchema({ [UNKNOWN]: true }, reference, void 0, false);
 	}
 	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`);
 }
-/**
-* Sets `$schema` to the URI of ajv's meta-schema, and removes ids that are pointers. If the schema's URI is
-* known, gives the schema an absolute id.
-*/
+/** Sets `$schema` to ajv's meta-schema, and an absolute id if the URI is known. Removes ids that are pointers. */
 function withNames(root, { dialect, uri }) {
 	const keyword = dialect === "draft-04" ? "id" : "$id";
 	const ownId = root[keyword];
@@ -3799,10 +3692,7 @@ function withNames(root, { dialect, uri }) {
 		$schema: META_SCHEMAS[dialect]
 	};
 }
-/**
-* Removes ids that are JSON pointers, such as `#/definitions/a`. Ajv would report these ids as duplicates,
-* because ajv resolves the pointers without ids.
-*/
+/** Removes ids that are pointers, such as `#/definitions/a`, because ajv would report them as duplicates. */
 function withoutPointerNames(value, keyword, isMap = false) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
 	if (!isJsonObject(value)) return value;
@@ -3834,49 +3724,45 @@ function validatorOf(schema, others, name) {
 	};
 }
 
-// src/json-schema/compare/read/schema-address.ts
-/** Returns a URI without its fragment. */
-function withoutFragment(address) {
-	const hash = address.indexOf("#");
-	return hash === -1 ? address : address.slice(0, hash);
-}
-/** Decodes a part of a URI, or returns undefined if its escapes are invalid. */
-function decoded(part) {
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		return;
-	}
-}
-
 // src/json-schema/compare/read/schema-document.ts
+/** Returns a schema, followed by the schemas that it may refer to. */
+function namedSchemas(schema, { uri, references = [] } = {}) {
+	const named = (one) => {
+		const root = one.schema;
+		return {
+			root,
+			dialect: dialectOf(root),
+			uri: one.uri,
+			name: one.name
+		};
+	};
+	return [named({
+		schema,
+		uri
+	}), ...references.map(named)];
+}
 /** The prefix of the base URIs of schemas without a URI. */
 const NAMELESS = "lanser:///";
 function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
 }
-/**
-* Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. The documents have the order of
-* `schemas`.
-*/
+/** Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. */
 function indexDocuments(schemas) {
 	const named = /* @__PURE__ */ new Map();
-	const documents = schemas.map(({ root, dialect, uri, name }, index) => {
-		const bases = /* @__PURE__ */ new Map();
-		const base = uri ?? `${NAMELESS}${index}`;
-		const document = {
-			root,
-			dialect,
-			bases,
-			name: index === 0 ? "" : name ?? nameOf(root) ?? base
-		};
-		indexNames(document, base, bases, named);
-		return document;
-	});
-	const resolve = (from, reference) => resolveIn(named, from, reference);
 	return {
-		documents,
-		resolve
+		documents: schemas.map(({ root, dialect, uri, name }, index) => {
+			const bases = /* @__PURE__ */ new Map();
+			const base = uri ?? `${NAMELESS}${index}`;
+			const document = {
+				root,
+				dialect,
+				bases,
+				name: index === 0 ? "" : name ?? nameOf(root) ?? base
+			};
+			indexNames(document, base, bases, named);
+			return document;
+		}),
+		resolve: (from, reference) => resolveIn(named, from, reference)
 	};
 }
 function nameOf(root) {
@@ -3934,8 +3820,7 @@ function resolveIn(named, from, reference) {
 	const direct = named.get(uri);
 	if (direct !== void 0) return direct;
 	const resource = named.get(withoutFragment(uri));
-	const hash = uri.indexOf("#");
-	const fragment = hash === -1 ? "" : decoded(uri.slice(hash + 1));
+	const fragment = decoded(uri.slice(withoutFragment(uri).length + 1));
 	if (resource === void 0 || fragment === void 0) return void 0;
 	if (fragment !== "" && !fragment.startsWith("/")) return void 0;
 	const place = {
@@ -3948,6 +3833,17 @@ function resolveIn(named, from, reference) {
 function addressOf(from, reference) {
 	return uriOf(reference, baseOf(from)) ?? reference;
 }
+/** Decodes a part of a URI, or returns undefined if its escapes are invalid. */
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return;
+	}
+}
+function withoutFragment(address) {
+	return address.replace(/#.*$/su, "");
+}
 function uriOf(reference, base) {
 	if (reference.startsWith("#")) return withoutFragment(base) + (reference === "#" ? "" : reference);
 	if (!URL.canParse(reference, base)) return void 0;
@@ -3955,10 +3851,7 @@ function uriOf(reference, base) {
 }
 
 // src/json-schema/compare/read/reliable-tracking.ts
-/**
-* The order in which validators process keywords. Keywords that are not listed come first. `properties` also
-* represents `patternProperties` and `additionalProperties`.
-*/
+/** The order of keywords in validators; others come first. `properties` includes all keywords for members. */
 const ORDER = [
 	"$dynamicRef",
 	"$recursiveRef",
@@ -3972,8 +3865,8 @@ const ORDER = [
 	"dependentSchemas"
 ];
 /**
-* Returns true if validators correctly track which members a schema has evaluated. The code that ajv generates
-* can lose evaluated members, and can count members of a subschema that failed.
+* Returns true if validators correctly track which members a schema has evaluated. Ajv's code can lose evaluated
+* members, and can count members of a subschema that failed.
 */
 function isTrackedReliably(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
@@ -4041,40 +3934,29 @@ const NOTHING = {
 	allItems: false
 };
 const MAX_CASES = 64;
-/**
-* Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. If this is not
-* possible, returns one opaque assertion.
-*/
-function unevaluatedProperties(graph, node, rest) {
-	const cases = casesOf(graph, node, "unevaluatedProperties");
-	if (cases === void 0 || !isTrackedReliably(graph, node, "unevaluatedProperties")) return [opaqueKeyword(graph, node, "unevaluatedProperties", rest)];
-	return cases.flatMap((one) => {
-		if (one.allProperties) return [];
-		const free = (name) => [name, 0];
-		return onlyInCase(graph, one, {
-			kind: "properties",
-			names: [...new Set(one.names)].toSorted().map(free),
-			patterns: [...new Set(one.patterns)].toSorted().map(free),
-			rest
-		});
-	});
+/** Expresses the keyword independently of other keywords, or by one opaque assertion if this is not possible. */
+function unevaluatedAssertions(graph, node, keyword, rest) {
+	const isItems = keyword === "unevaluatedItems";
+	const cases = casesOf(graph, node, keyword);
+	const isUncertain = isItems && (reaches(graph, node, node) || someContains(graph, node));
+	if (cases === void 0 || isUncertain || !isTrackedReliably(graph, node, keyword)) return [opaqueKeyword(graph, node, keyword, rest)];
+	return cases.filter(({ allItems, allProperties }) => !(isItems ? allItems : allProperties)).flatMap((one) => onlyInCase(graph, one, isItems ? otherItems(one, rest) : otherProperties(one, rest)));
 }
-/**
-* Expresses `unevaluatedItems` by assertions that do not depend on other keywords. If this is not possible,
-* returns one opaque assertion.
-*/
-function unevaluatedItems(graph, node, rest) {
-	const cases = casesOf(graph, node, "unevaluatedItems");
-	const isCertain = isTrackedReliably(graph, node, "unevaluatedItems") && !reaches(graph, node, node);
-	if (cases === void 0 || !isCertain || someContains(graph, node)) return [opaqueKeyword(graph, node, "unevaluatedItems", rest)];
-	return cases.flatMap((one) => {
-		if (one.allItems) return [];
-		return onlyInCase(graph, one, {
-			kind: "items",
-			prefix: Array.from({ length: one.items }, () => 0),
-			rest
-		});
-	});
+function otherItems({ items }, rest) {
+	return {
+		kind: "items",
+		prefix: Array.from({ length: items }, () => 0),
+		rest
+	};
+}
+function otherProperties(one, rest) {
+	const free = (name) => [name, 0];
+	return {
+		kind: "properties",
+		names: [...new Set(one.names)].toSorted().map(free),
+		patterns: [...new Set(one.patterns)].toSorted().map(free),
+		rest
+	};
 }
 /** Restricts the assertion to the values of a case. */
 function onlyInCase(graph, one, assertion) {
@@ -4108,23 +3990,9 @@ function opaqueKeyword(graph, node, keyword, rest) {
 		reason: `${keyword} at ${JSON.stringify(pointer)} has too many dependencies`
 	};
 }
-/**
-* Returns the cases of all values that match a node; undefined if the cases are unknown or too many. Ignores the
-* keyword `without`.
-*/
+/** Returns the cases of a node, except for the keyword `without`; undefined if they are unknown or too many. */
 function casesOf(graph, id, without) {
-	let cases = [NOTHING];
-	const cross = (others) => {
-		if (others === void 0 || cases.length * others.length > MAX_CASES) return false;
-		cases = cases.flatMap((one) => others.map((other) => join(one, other)));
-		return true;
-	};
-	for (const part of graph.nodes[id]?.parts ?? []) {
-		if (part.keyword === without) continue;
-		const others = casesOfPart(graph, part);
-		if (others !== "none" && !cross(others)) return void 0;
-	}
-	return cases;
+	return product((graph.nodes[id]?.parts ?? []).filter(({ keyword }) => keyword !== without), (part) => casesOfPart(graph, part));
 }
 function casesOfPart(graph, part) {
 	const { keyword, assertion, keywords } = part;
@@ -4152,24 +4020,23 @@ function casesOfPart(graph, part) {
 			items: assertion.prefix.length,
 			allItems: keywords?.rest !== void 0
 		}];
-		case "all": return product(assertion.nodes.map((node) => casesOf(graph, node)));
-		case "any": return product(assertion.nodes.map((node) => either(graph, node)));
-		case "one": return assertion.nodes.reduce((before, node) => {
-			const cases = chosen(graph, node);
-			return before === void 0 || cases === void 0 ? void 0 : [...before, ...cases];
-		}, []);
+		case "all": return product(assertion.nodes, (node) => casesOf(graph, node));
+		case "any": return product(assertion.nodes, (node) => either(graph, node));
+		case "one": return sum(assertion.nodes.map((node) => casesWith(graph, {
+			...NOTHING,
+			holds: [node]
+		}, node)));
 		case "if": {
+			const { test, consequence, otherwise } = assertion;
 			const tested = testedBy(graph, assertion);
 			if (tested === void 0) return void 0;
-			const yes = product([[{
+			return sum([casesWith(graph, {
 				...tested,
-				holds: [assertion.test]
-			}], casesOf(graph, assertion.consequence)]);
-			const no = product([[{
+				holds: [test]
+			}, consequence), casesWith(graph, {
 				...tested,
-				fails: [assertion.test]
-			}], casesOf(graph, assertion.otherwise)]);
-			return yes === void 0 || no === void 0 ? void 0 : [...yes, ...no];
+				fails: [test]
+			}, otherwise)]);
 		}
 		case "dependent": {
 			const present = graph.add("", [{
@@ -4180,21 +4047,20 @@ function casesOfPart(graph, part) {
 				kind: "required",
 				name: assertion.name
 			}]);
-			const yes = product([[{
+			return sum([casesWith(graph, {
 				...NOTHING,
 				holds: [present]
-			}], casesOf(graph, assertion.node)]);
-			return yes === void 0 ? void 0 : [...yes, {
+			}, assertion.node), [{
 				...NOTHING,
 				fails: [present]
-			}];
+			}]]);
 		}
-		default: return "none";
+		default: return [NOTHING];
 	}
 }
 /**
-* Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators
-* count them even if the test fails. Some validators skip the test if `then` and `else` are missing or empty.
+* Returns what the test of an `if` evaluates; undefined if this is uncertain. Validators count it even if the test
+* fails. Some validators skip the test if `then` and `else` are missing or empty.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -4203,30 +4069,36 @@ function testedBy(graph, { test, consequence, otherwise }) {
 	if (only === void 0 || another !== void 0 || only.patterns.length > 0) return void 0;
 	return [consequence, otherwise].every((node) => graph.nodes[node]?.parts.length === 0) || reaches(graph, test, test) ? void 0 : only;
 }
-/** Returns the cases in which the value matches the subschema. */
-function chosen(graph, node) {
-	return product([[{
-		...NOTHING,
-		holds: [node]
-	}], casesOf(graph, node)]);
+function casesWith(graph, one, node) {
+	return casesOf(graph, node)?.map((other) => join(one, other));
 }
 function either(graph, node) {
-	const yes = chosen(graph, node);
+	const yes = casesWith(graph, {
+		...NOTHING,
+		holds: [node]
+	}, node);
 	if (yes?.every(evaluatesNothing) === true) return [NOTHING];
-	return yes === void 0 ? void 0 : [...yes, {
+	return sum([yes, [{
 		...NOTHING,
 		fails: [node]
-	}];
+	}]]);
 }
 function evaluatesNothing(one) {
 	const { names, patterns, items, allItems, allProperties } = one;
 	return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
-function product(lists) {
-	return lists.reduce((before, list) => {
-		if (before === void 0 || list === void 0 || before.length * list.length > MAX_CASES) return void 0;
-		return before.flatMap((one) => list.map((other) => join(one, other)));
-	}, [NOTHING]);
+/** Joins each case of one list with each case of the others. Returns undefined for too many or unknown cases. */
+function product(items, casesOfItem) {
+	let cases = [NOTHING];
+	for (const item of items) {
+		const others = casesOfItem(item);
+		if (others === void 0 || cases.length * others.length > MAX_CASES) return void 0;
+		cases = cases.flatMap((one) => others.map((other) => join(one, other)));
+	}
+	return cases;
+}
+function sum(lists) {
+	return lists.some((list) => list === void 0) ? void 0 : lists.flatMap((list) => list ?? []);
 }
 function join(one, other) {
 	return {
@@ -4244,13 +4116,7 @@ function someContains(graph, id) {
 	const { parts } = graph.nodes[id] ?? { parts: [] };
 	return parts.some(({ assertion }) => {
 		if (assertion.kind === "contains") return true;
-		if (assertion.kind === "if") return [
-			assertion.test,
-			assertion.consequence,
-			assertion.otherwise
-		].some((node) => someContains(graph, node));
-		if (assertion.kind === "all" || assertion.kind === "any" || assertion.kind === "one") return assertion.nodes.some((node) => someContains(graph, node));
-		return assertion.kind === "dependent" && someContains(graph, assertion.node);
+		return assertion.kind !== "not" && inPlaceNodes(assertion).some((node) => someContains(graph, node));
 	});
 }
 /** Returns true if the schema `from` contains the schema `to` or refers to it, directly or indirectly. */
@@ -4273,8 +4139,7 @@ function reaches(graph, from, to) {
 /**
 * Reads a schema and everything that it refers to into the graph. Returns the node of the schema.
 *
-* @throws LanserError E/SCHEMA_INVALID for an endless reference such as `{"$ref": "#"}`, and for a schema that is
-* not an object or a boolean.
+* @throws LanserError E/SCHEMA_INVALID for an endless reference such as `{"$ref": "#"}`, or for a malformed schema.
 */
 function readGraph(graph, document, resolve) {
 	const ids = /* @__PURE__ */ new Map();
@@ -4300,7 +4165,6 @@ function readGraph(graph, document, resolve) {
 		};
 		return id;
 	};
-	/** Resolves a reference. If the target is itself only a reference, follows that reference. */
 	const readTarget = (from, reference, chain) => {
 		const place = resolve(from, reference);
 		if (place === void 0) return opaque(from, reference);
@@ -4310,24 +4174,29 @@ function readGraph(graph, document, resolve) {
 		if (chain.some((one) => one.document === place.document && one.pointer === place.pointer)) throw endless(place.pointer);
 		return readTarget(place, next, [...chain, place]);
 	};
-	const opaque = (from, reference) => graph.add(from.pointer, [{
-		kind: "opaque",
-		name: `$ref ${reference}`,
-		address: addressOf(from, reference),
-		reason: `${reference} is unavailable`
-	}], "$ref");
+	const opaque = (from, reference) => {
+		const address = addressOf(from, reference);
+		const reason = `${reference} is unavailable`;
+		return graph.add(from.pointer, [{
+			kind: "opaque",
+			name: `$ref ${reference}`,
+			address,
+			reason
+		}], "$ref");
+	};
+	/** Adds a node for a target that depends on the dynamic scope. Its unique name prevents false equality. */
+	const dynamic = (from, keyword, reference) => {
+		const name = `${keyword} ${graph.nodes.length}`;
+		const reason = `the target of ${reference} is unknown`;
+		return graph.add(from.pointer, [{
+			kind: "opaque",
+			name,
+			reason
+		}], keyword);
+	};
 	/**
-	* Adds an opaque node for a reference whose target depends on the dynamic scope. The name of the
-	* node is unique, so that different references never count as equal.
-	*/
-	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
-		kind: "opaque",
-		name: `${keyword} ${graph.nodes.length}`,
-		reason: `the target of ${reference} is unknown`
-	}], keyword);
-	/**
-	* Returns true if validators resolve a dynamic reference in the compared schema to the root of that schema.
-	* The reference must name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
+	* Returns true if validators resolve a dynamic reference to the root of the compared schema. The reference must
+	* name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
 	*/
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
@@ -4400,27 +4269,26 @@ function readGraph(graph, document, resolve) {
 		return {
 			id,
 			keyword,
-			assertions: (keyword === "unevaluatedItems" ? unevaluatedItems : unevaluatedProperties)(graph, id, rest)
-		};
-	});
-	for (const { id, keyword, assertions } of evaluated) {
-		const { pointer, parts } = graph.nodes[id];
-		const others = parts.filter((part) => part.keyword !== keyword);
-		graph.nodes[id] = {
-			pointer,
-			parts: [...others, ...assertions.map((assertion) => ({
+			parts: unevaluatedAssertions(graph, id, keyword, rest).map((assertion) => ({
 				keyword,
 				assertion
-			}))]
+			}))
+		};
+	});
+	for (const { id, keyword, parts } of evaluated) {
+		const node = graph.nodes[id];
+		const others = node.parts.filter((part) => part.keyword !== keyword);
+		graph.nodes[id] = {
+			pointer: node.pointer,
+			parts: [...others, ...parts]
 		};
 	}
 	refuseEndless(graph);
 	return root;
 }
 /**
-* Restricts a `contains` next to a tuple to arrays that have the first constrained item of the tuple.
-* Validators skip `contains` in shorter arrays. An item is constrained if its schema in the tuple can reject
-* values.
+* Restricts a `contains` next to a tuple, because validators skip it in some arrays: those without the first item
+* whose schema in the tuple can reject values.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
@@ -4471,10 +4339,7 @@ const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"title",
 	"writeOnly"
 ]);
-/**
-* Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07, keywords next to `$ref`
-* should have no effect, but validators apply them.
-*/
+/** Returns a `$ref` without other constraints. Even before 2019-09, validators apply keywords next to `$ref`. */
 function onlyReference(schema) {
 	const reference = memberOf(schema, "$ref");
 	if (typeof reference !== "string") return void 0;
@@ -4496,22 +4361,16 @@ function refuseEndless(graph) {
 function endless(pointer) {
 	return new LanserError("E/SCHEMA_INVALID", `The schema at ${JSON.stringify(pointer)} refers to itself in a loop. Remove one of the references.`, { pointer });
 }
-function malformed({ document, pointer }) {
-	const value = schemaAt({
-		document,
-		pointer
-	});
+function malformed(place) {
+	const { pointer } = place;
 	return new LanserError("E/SCHEMA_INVALID", `The value at ${JSON.stringify(pointer)} is not a schema: expected an object or a boolean.`, {
 		pointer,
-		value: value ?? null
+		value: schemaAt(place) ?? null
 	});
 }
 
 // src/json-schema/compare/read/schema-graph.ts
-/**
-* The compared schemas, with their subschemas and referenced schemas. The index of a schema is its id. Id 0 is
-* the schema `true`, and id 1 is `false`.
-*/
+/** The compared schemas with all that they refer to, by id. Id 0 is the schema `true`, and id 1 is `false`. */
 var SchemaGraph = class {
 	nodes = [{
 		pointer: "",
@@ -4535,85 +4394,19 @@ var SchemaGraph = class {
 	}
 };
 
-// src/json-schema/compare/read/schema-context.ts
-/** Returns a schema, followed by the schemas that it may refer to. */
-function namedSchemas(schema, { uri, references = [] } = {}) {
-	const named = (one) => {
-		const root = one.schema;
-		return {
-			root,
-			dialect: dialectOf(root),
-			uri: one.uri,
-			name: one.name
-		};
-	};
-	return [named({
-		schema,
-		uri
-	}), ...references.map(named)];
-}
-
-// src/json-schema/compare/walk/source-parts.ts
-/** The compared schemas, in their source form and as nodes of the universe. */
-var Sources = class {
-	graph;
-	universe;
-	nodes;
-	single = /* @__PURE__ */ new WeakMap();
-	constructor(graph, universe) {
-		this.graph = graph;
-		this.universe = universe;
-		this.nodes = universe.adopt(graph);
-	}
-	nodeOf(source) {
-		return this.nodes[source] ?? 0;
-	}
-	/**
-	* Returns a child schema with its pointer. The shared nodes of `true` and `false` have no pointer of their own, so
-	* the pointer is derived from `base`.
-	*/
-	child(id, base, ...parts) {
-		return {
-			id,
-			pointer: id === 0 || id === 1 ? pointerTo(base, ...parts) : this.graph.nodes[id]?.pointer ?? base
-		};
-	}
-	/** Returns every constraint of a schema, including those from `allOf` and references. */
-	partsOf({ id, pointer }) {
-		return (this.graph.nodes[id]?.parts ?? []).flatMap((part) => {
-			const { assertion, keyword } = part;
-			if (assertion.kind === "all") return assertion.nodes.flatMap((node, index) => this.partsOf(this.child(node, pointer, keyword, index)));
-			return [{
-				pointer: keyword === "" ? pointer : pointerTo(pointer, keyword),
-				base: pointer,
-				part,
-				assertion,
-				node: this.partNode(assertion)
-			}];
-		});
-	}
-	partNode(assertion) {
-		const cached = this.single.get(assertion);
-		if (cached !== void 0) return cached;
-		const node = this.universe.intern([mapNodes(assertion, (source) => this.nodeOf(source))]);
-		this.single.set(assertion, node);
-		return node;
-	}
-};
-
 // src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
-/**
-* The compared schemas, without their locations in the sources. Structurally equal schemas share one node.
-* Node 0 is the schema `true`, and node 1 is `false`.
-*/
+/** The compared schemas. Structurally equal schemas share a node. Node 0 is the schema `true`; node 1 is `false`. */
 var Universe = class {
 	nodes = [];
 	ids = /* @__PURE__ */ new Map();
 	single = /* @__PURE__ */ new WeakMap();
-	constructor() {
+	/** The nodes of the graph's schemas, in the order of the graph. */
+	adopted;
+	constructor(graph) {
 		this.intern([]);
 		this.intern([{ kind: "never" }]);
+		this.adopted = this.adopt(graph);
 	}
 	/** Returns the node for the schema that consists of this assertion. */
 	nodeOf(assertion) {
@@ -4638,22 +4431,17 @@ var Universe = class {
 		this.ids.set(key, id);
 		return id;
 	}
-	/**
-	* Adds a graph and returns the nodes of its schemas, in the order of the graph. Call this method first and only
-	* once, because it reuses no existing nodes except `true` and `false`.
-	*/
 	adopt(graph) {
 		const classes = classesOf(graph);
-		const first = this.nodes.length;
 		const representatives = /* @__PURE__ */ new Map();
 		classes.forEach((one, source) => {
 			if (!representatives.has(one)) representatives.set(one, source);
 		});
 		const ids = /* @__PURE__ */ new Map([[classes[0], 0], [classes[1], 1]]);
-		for (const one of representatives.keys()) if (!ids.has(one)) ids.set(one, first + ids.size - 2);
+		for (const one of representatives.keys()) if (!ids.has(one)) ids.set(one, ids.size);
 		for (const [one, source] of representatives) {
 			const id = ids.get(one);
-			if (id < first) continue;
+			if (id === 0 || id === 1) continue;
 			const mapped = (graph.nodes[source]?.parts ?? []).map(({ assertion }) => mapNodes(assertion, (node) => ids.get(classes[node])));
 			this.nodes[id] = normalized(mapped, 0, 1);
 			this.ids.set(keyOfNode(this.nodes[id]), id);
@@ -4661,10 +4449,7 @@ var Universe = class {
 		return classes.map((one) => ids.get(one));
 	}
 };
-/**
-* Assigns structurally equal nodes of a graph to one class. All nodes start in one class, which each round splits
-* further. Equal recursive schemas thus stay together.
-*/
+/** Assigns equal nodes to one class. Classes are only split, so equal recursive schemas stay together. */
 function classesOf(graph) {
 	let classes = graph.nodes.map(() => 0);
 	for (let count = 1;;) {
@@ -4675,10 +4460,9 @@ function classesOf(graph) {
 		classes = graph.nodes.map(({ parts }, source) => {
 			const mapped = parts.map(({ assertion }) => mapNodes(assertion, (node) => present[node]));
 			const signature = `${present[source]}:${keyOfNode(normalized(mapped, always, never))}`;
-			const cached = bySignature.get(signature);
-			if (cached !== void 0) return cached;
-			bySignature.set(signature, bySignature.size);
-			return bySignature.size - 1;
+			const one = bySignature.get(signature) ?? bySignature.size;
+			bySignature.set(signature, one);
+			return one;
 		});
 		if (bySignature.size === count) return classes;
 		count = bySignature.size;
@@ -4696,10 +4480,7 @@ function keyOfAssertion(assertion) {
 	} : assertion;
 	return keyOf(identity);
 }
-/**
-* Simplifies and sorts assertions. Drops duplicates and assertions without effect. In the assertions, the ids
-* `always` and `never` represent the schemas `true` and `false`.
-*/
+/** Simplifies, sorts and deduplicates assertions. `always` and `never` are the ids of `true` and `false`. */
 function normalized(assertions, always, never) {
 	const byKey = /* @__PURE__ */ new Map();
 	for (const assertion of assertions) {
@@ -4757,6 +4538,49 @@ function hasNoEffect(assertion, always, never) {
 	}
 }
 
+// src/json-schema/compare/walk/source-parts.ts
+/** The compared schemas, in their source form and as nodes of the universe. */
+var Sources = class {
+	universe;
+	graph;
+	single = /* @__PURE__ */ new WeakMap();
+	constructor(graph) {
+		this.graph = graph;
+		this.universe = new Universe(graph);
+	}
+	nodeOf(source) {
+		return this.universe.adopted[source] ?? 0;
+	}
+	/** Returns a child schema. The shared nodes of `true` and `false` get a pointer below `base`. */
+	child(id, base, ...parts) {
+		return {
+			id,
+			pointer: id === 0 || id === 1 ? pointerTo(base, ...parts) : this.graph.nodes[id]?.pointer ?? base
+		};
+	}
+	/** Returns every constraint of a schema, including those from `allOf` and references. */
+	partsOf({ id, pointer }) {
+		return (this.graph.nodes[id]?.parts ?? []).flatMap((part) => {
+			const { assertion, keyword } = part;
+			if (assertion.kind === "all") return assertion.nodes.flatMap((node, index) => this.partsOf(this.child(node, pointer, keyword, index)));
+			return [{
+				pointer: keyword === "" ? pointer : pointerTo(pointer, keyword),
+				base: pointer,
+				part,
+				assertion,
+				node: this.partNode(assertion)
+			}];
+		});
+	}
+	partNode(assertion) {
+		const cached = this.single.get(assertion);
+		if (cached !== void 0) return cached;
+		const node = this.universe.intern([mapNodes(assertion, (source) => this.nodeOf(source))]);
+		this.single.set(assertion, node);
+		return node;
+	}
+};
+
 // src/json-schema/compare/compare-schemas.ts
 /**
 * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
@@ -4804,18 +4628,14 @@ function differencesOf(narrow, wide, direction) {
 			pointer: id > 1 ? graph.nodes[id]?.pointer ?? "" : ""
 		};
 	});
-	const universe = new Universe();
-	const sources = new Sources(graph, universe);
-	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
+	return new Decisions(new Sources(graph), narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 /** Returns true for a schema with a number such as 1e400, which JSON parsers read as infinity. */
 function hasInfinity(value) {
 	if (typeof value === "number") return !Number.isFinite(value);
 	return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
 }
-/**
-* The number of counterexamples to search for. If ajv does not confirm the first, it may confirm a later one.
-*/
+/** The number of counterexamples to search for. If ajv does not confirm the first, it may confirm a later one. */
 const EXAMPLES = 3;
 var Decisions = class {
 	differences = [];
@@ -4857,20 +4677,8 @@ var Decisions = class {
 	}
 	decide(question, root) {
 		const { local, demand, whole } = question;
-		if (this.finder.findInstances([{
-			node: local,
-			holds: true
-		}, {
-			node: demand,
-			holds: false
-		}]).kind === "empty") return this.keep(question, "compatible");
-		const solution = this.finder.findInstances([{
-			node: root,
-			holds: true
-		}, {
-			node: whole,
-			holds: false
-		}], EXAMPLES);
+		if (this.violations(local, demand, 1).kind === "empty") return this.keep(question, "compatible");
+		const solution = this.violations(root, whole, EXAMPLES);
 		if (solution.kind === "empty") {
 			this.depends = true;
 			return this.keep(question, "compatible");
@@ -4885,6 +4693,17 @@ var Decisions = class {
 			...question,
 			reason: `${question.reason} (${undecidedReason})`
 		}, "undecided");
+	}
+	/** Searches for values that match one node and violate the other. */
+	violations(matched, violated, count) {
+		const signed = [{
+			node: matched,
+			holds: true
+		}, {
+			node: violated,
+			holds: false
+		}];
+		return this.finder.findInstances(signed, count);
 	}
 	keep(question, verdict, more = {}) {
 		const { pointer, reason, changed } = question;
@@ -4903,8 +4722,7 @@ var Decisions = class {
 // src/json-schema/thread/schema-worker.ts
 serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : violationsAgainst(task.document, task.schema, task.context));
 /**
-* Validates a document against a JSON Schema that is not one of lanser's own schemas. Parts that depend on
-* unavailable schemas are not checked.
+* Validates a document. Parts that depend on unavailable schemas are not checked.
 *
 * @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
 */

@@ -2,6 +2,16 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/syntax/language-names.ts
 /** The languages whose syntax lanser parses, by file extension. */
 const LANGUAGE_NAMES = {
@@ -126,10 +136,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/**
-* The kinds of tokens, in the order of the capture groups that `scanTokens` reads. Threads exchange kinds as
-* indexes into this list.
-*/
+/** The kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -152,10 +159,7 @@ function scanTokens(text, expression) {
 }
 
 // src/text/partition-point.ts
-/**
-* Returns the first index at which the condition is true, or the length. The condition must be true for all
-* later indexes.
-*/
+/** Returns the first index with a true condition, or `length`. The condition must be true for all later indexes. */
 function partitionPoint(length, isBehind) {
 	let [low, high] = [0, length];
 	while (low < high) {
@@ -205,10 +209,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/**
-	* Returns a definition's `node`, whose field `name` is the definition's name. `outer` also includes
-	* its decorators or `export`. Returns undefined if the tree has no such node.
-	*/
+	/** Returns a definition's node. `outer` includes its decorators or `export`. Returns undefined without a node. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -430,24 +431,8 @@ var LimitError = class extends Error {
 	name = "LimitError";
 };
 
-// src/text/memoized.ts
-/**
-* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
-* again.
-*/
-function memoized(compute, cache = /* @__PURE__ */ new Map()) {
-	return (key) => {
-		const value = cache.get(key) ?? compute(key);
-		cache.set(key, value);
-		return value;
-	};
-}
-
 // src/syntax/grammar-files.ts
-/**
-* Reads a WebAssembly file. A built program reads the file from its own folder. A program that runs from its
-* sources reads the file from `dist/`.
-*/
+/** Reads a WebAssembly file next to the built program, or from `dist/` if the program runs from its sources. */
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
 	return readFile(fileURLToPath(new URL(fromSources ? `../../dist/${file}` : `./${file}`, import.meta.url)));
@@ -493,8 +478,8 @@ function pointAt(text, offset) {
 const MEMORY_MIB = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
-const loadParser = memoized(load);
-async function load(grammar) {
+const loadParser = memoized(load$1);
+async function load$1(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
 		const wasmMemory = boundedMemory(MEMORY_MIB);
 		return Parser.init({
@@ -641,10 +626,7 @@ function* importedNames(statement) {
 }
 
 // src/syntax/python/docstring.ts
-/**
-* Returns the first statement of a block if it is only a string. As in Python, adjacent literals and parentheses are
-* allowed. Bytes, f-strings and t-strings are not docstrings.
-*/
+/** Returns the first statement if it is only a string. As in Python, bytes, f-strings and t-strings do not count. */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
 	if (statement?.type !== "expression_statement") return null;
@@ -657,10 +639,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/**
-* Returns the only child apart from comments and parentheses. The statement `"a",` has two: the string and the
-* comma.
-*/
+/** Ignores comments and parentheses. The statement `"a",` has two children: the string and the comma. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -824,19 +803,11 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/**
-* Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored.
-*/
+/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/**
-* Matches the same as {@link PIECE}, except triple-quoted strings that contain the first line of a definition.
-* Use it for a text with an unclosed string.
-*/
+/** Matches {@link PIECE} except triple-quoted strings with a definition. Use it if a string may be unclosed. */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/**
-* Matches the start of a definition on its own line. An expression cannot contain a definition, so a
-* bracket that is open before the match has no closing bracket.
-*/
+/** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -857,10 +828,7 @@ function pythonTokens(text) {
 }
 
 // src/syntax/python/compound.ts
-/**
-* Splits a statement with broken syntax by its lines and indentation. Supports indented suites, and for
-* definitions also a suite on the same line. Returns undefined for any other statement.
-*/
+/** Splits a broken statement by its indentation. Only a definition may have its suite on the line of its head. */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -913,10 +881,7 @@ function firstUndecorated(text, indent) {
 		start = next;
 	}
 }
-/**
-* Returns the end of a logical line's code, and the start of the next line. If a bracket is unclosed, or if the
-* text ends before a line feed, uses only the first line.
-*/
+/** Returns the end of the code and the start of the next line. Ignores continuations after an unclosed bracket. */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
 	const single = lineEnd === -1 ? text.length : lineEnd;
@@ -1051,9 +1016,8 @@ function byName(code, word, name, end, enclosing) {
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
-* Returns the spans of the statements in a suite's text, with their decorators. If a parser reads each statement
-* separately, a syntax error affects only one statement. The text must begin at the start of a line. Lines
-* indented deeper than `indent` belong to the statement above.
+* Splits a suite's text, so that a syntax error affects only one statement. The text must begin at the start of a
+* line. Lines indented deeper than `indent` belong to the statement above.
 */
 function statementSpans(text, indent, cut) {
 	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
@@ -1062,10 +1026,7 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/**
-* Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, unless
-* `piece` is `UNCLOSED_PIECE`.
-*/
+/** Returns undefined for an unclosed triple-quoted string, unless `piece` is `UNCLOSED_PIECE`. */
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -1112,9 +1073,8 @@ function firstDecorator(text, definition, indent) {
 const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
-* Returns the definitions of a module with errors. Parses the statements one by one, so that
-* an error does not affect other statements. Splits a broken statement into its head and the statements of
-* its suite. If `earlier` has errors too, reuses the statements of `earlier` whose text has not changed.
+* Parses the statements one by one, so that an error does not affect other statements. Splits a broken statement into
+* its head and the statements of its suite. If `earlier` has errors too, reuses its unchanged statements.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -1132,10 +1092,7 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
-/**
-* Returns the definitions in the lines of a suite. If the lines have an error, splits them into clauses and
-* reads each by itself.
-*/
+/** Splits lines with an error into clauses, and reads each clause by itself. */
 function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$2 = _usingCtx();
@@ -1162,10 +1119,7 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$2.d();
 	}
 }
-/**
-* Reads the head of a broken statement and the statements of its suite separately. Returns undefined if {@link
-* compoundOf} finds no head and suite.
-*/
+/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds neither. */
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -1212,10 +1166,7 @@ function shiftedSpan(span, offset) {
 }
 
 // src/syntax/python/comment-runs.ts
-/**
-* The maximum number of successive comments without code between them. After each comment, the grammar's
-* scanner reads all later comments of the run, so parsing takes quadratic time.
-*/
+/** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
 /** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
@@ -1240,10 +1191,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/**
-* Returns true if a text may have a run that is too long. Counts only lines that start with a comment. In a
-* run, only the first comment can follow code. Ignores strings, to be faster than the exact search.
-*/
+/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -1260,9 +1208,8 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
-* indentation inside brackets; the grammar's scanner sometimes does not. An unclosed bracket before a `def`,
-* a `class` or the end of the text is blanked instead.
+* Blanks line endings and comments inside brackets, where the grammar's scanner does not always ignore indentation.
+* Blanks an unclosed bracket instead. Offsets stay valid.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -1310,9 +1257,7 @@ async function loadPython() {
 		salvage: (text, earlier) => salvage(parser, text, earlier)
 	});
 }
-/**
-* Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly.
-*/
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
 	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
@@ -1347,10 +1292,7 @@ function parsePython(parser, text) {
 	normalized[Symbol.dispose]();
 	return tree;
 }
-/**
-* Returns 0 for a tree without errors. Otherwise, the result grows with the number and the length of error nodes.
-* The result is then at least 1, because missing tokens are errors but not error nodes.
-*/
+/** Measures the error nodes. Returns at least 1 for a tree with errors, because a missing token has no error node. */
 function errorLength(tree) {
 	const { root } = tree;
 	if (!root.hasError) return 0;
@@ -1432,7 +1374,7 @@ function addDeclaration(node, kind, enclosing, outer, found) {
 		return;
 	}
 	const body = (callable ?? node).childForFieldName("body");
-	const names = name.text.replaceAll(/^["']|["']$/gu, "").split(".");
+	const names = name.type === "nested_identifier" ? name.text.split(".") : [name.text.replaceAll(/^["']|["']$/gu, "")];
 	const path = [...enclosing.path, ...names];
 	const end = node.endIndex;
 	const signatureEnd = body === null ? end : outer.startIndex + textTo(outer, body).trimEnd().length;
@@ -1489,7 +1431,7 @@ function textTo(outer, body) {
 	return outer.text.slice(0, body.startIndex - outer.startIndex);
 }
 function* boundNames(target, depth = 0) {
-	if (depth > 500) return;
+	if (depth > 500 || target.type === "computed_property_name") return;
 	if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
 		yield target;
 		return;
@@ -1537,17 +1479,11 @@ const LOADERS = {
 	python: loadPython,
 	typescript: loadTypeScript
 };
-const loaded = /* @__PURE__ */ new Map();
-/**
-* Loads the language of a file by its extension. Returns undefined for an unsupported extension. Parsers
-* have no deadline, so callers run them in a thread with limits.
-*/
+const load = memoized(async (name) => LOADERS[name]());
+/** Loads a language by file extension. Parsers have no deadline, so callers run them in a thread with limits. */
 async function languageOf(file) {
 	const name = languageName(file);
-	if (name === void 0) return void 0;
-	const language = loaded.get(name) ?? LOADERS[name]();
-	loaded.set(name, language);
-	return language;
+	return name === void 0 ? void 0 : load(name);
 }
 
 // src/model/error-codes.ts
@@ -1677,9 +1613,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
-* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
-* `details`.
+* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
+* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -1764,10 +1699,7 @@ function fnv1a(text) {
 const SLOTS = 32;
 /** The number of consecutive tokens that are hashed together. */
 const SHINGLE = 3;
-/**
-* Returns a min-hash over triples of a definition's tokens. The definition's own name counts as a fixed token;
-* comments and the docstring are omitted. The share of equal slots estimates the similarity of two definitions.
-*/
+/** Returns a min-hash of token triples. The definition's own name, its docstring and comments do not affect it. */
 function fingerprintOf(text, tokens, { span, docstring, name }) {
 	const words = [];
 	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
@@ -1836,10 +1768,7 @@ function readDocument(language, file, text) {
 	closeOldest();
 	return opened.plain();
 }
-/**
-* Closes the least recently used trees until the rest is within the limits. The last tree
-* stays, because its result is about to be sent.
-*/
+/** Closes the least recently used trees beyond the limits. The last tree stays, because its result is sent next. */
 function closeOldest() {
 	let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
 	for (const [file, one] of open) {

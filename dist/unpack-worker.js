@@ -146,9 +146,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `hint` is the id of the next step; `describeHint` returns
-* its sentence. `details` is JSON for programs, without absolute paths. The hash of an error bundle covers
-* `details`.
+* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
+* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -231,10 +230,7 @@ function endBy(error) {
 }
 
 // src/server/pyright/unpack-worker.ts
-/**
-* Entry point of the thread that unpacks packages. A package has thousands of small files. Synchronous writes take a
-* third of the time of asynchronous ones.
-*/
+/** The thread that unpacks packages. For thousands of small files, synchronous writes take a third of the time. */
 serveTasks(({ tarball, folder }) => {
 	try {
 		mkdirSync(folder, { recursive: true });
