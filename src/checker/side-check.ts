@@ -66,8 +66,8 @@ export async function checkSide(
     const checker = await servers.get();
     const { environment } = checker;
     const { files, leftOut } = await checker.workspaceFiles();
-    const scope = { kind: 'workspace', files: files.length } as const;
-    const facts = await checker.diagnose(files, scope, options.record);
+    const { record } = options;
+    const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length }, record);
     const names = Object.keys(facts.documents);
     return sideCheckOf(options, { environment, files, leftOut, names, facts }, servers);
   } catch (error) {

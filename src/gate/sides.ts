@@ -1,11 +1,11 @@
-import { establishMergeBase } from '../git/deepen.ts';
 import { openObjectStore, withObjectReader, type ObjectStore } from '../git/object-store.ts';
 import { completeCommit, isPartialClone, lacksTree } from '../git/partial-clone.ts';
 import { isDirty, type Repository } from '../git/repository.ts';
-import { commitParents, resolveCommit, treeOf } from '../git/revisions.ts';
+import { resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { onSide } from '../trees/both-sides.ts';
+import { commitsOfBase } from './base-commits.ts';
 import type { GateOptions } from './options.ts';
 
 /** The commit and tree of one side. */
@@ -106,34 +106,4 @@ export async function sidesIn(
       ? committed
       : { commit: null, tree: await uncommitted.tree().catch(onSide('after')) };
   return { store, before, after, tip, completeTree: treeOfCommit };
-}
-
-/**
- * Returns the base revision as `tip`, and the commit to compare head with as `before`.
- *
- * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; the errors of
- * {@link resolveCommit} and {@link establishMergeBase}.
- */
-async function commitsOfBase(
-  store: ObjectStore,
-  head: string,
-  options: GateOptions,
-): Promise<Readonly<Record<'before' | 'tip', string>>> {
-  const { host, signal, authorization } = options;
-  if (options.headIsMergeCommit === true) {
-    const [first, second] = await commitParents(store, head, signal);
-    if (first === undefined || second === undefined) {
-      throw new LanserError(
-        'E/USAGE',
-        'The head is not a merge commit, so its first parent is not the base. Name the base.',
-      );
-    }
-    const before = await resolveCommit(store, first, authorization, signal);
-    return { before, tip: before };
-  }
-  const tip = await resolveCommit(store, options.base, authorization, signal);
-  const before = await establishMergeBase(store, tip, head, authorization, signal);
-  if (before !== tip)
-    host.log(`base is not an ancestor of head; comparing head with their merge base ${before}`);
-  return { before, tip };
 }

@@ -4,7 +4,6 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 import type { SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
-import { grouped } from '../text/grouped.ts';
 import { readJson } from '../text/json-text.ts';
 
 /** In bytes. Limits memory, because a file is read as a whole. No reasonable trace is larger. */
@@ -13,7 +12,10 @@ export const MAX_BLOB_SIZE: number = 256 * 2 ** 20;
 /** In bytes. No reasonable schema or artifact is larger. */
 export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 
-/** Limits the texts whose parsed values are cached. A parsed value can need ten times the memory of its text. */
+/**
+ * The maximum total size, in bytes, of the texts whose parsed values are cached. A parsed value can need ten
+ * times the memory of its text.
+ */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
 /** The regular files of a tree, by their paths. */
@@ -38,7 +40,13 @@ export async function openTreeFiles(
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();
   let cachedBytes = 0;
-  const byName = grouped(entries.keys(), (file) => path.posix.basename(file));
+  const byName = new Map<string, string[]>();
+  for (const file of entries.keys()) {
+    const name = path.posix.basename(file);
+    const others = byName.get(name);
+    if (others === undefined) byName.set(name, [file]);
+    else others.push(file);
+  }
   // Callers often read the same file several times in a row.
   let last: { readonly id: string; readonly content: Buffer } | undefined;
   const upTo = async (file: string, bytes: number): Promise<Buffer | undefined> => {

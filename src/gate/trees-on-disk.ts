@@ -22,7 +22,7 @@ import { treeFolder, type TreeFolder, type TreeOnDisk } from '../trees/tree-fold
 import type { TreeImage } from '../trees/tree-image.ts';
 import { onSide, type SideName } from '../trees/both-sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
-import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directories.ts';
+import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 import type { Sides } from './sides.ts';
 
 /** Both sides as folders, with the server configuration of base's tip, which may be newer than `before`. */

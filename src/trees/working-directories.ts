@@ -1,7 +1,5 @@
 import path from 'node:path';
-import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 /**
  * Converts folders, relative to the repository's root, to POSIX form and removes duplicates.
@@ -38,52 +36,4 @@ export function refuseOverlap(distinct: readonly string[], advice: string): void
       { directories: [outer, inner] },
     );
   }
-}
-
-/**
- * Checks that each project's folder exists in base or head, and is not below a link, where base's configuration could
- * not be applied.
- *
- * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link.
- */
-export function requireWorkingDirectories(
-  workingDirectories: readonly string[],
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-): void {
-  for (const directory of workingDirectories) {
-    if (directory === '.') continue;
-    const isBelow = (entry: TreeEntry): boolean => entry.path.startsWith(`${directory}/`);
-    for (const [side, entries] of [
-      ['base', baseEntries],
-      ['head', headEntries],
-    ] as const) {
-      const link = entries.find((entry) => entry.kind === 'link' && leadsTo(entry.path, directory));
-      if (link === undefined) continue;
-      throw new LanserError(
-        'E/INCONCLUSIVE',
-        `The working directory ${JSON.stringify(directory)} is reached through the link ${JSON.stringify(link.path)} in ${side}. Pass the folder that the link leads to.`,
-        { directory, link: link.path, side },
-      );
-    }
-    if (baseEntries.some(isBelow) || headEntries.some(isBelow)) continue;
-    throw new LanserError(
-      'E/USAGE',
-      `Neither side has a folder ${JSON.stringify(directory)}. Pass a committed folder, relative to the repository's root.`,
-      { directory },
-    );
-  }
-}
-
-/** Removes files and links at the path of a project's folder or of a parent folder. */
-export function withRoomForProjects(tree: LinkedTree, workingDirectories: readonly string[]): LinkedTree {
-  const others = tree.entries.filter(
-    (entry) => !workingDirectories.some((directory) => leadsTo(entry.path, directory)),
-  );
-  return withEntries(tree, others);
-}
-
-/** Returns true if a path is the folder or one of its parents. */
-function leadsTo(place: string, directory: string): boolean {
-  return directory === place || directory.startsWith(`${place}/`);
 }

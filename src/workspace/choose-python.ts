@@ -6,7 +6,8 @@ import type { UnusableEnvironment } from './found-environments.ts';
 import { interpreterIn, namedInterpreter, type PythonEnvironment } from './python-environment.ts';
 import type { ProbePython } from './python-probe.ts';
 import { readPython, readPythonWithPackages } from './read-python.ts';
-import type { PythonReader, StaticReading } from './static-python.ts';
+import type { PythonReader } from './read-python.ts';
+import type { StaticReading } from './static-python.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
 export interface ChoiceOptions extends PythonReader {

@@ -4,7 +4,7 @@ import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts'
 import { isInside, realOrSame } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
 import type { PythonEnvironment } from './python-environment.ts';
-import type { PythonReader } from './static-python.ts';
+import type { PythonReader } from './read-python.ts';
 import { isFolder, isThere } from './entry-kind.ts';
 import { importable } from './importable.ts';
 import { withPathFiles } from './site-folder.ts';

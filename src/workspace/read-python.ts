@@ -1,19 +1,38 @@
+import type { Host } from '../model/host.ts';
 import { isProgramInside } from './executable.ts';
 import { pathsOfProbed, pathsOfVariable } from './import-paths.ts';
 import { pyenvVariables } from './pyenv-version.ts';
-import { probePython } from './python-probe.ts';
-import { readPythonStatically, type PythonReader, type StaticReading } from './static-python.ts';
+import { probePython, type ProbePython } from './python-probe.ts';
+import { readPythonStatically, type EnvironmentTrust, type StaticReading } from './static-python.ts';
 
-/** Runs an interpreter outside of the checkout. For one inside, reads the files of its environment. */
+export interface PythonReader {
+  readonly host: Host;
+  /** The project's folder; absolute, links resolved. */
+  readonly root: string;
+  /** The checkout, whose programs are never run; absolute, links resolved. */
+  readonly checkout: string;
+  readonly trust: EnvironmentTrust;
+  /** Default: {@link probePython}. */
+  readonly probe?: ProbePython | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads the properties of an interpreter. Runs the interpreter if it is outside of the checkout. Otherwise,
+ * reads the files of its environment.
+ */
 export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
   const { host, root, checkout, trust, signal, probe = probePython } = options;
   const untrusted = [checkout];
   const variable = pathsOfVariable(host, root);
   if (await isProgramInside(executable, untrusted)) {
-    const reading = await readPythonStatically(executable, options);
-    if (reading.kind === 'problem') return reading;
-    const { python } = reading;
-    return { ...reading, python: { ...python, importPaths: [...variable, ...python.importPaths] } };
+    const reading = await readPythonStatically(executable, { host, untrusted, trust, probe, signal });
+    return reading.kind === 'read' && variable.length > 0
+      ? {
+          ...reading,
+          python: { ...reading.python, importPaths: [...variable, ...reading.python.importPaths] },
+        }
+      : reading;
   }
   const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
   const answer = await probe(host, executable, untrusted, variables, signal);
@@ -25,7 +44,10 @@ export async function readPython(executable: string, options: PythonReader): Pro
   return { kind: 'read', python, hasPackages: true };
 }
 
-/** Reads an interpreter as {@link readPython} does. An interpreter without a folder of packages is a problem. */
+/**
+ * Reads an interpreter as {@link readPython} does. Reports an interpreter without a folder of packages as a
+ * problem.
+ */
 export async function readPythonWithPackages(
   executable: string,
   options: PythonReader,

@@ -1,7 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
-import { realOrSame } from './containment.ts';
 import { isProgramInside } from './executable.ts';
 import { confinedPlace, pathsOnBase } from './import-paths.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
@@ -24,8 +23,8 @@ export type StaticReading =
 export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
-   * True if the commits may be hostile. Then lanser does not read environments that commits can have written, even if
-   * the user names or activates them. It also ignores `.python-version` files.
+   * True if the commits may be hostile. Then lanser does not read environments that commits can have written,
+   * even if the user names or activates them. It also ignores `.python-version` files.
    */
   readonly isStrict: boolean;
 }
@@ -38,44 +37,47 @@ export type EnvironmentOrigin =
   /** The commits are unknown, so a `.venv` that nobody has named is not read. */
   | { readonly kind: 'unknown' };
 
-export interface PythonReader {
+interface Reader {
   readonly host: Host;
-  /** The project's folder; absolute, links resolved. */
-  readonly root: string;
-  /** The checkout, whose programs are never run; absolute, links resolved. */
-  readonly checkout: string;
-  readonly trust: EnvironmentTrust;
-  /** Default: {@link probePython}. */
+  readonly untrusted: readonly string[];
+  readonly trust?: EnvironmentTrust;
   readonly probe?: ProbePython | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Matches the names of interpreters. An environment in the workspace must not choose any other program to run. */
+/**
+ * Matches the names of interpreters. An environment in the workspace must not choose any other program to
+ * run.
+ */
 const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
-/** Reads the environment of an interpreter inside the workspace. Runs only a base interpreter outside of it. */
-export async function readPythonStatically(executable: string, reader: PythonReader): Promise<StaticReading> {
-  const { host, trust, signal, probe = probePython } = reader;
-  const untrusted = [reader.checkout];
+/**
+ * Reads the environment of an interpreter inside the workspace, without running this interpreter. May run the
+ * environment's base interpreter, but only outside the workspace.
+ */
+export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
   const folder = environmentOf(executable);
   const reading = await readVirtualEnvironment(folder);
   if (reading.kind === 'none') {
     return { kind: 'problem', reason: 'it is in the workspace but not in an environment, so it is not run' };
   }
-  const origin = trust.isStrict ? await trust.originOf(folder) : undefined;
+  const origin = reader.trust?.isStrict === true ? await reader.trust.originOf(folder) : undefined;
   if (origin?.kind === 'tracked') return { kind: 'problem', reason: origin.reason };
   if (reading.kind === 'problem') return reading;
   const { environment } = reading;
   const { home } = environment;
-  if (home === undefined || (await isProgramInside(home, untrusted))) {
-    const prefix = home === undefined || host.platform === 'win32' ? home : path.dirname(home);
+  if (home === undefined || (await isProgramInside(home, reader.untrusted))) {
+    const prefix = home === undefined || reader.host.platform === 'win32' ? home : path.dirname(home);
     return withoutBase(executable, environment, prefix ?? folder, reader);
   }
-  const program = await baseProgram(executable, home, environment, untrusted);
+  const program = await baseProgram(executable, home, environment, reader.untrusted);
   // The base interpreter may be missing, for example if the environment comes from the cache of a CI job.
   if (program === undefined) return withoutBase(executable, environment, undefined, reader);
+  const { host, untrusted, signal, probe = probePython } = reader;
   const base = await probe(host, program, untrusted, {}, signal);
-  if (base.kind === 'failed') return { kind: 'problem', reason: 'its base interpreter does not run' };
+  if (base.kind === 'failed') {
+    return { kind: 'problem', reason: 'its base interpreter does not run' };
+  }
   return withBase(executable, environment, base.python, reader);
 }
 
@@ -83,7 +85,7 @@ async function withBase(
   executable: string,
   environment: VirtualEnvironment,
   base: ProbedPython,
-  reader: PythonReader,
+  reader: Reader,
 ): Promise<StaticReading> {
   const { folder, systemPackages } = environment;
   const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
@@ -100,13 +102,12 @@ async function withoutBase(
   executable: string,
   environment: VirtualEnvironment,
   prefix: string | undefined,
-  reader: PythonReader,
+  reader: Reader,
 ): Promise<StaticReading> {
   const { folder } = environment;
   const version = environment.version ?? (await libraryVersion(folder));
-  if (version === undefined) {
+  if (version === undefined)
     return { kind: 'problem', reason: 'its files do not name its version of Python' };
-  }
   const [major = 0, minor = 0, micro = 0] = version.split('.').map(Number);
   const windows = reader.host.platform === 'win32';
   const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);
@@ -135,14 +136,17 @@ async function finished(
   versionInfo: PythonEnvironment['versionInfo'],
   paths: readonly string[],
   packageFolders: readonly string[],
-  { host, checkout }: PythonReader,
+  { host, untrusted }: Reader,
 ): Promise<StaticReading> {
-  const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, [checkout])));
+  const places = await Promise.all(paths.map(async (place) => confinedPlace(host, place, untrusted)));
   const importPaths = places.filter((place) => place !== undefined);
   host.log(`python ${versionInfo.slice(0, 3).join('.')}: ${folder}, read and not run`);
   const hasPackages = (await importable(packageFolders)).length > 0;
-  const python = { executable, prefix: folder, versionInfo, importPaths };
-  return { kind: 'read', python, hasPackages };
+  return {
+    kind: 'read',
+    python: { executable, prefix: folder, versionInfo, importPaths },
+    hasPackages,
+  };
 }
 
 /** Returns the base interpreter in the folder `home`; undefined if none may run. */
@@ -155,7 +159,7 @@ async function baseProgram(
   // Excludes network paths: on Windows, access to such a path is enough to open a connection.
   if (/^[\\/]{2}/u.test(home)) return undefined;
   const ending = path.extname(executable) === '.exe' ? '.exe' : '';
-  const linkedName = path.basename(await realOrSame(executable));
+  const linkedName = path.basename(await realpath(executable).catch(() => executable));
   const named = version === undefined ? [] : [`python${version.split('.').slice(0, 2).join('.')}${ending}`];
   for (const name of [linkedName, ...named, `python3${ending}`, `python${ending}`]) {
     const program = path.join(home, name);

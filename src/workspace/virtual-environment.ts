@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isFolder } from './entry-kind.ts';
 
 /** The properties of an environment according to its files. No program of the environment is run. */
 export interface VirtualEnvironment {
@@ -38,7 +37,8 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
       ? { kind: 'problem', reason: 'its pyvenv.cfg cannot be read' }
       : fromConfiguration(folder, text);
   }
-  return (await isFolder(path.join(folder, 'conda-meta'))) ? fromConda(folder) : { kind: 'none' };
+  const conda = await stat(path.join(folder, 'conda-meta')).catch(() => undefined);
+  return conda?.isDirectory() === true ? fromConda(folder) : { kind: 'none' };
 }
 
 function fromConfiguration(folder: string, text: string): EnvironmentReading {

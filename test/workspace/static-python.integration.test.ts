@@ -4,11 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PythonEnvironment } from '../../src/workspace/python-environment.ts';
 import { importable } from '../../src/workspace/importable.ts';
 import { installedPackages } from '../../src/workspace/site-folder.ts';
-import {
-  readPythonStatically,
-  type EnvironmentTrust,
-  type StaticReading,
-} from '../../src/workspace/static-python.ts';
+import { readPythonStatically, type StaticReading } from '../../src/workspace/static-python.ts';
 import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -36,9 +32,7 @@ afterEach(async () => folder[Symbol.asyncDispose]());
 /** Reads an environment from its files. Keeps only existing import paths, and adds their packages. */
 async function readingOf(venv: string): Promise<StaticReading> {
   const program = path.join(venv, 'bin', 'python');
-  const trust: EnvironmentTrust = { isStrict: false, originOf: async () => ({ kind: 'own' }) };
-  const reader = { host, root: workspace, checkout: workspace, trust, signal };
-  const reading = await readPythonStatically(program, reader);
+  const reading = await readPythonStatically(program, { host, untrusted: [workspace], signal });
   if (reading.kind === 'problem') return reading;
   const importPaths = await importable(reading.python.importPaths);
   const packages = await installedPackages(importPaths);

@@ -1,0 +1,67 @@
+import { canonicalJson } from '../../bundle/canonical.ts';
+import { lazyChecker, type LazyChecker } from '../../checker/checker.ts';
+import { projectRoot, sideCheckOf, type SideCheck, type SideCheckOptions } from '../../checker/side-check.ts';
+import type { DiagnosticsFacts } from '../../model/bundle.ts';
+import { countBySeverity } from '../../model/diagnostic.ts';
+import { projectBundle } from '../../replay/project-bundle.ts';
+import { viewProject, type ProjectView } from '../../server-pool/project-view.ts';
+import { isUnreachable } from '../evidence/unreachable-code.ts';
+import type { CacheEntry } from './side-entry.ts';
+
+export type RestoredSide =
+  | { readonly kind: 'accepted'; readonly side: SideCheck }
+  | { readonly kind: 'rejected'; readonly reason: string };
+
+/**
+ * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files
+ * with diagnostics or unreachable code are checked again, because a false diagnostic of base could hide an
+ * error of head. For all other files, the entry is trusted.
+ */
+export async function restoreSide(
+  options: SideCheckOptions,
+  entry: Extract<CacheEntry, { kind: 'accepted' }>,
+): Promise<RestoredSide> {
+  const projectOptions = { ...options, root: projectRoot(options) };
+  const view = await viewProject(projectOptions);
+  const { diagnostics, hints } = entry.facts;
+  const facts: DiagnosticsFacts = {
+    provenance: 'lsp',
+    documents: view.documents,
+    scope: { kind: 'workspace', files: view.files.length },
+    diagnostics,
+    hints,
+    counts: countBySeverity(diagnostics),
+  };
+  if (projectBundle(view.environment, facts).bundleId !== entry.bundleId)
+    return { kind: 'rejected', reason: 'it has different files or a different configuration' };
+  const servers = lazyChecker(projectOptions);
+  const names = Object.keys(view.documents);
+  const side = sideCheckOf(options, { ...view, names, facts }, servers);
+  try {
+    if (await areTheSame(view, servers, facts)) return { kind: 'accepted', side };
+  } catch (error) {
+    await side[Symbol.asyncDispose]();
+    throw error;
+  }
+  await side[Symbol.asyncDispose]();
+  return { kind: 'rejected', reason: 'the diagnostics of a file have changed' };
+}
+
+async function areTheSame(
+  { places }: ProjectView,
+  servers: LazyChecker,
+  { diagnostics, hints }: DiagnosticsFacts,
+): Promise<boolean> {
+  const unreachable = hints.filter(isUnreachable);
+  const names = [...new Set([...diagnostics, ...unreachable].map(({ uri }) => uri))];
+  if (names.length === 0) return true;
+  const files = names.flatMap((name) => places.get(name) ?? []);
+  // The entry names a file outside of the project, which the server must not open.
+  if (files.length < names.length) return false;
+  const checker = await servers.get();
+  const found = await checker.diagnose(files, { kind: 'files', files: names });
+  return (
+    canonicalJson(found.diagnostics) === canonicalJson(diagnostics) &&
+    canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable)
+  );
+}
