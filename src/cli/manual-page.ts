@@ -51,7 +51,7 @@ function entry(name: string, description: string): readonly string[] {
   return ['.TP', name, roff(description)];
 }
 
-/** Formats examples and exit codes. Of a block of lines, the first is a heading, and the others are not wrapped. */
+/** Formats examples and exit codes. A block of several lines has a heading, and its other lines are not wrapped. */
 function notes(text: string): readonly string[] {
   const lines: string[] = [];
   for (const block of text.split('\n\n')) {

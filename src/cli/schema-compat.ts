@@ -29,7 +29,12 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
     summary: 'check whether a change of a JSON Schema breaks documents',
     description:
       'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.',
-    arguments: [['[file...]', 'the old and the new schema; "-" for standard input']],
+    arguments: [
+      [
+        '[file...]',
+        'the old and the new schema, one of them "-" for standard input; with --base, the schemas to compare',
+      ],
+    ],
     examples: `  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
   lanser schema compat --base HEAD
@@ -37,8 +42,8 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
     exitCodes: {
       0: 'compatible',
       1: 'breaking or undecided',
-      3: 'the revision or a schema does not exist',
-      20: 'a file cannot be read',
+      3: 'with --base, the revision or a schema does not exist',
+      20: 'a file does not exist or cannot be read',
       22: 'a file is not a JSON Schema',
       28: 'interrupted',
     },
@@ -94,7 +99,7 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Schem
     chunks.push(chunk);
   }
   const schema = readSchemaFile(name, Buffer.concat(chunks));
-  // A schema from a pipe has no folder, so its relative references cannot be resolved.
+  // A schema from standard input has no folder, so its relative references cannot be resolved.
   if (name === '-') return { schema, context: {} };
   const file = path.resolve(folder, name);
   const files = schemaFolder(path.dirname(file));

@@ -40,7 +40,7 @@ export async function readSubmodules(
 
   async function embedAll(requestedTrees: readonly string[]): Promise<void> {
     const distinct = [...new Set(requestedTrees)];
-    // Starts again if a deeper level shows that an embedded submodule of another tree is unavailable.
+    // Starts again if a submodule that one tree already embeds is unavailable at a deeper level of another tree.
     let current: readonly string[] | undefined;
     do current = await embedOnce(distinct);
     while (current === undefined);

@@ -14,8 +14,8 @@ export interface CircularImport extends EarlyImport {
 }
 
 /**
- * Returns the imports that need a name too early only after a move. An import of a module in a package first runs the
- * package. If the package imports the importing module, this module lacks the names below its import. Examines `from
+ * Returns the imports that fail because of a move: only after it, they take a name that a module has not yet bound.
+ * An import of a module in a package first runs the package. If the package imports the importing module, this module lacks the names below its import. Examines `from
  * … import` at the top level of modules.
  */
 export async function circularImports(
@@ -30,7 +30,7 @@ export async function circularImports(
   const entered = [...move.before.files]
     .filter((file) => move.pathAfter(file) !== file)
     .flatMap((file) => after(file).filter((one) => !before(file).includes(one)));
-  // Python runs these packages at additional times, so only modules that they import can be in a new cycle.
+  // After the move, an import of a moved module also runs these packages. So a new cycle contains one of them.
   const found = new Map<string, ReadModule>();
   const pending = new Set(entered);
   for (const file of pending) {
@@ -131,7 +131,7 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       if (submodule === undefined) names.push(imported.name);
       else targets.push(submodule);
     }
-    // The packages around a submodule include its parent. After a move, this is not the parent in the old text.
+    // Only submodules are imported. The packages around each of them replace the named package, which can be moved.
     if (targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }
@@ -139,13 +139,16 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
 }
 
 /**
- * Matches conditions that are false when Python runs a module, and the last line of any condition with several lines.
- * Only single lines are read, and a correct move must not fail the check.
+ * Matches conditions that are false when Python imports a module, and lines that start with `)`. Such a line ends a
+ * header of several lines. Its condition counts as false, so that a correct move does not fail the check.
  */
 const NEVER_RUN =
   /^(?:(?:if|elif)\b(?!.*\bnot\s+(?:\w+\.)*TYPE_CHECKING\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;
 
-/** Returns the first lines of the compound statements around an offset, the innermost first. */
+/**
+ * Returns the headers of the compound statements around an offset, the innermost first. If `)` begins the last line of
+ * a header, returns this line.
+ */
 function headersAbove(text: string, offset: number): readonly string[] {
   let end = lineStart(text, offset);
   const before = text.slice(end, offset);

@@ -7,7 +7,7 @@ export const WORKFLOW_HINTS: HintWords = {
   'choose-head': 'Commit the changes, or set the input `head-ref` to the commit to check.',
   'choose-server': 'Configure a different server in lanser.json.',
   'confirm-edit': 'Confirm the edit when you apply it.',
-  'keep-documents': 'Commit the file.',
+  'keep-documents': 'To keep a version available, commit the file before you create its selector.',
   'make-point': 'Store the files as a point first.',
   'name-cache-directory': 'Run the job in a fresh checkout.',
   'name-column-unit': 'Name the unit of columns with `?indexing=` in the selector.',

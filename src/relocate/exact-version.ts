@@ -90,8 +90,8 @@ async function isExact(spec: PositionSpec, version: PastText): Promise<boolean> 
 const MIN_SIMILARITY = 0.2;
 
 /**
- * Returns true if the resolved code shares little more than its name with the fingerprint in `symbolId`. Returns
- * false for the module's own class or function: it keeps its identity even if it is rewritten.
+ * Returns true if the resolved code has the name of the selector, but differs from the fingerprint in `symbolId`.
+ * Returns false for a class or function that the selector's own module defines. It stays the same after a rewrite.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,
@@ -110,7 +110,7 @@ async function isOnlyNameLeft(
   return fingerprintSimilarity(fingerprint, currentFingerprint) < MIN_SIMILARITY;
 }
 
-/** Returns a name that the source must contain; empty if the selector has none. */
+/** Returns the selector's last name; empty if it has none. */
 function lastNameOf(spec: PositionSpec): string {
   if (spec.kind === 'symbol') return spec.qualname.split(/[:.]/u).at(-1) ?? '';
   if (spec.kind === 'ast') return spec.path.slice(1).at(-1)?.[1] ?? '';

@@ -11,7 +11,7 @@ export interface ScopeMatch {
   readonly similarity: number | undefined;
   /** The second-best match, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
-  /** True if the name and kind are unique in both parents, or for unchanged words without an ambiguity. */
+  /** True if the name and kind are unique in both parents, or if the words are unchanged and not ambiguous. */
   readonly isCertain: boolean;
   /** True if an alternative is about as similar or more similar, or if a similar scope is at the old position. */
   readonly isAmbiguous: boolean;

@@ -21,7 +21,7 @@ export interface ClassSource extends Pick<
   readonly isOwn: boolean;
 }
 
-/** Returns a file by its address, reading each file once; undefined for a file that is not a readable source. */
+/** Returns a file by its address, reading each file once; undefined without a source. Throws for an unreadable file. */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(

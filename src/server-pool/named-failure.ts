@@ -12,7 +12,7 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/REQUEST_CANCELLED',
 ]);
 
-/** Adds the server's name, and a line of error text to E/LS_CRASH. Keeps other errors, and errors with a name. */
+/** Adds the server's name, and a line of error text to E/LS_CRASH. Returns other errors unchanged. */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;

@@ -16,7 +16,8 @@ async function hashOfProgram(): Promise<string> {
   const fromSources = import.meta.url.endsWith('.ts');
   const folder = fileURLToPath(new URL(fromSources ? '..' : './', import.meta.url));
   const names = await readdir(folder, { recursive: fromSources });
-  const code = names.filter((name) => name.endsWith(fromSources ? '.ts' : '.js')).toSorted();
+  const ending = fromSources ? /\.(?:ts|cjs)$/u : /\.(?:js|cjs)$/u;
+  const code = names.filter((name) => ending.test(name)).toSorted();
   const hash = createHash('sha256');
   const contents = [
     ...code.map(async (name) => readFile(path.join(folder, name))),

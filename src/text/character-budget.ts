@@ -1,7 +1,7 @@
 /** A function that adds to a number of characters, and throws if the sum is beyond a limit. */
 export type Spend = (characters: number) => void;
 
-/** Returns a function that limits the UTF-16 code units of a result, which may be far longer than its input. */
+/** Limits the UTF-16 code units of all texts whose lengths are passed. A small input may expand to long texts. */
 export function characterBudget(limit: number, tooLong: () => Error): Spend {
   let spent = 0;
   return (characters) => {

@@ -69,8 +69,8 @@ async function whyOutside(
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {
-    // Pyright ignores absolute entries of other settings. An entry of `ignore` for files outside of the tree
-    // hides nothing from the gate.
+    // Pyright ignores absolute entries of `exclude` and `strict`. An entry of `ignore` hides files from the gate only
+    // if it contains the tree.
     return pattern.key === 'ignore' && isInside(pattern.path, tree);
   }
   const above = aboveRepository(tree, pattern);

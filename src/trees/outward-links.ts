@@ -58,7 +58,7 @@ export async function refuseOutwardLinks(
   }
 }
 
-/** Returns the names that a source may import. Every name counts in a long source, or with `__all__`. */
+/** Returns the names that a source may import. In a long source or with `__all__`, every name in the text may be. */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];

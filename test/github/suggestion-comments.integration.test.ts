@@ -75,7 +75,7 @@ test('suggestions on lines of the diff become review comments exactly once', asy
   expect(await comments()).toEqual(made);
 });
 
-test('a line with a different number in the diff is found by a unique text, but not by a repeated text', async () => {
+test('a line whose number differs in the diff is found by its text, unless another line has the same text', async () => {
   await publish([{ ...X, line: 41 }]);
   expect(await comments()).toMatchObject([{ line: 3 }]);
   github.patches(pullRequest, { 'a.py': '@@ -1,0 +1,2 @@\n+x = pay\n+x = pay' });

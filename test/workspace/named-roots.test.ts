@@ -61,7 +61,7 @@ describe('withoutPaths', () => {
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
     // Code may contain paths of system folders, so these paths are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
-    // Paths that only begin or end like a root are not replaced.
+    // A root is not replaced if its text is only a part of a longer name or path.
     ['/srv/application/a.py', '/srv/application/a.py'],
     ['/srv/app-2/a.py', '/srv/app-2/a.py'],
     ['/srv/app.old/a.py', '/srv/app.old/a.py'],

@@ -22,8 +22,9 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 }
 
 /**
- * Returns the possible state locations. A new edit uses the first one. Commits cannot add files to a Git directory. A
- * recovery uses all locations, because the repository may be newer than the interrupted edit.
+ * Returns the possible state locations. A new edit uses the first one, which is in the Git directory if there is one,
+ * because commits cannot add files there. A recovery uses all locations, because the repository may be newer than the
+ * interrupted edit.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };

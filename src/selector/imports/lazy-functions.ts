@@ -119,7 +119,10 @@ function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeT
 const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
-/** Also accepts a variable with one binding, if its `return` is reached whenever the variable is not None. */
+/**
+ * Returns true if the function returns the result of a call: directly, or through a variable without another binding,
+ * if `return VARIABLE` is reached whenever the variable is not None.
+ */
 function isReturned(
   document: SourceDocument,
   definition: Definition,

@@ -16,7 +16,7 @@ export interface ImportBinding extends ModuleReference {
   readonly imported: string | undefined;
 }
 
-/** A statement `from … import *`, with the span of the module's name. */
+/** A statement `from … import *`, with the span of the dots and the module's name. */
 export interface StarImport extends ModuleReference {
   readonly span: Span;
 }

@@ -19,7 +19,10 @@ export interface PyrightLaunch {
   readonly maxHeapMiB: number | undefined;
 }
 
-/** An empty file. It exists if the server has read a tree's file through a link, and so under a different path. */
+/**
+ * An empty file. It exists if the server has reached a file of the tree through a link of the environment. A
+ * notification about a change names the path in the tree, so it does not reach this copy.
+ */
 export const LINKS_FILE = 'has-read-links';
 
 /** V8's options for the heap of a server. */
@@ -49,7 +52,10 @@ function compilerArguments(host: Host): readonly string[] {
   return ['--invocation-count-for-maglev=5000', '--invocation-count-for-turbofan=60000'];
 }
 
-/** Plans a launch with limited file access. The scripts in `dist/` do not set the folder of Pyright's typeshed. */
+/**
+ * Plans a launch with limited file access. Starts `langserver.index.js`, because the scripts in Pyright's own `dist/`
+ * do not set the folder of typeshed.
+ */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
   const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));
@@ -93,7 +99,10 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   };
 }
 
-/** Returns protected folders. The preloaded script ignores links to them and to folders above them. */
+/**
+ * Returns protected folders. The preloaded script ignores links to them and to folders above them. It reads a link to
+ * the checkout itself in the tree.
+ */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
   return [home, python?.replaced?.checkout].filter((folder) => folder !== undefined);

@@ -323,6 +323,11 @@ describe('files and tests', () => {
     ],
     ['skipped in its body', tests.replace('    pass', '    pytest.skip("no")\n    pass'), ['test test_one']],
     [
+      'skipped in its body, below a comment with characters of two code units',
+      `# ${'🙂'.repeat(20)}\n${tests.replace('    pass', '    pytest.skip("no")\n    pass')}`,
+      ['test test_one'],
+    ],
+    [
       'ended by a return before its first statement',
       tests.replace('    pass', '    """One."""\n    return\n    pass'),
       ['test test_one'],
