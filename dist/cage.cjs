@@ -128,13 +128,13 @@ const links = new Map();
 // Paths in the tree by the links that they replace.
 const replacements = new Map();
 
-/** Reads a path of the tree in place of a link. Creates the file that `launch.ts` describes. */
+/** Records that a path of the tree is read in place of a link. Creates the file that `launch.ts` describes. */
 function replace(link, replacement) {
   if (replacements.size === 0) {
     try {
       write(path.join(process.env.HOME, 'has-read-links'), '');
     } catch {
-      // Without the file, lanser could keep a program that has read an old version of a source.
+      // Without the file, lanser could keep this server after a change of a source that it has read through a link.
       process.kill(process.pid, 'SIGKILL');
     }
   }
@@ -156,8 +156,8 @@ function rememberLink(link, target) {
 function inTree(target) {
   if (replaced === null) return undefined;
   const { checkout, environment } = replaced;
-  // The checkout can contain the environment, which the tree does not replace. The folder of an installation, such
-  // as `/usr`, can also contain the checkout.
+  // The checkout can contain the environment, which the tree does not replace. If an
+  // environment such as `/usr` contains the checkout, the tree replaces the checkout's files.
   const isOwn = isInside(checkout, environment) && isInside(environment, target);
   if (isOwn || !isInside(checkout, target)) return undefined;
   return path.join(tree, path.relative(checkout, target));
@@ -208,7 +208,7 @@ function admitted(target) {
 
 /**
  * Guards a function of node:fs. `answer(error, rest, target)` answers a call that the cage refuses, and
- * `done(target, result)` gets each result.
+ * `done(target, result)` gets each result, except that of a missing target that the tree replaces.
  */
 function guard(holder, name, answer, done = () => {}) {
   const original = holder[name];

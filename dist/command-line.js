@@ -1624,7 +1624,7 @@ function entry(name, description) {
 		roff(description)
 	];
 }
-/** Formats examples and exit codes. Of a block of lines, the first is a heading, and the others are not wrapped. */
+/** Formats examples and exit codes. A block of several lines has a heading, and its other lines are not wrapped. */
 function notes(text) {
 	const lines = [];
 	for (const block of text.split("\n\n")) {
@@ -5693,7 +5693,7 @@ function addCompatCommand(parent, runner) {
 		name: "compat",
 		summary: "check whether a change of a JSON Schema breaks documents",
 		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.",
-		arguments: [["[file...]", "the old and the new schema; \"-\" for standard input"]],
+		arguments: [["[file...]", "the old and the new schema, one of them \"-\" for standard input; with --base, the schemas to compare"]],
 		examples: `  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
   lanser schema compat --base HEAD
@@ -5701,8 +5701,8 @@ function addCompatCommand(parent, runner) {
 		exitCodes: {
 			0: "compatible",
 			1: "breaking or undecided",
-			3: "the revision or a schema does not exist",
-			20: "a file cannot be read",
+			3: "with --base, the revision or a schema does not exist",
+			20: "a file does not exist or cannot be read",
 			22: "a file is not a JSON Schema",
 			28: "interrupted"
 		}

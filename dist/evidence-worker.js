@@ -1984,7 +1984,7 @@ function withoutWords(text, syntax) {
 	let at = 0;
 	for (const { kind, start, end } of syntax.tokens()) {
 		if (kind !== "string" && kind !== "comment" || start < at) continue;
-		parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/gu, " "));
+		parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
 		at = end;
 	}
 	return parts.join("") + text.slice(at);

@@ -2601,7 +2601,7 @@ export declare function doctor(
  */
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
-/** Returns 0 if the policy is met or only warns, 25 if an inconclusive report fails as undecided, otherwise 1. */
+/** Returns 0 if the policy is met or only warns; 25 if an inconclusive report fails for such a reason; else 1. */
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
