@@ -34,7 +34,7 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The size of a chunk in bytes. Its requests share one comparison of the workspace with the disk.
+// The number of input bytes to read at once. The requests in one such chunk share one comparison with the disk.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
@@ -49,7 +49,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
     exitCodes: {
-      0: 'every line was answered, possibly with an error bundle',
+      0: 'every line was answered, possibly with an error bundle, or the reader closed standard output',
       10: '--out contains answers to a different input, or from a different version of lanser',
       20: 'the input cannot be read or divided into shards, or --out exists already',
       22: '--out contains a line that is not an answer',

@@ -8,9 +8,8 @@ const CR_CRLF = '\r\r\n';
 
 /**
  * Returns true if a file equals a blob, unchanged or with each CRLF of the file replaced by LF, because Git's
- * configuration can require CRLF. A file that contains CR CRLF must match unchanged: Git never writes CR CRLF, and
- * Python reads it as two line ends. Ignores conversions that attributes request, because a commit can change the
- * attributes.
+ * configuration can require CRLF. A file that contains CR CRLF must match unchanged, because Git's conversion never
+ * produces it. Ignores conversions that attributes request, because a commit can change the attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,

@@ -22,7 +22,7 @@ export interface Sequence {
   isDistinctive(index: number): boolean;
 }
 
-/** The maximum edit distance between two runs of items. Beyond this distance, equal items stay unpaired. */
+/** The maximum edit distance between two runs of items. Beyond this distance, the second step pairs no items. */
 const MAX_EDITS = 4000;
 
 /**

@@ -11,7 +11,7 @@ const MIN_SHARED = 0.5;
 /**
  * Explains why a position's file does not exist. If possible, names the commit that removed or renamed it. The
  * position is not followed, because without a version its line number may refer to any version. Returns undefined if
- * the file exists, or if the selector is not a position.
+ * the file exists, or if the selector is not a cursor, a range or a `locate` selector.
  */
 export async function removedFile(
   spec: PositionSpec,

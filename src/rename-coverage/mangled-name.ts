@@ -9,7 +9,7 @@ export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
 
-/** Mangles a name as Python does in a class. A class name of underscores only does not mangle. */
+/** Mangles a name as Python does in a class. A class whose name has only underscores does not mangle names. */
 export function mangledName(name: string, className: string): string {
   const owner = className.replace(/^_+/u, '');
   return isMangled(name) && owner !== '' ? `_${owner}${name}` : name;

@@ -13,8 +13,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/u;
 
 /**
  * Returns a search for whole words. Python compares names in NFKC, so different spellings may be the same name. The
- * letter of an escape such as `
- * ` is not part of a word.
+ * letter of an escape such as `\n` is not part of a word.
  */
 export function wordSearch(...names: readonly string[]): WordSearch {
   const words = new Set(names.map((name) => name.normalize('NFKC')));

@@ -2,7 +2,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
-/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED from the caller. */
+/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels. */
 export async function verifyTrace(
   file: string,
   /** The name of the file in the result. */

@@ -75,7 +75,7 @@ export async function isExecutable(file: string): Promise<boolean> {
   }
 }
 
-/** Returns PATH without the entries that `findExecutable` skips. Scripts that lanser runs get this value of PATH. */
+/** Returns PATH without empty, relative and forbidden entries. Scripts that lanser runs get this value of PATH. */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const safeEntries: string[] = [];
   for (const entry of absoluteEntries(host)) {

@@ -14,8 +14,11 @@ export function uriIn(root: string, name: string): string {
 
 /** Returns the path of a name in `root`, or of a `file://` URI; undefined if a URI names no file of this machine. */
 export function fileNamed(root: string, name: string): string | undefined {
-  if (!isFileUri(name)) return path.resolve(root, name);
-  if (!name.isWellFormed()) return undefined;
+  return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);
+}
+
+function fileOfUri(uri: string): string | undefined {
+  if (!uri.isWellFormed()) return undefined;
   // `new URL` removes tabs and line ends, and reads a backslash as a slash. So these are encoded first.
-  return pathOfUri(name.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
+  return pathOfUri(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
 }

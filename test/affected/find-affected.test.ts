@@ -33,7 +33,7 @@ test('a folder that gets its first module can hide a package of the same name, s
   expect(found).toEqual({ kind: 'some', files: new Set(['typings/data/new.pyi', 'user.py']) });
 });
 
-test('a link that does not lead to a source has no effect', async () => {
+test('a link to a folder without sources has no effect', async () => {
   const linked = { ...FILES, 'docs/a.txt': '', link: { to: 'docs' } };
   const found = await affected(linked, { ...linked, 'other.py': 'x = 2\n' }, ['other.py']);
   expect(found).toEqual({ kind: 'some', files: new Set(['other.py']) });
@@ -64,7 +64,11 @@ test.each([
   ],
   ['a link to a folder with sources', { link: { to: 'pkg' }, 'pkg/a.py': '' }, /^link is a link/u],
   ['a link to the root', { link: { to: '.' } }, /^link is a link/u],
-  ['a link with the name of a source', { 'a.py': { to: 'b.txt' }, 'b.txt': '' }, /^a\.py is a link/u],
+  [
+    'a link with the name of a source to a file that is not a source',
+    { 'a.py': { to: 'b.txt' }, 'b.txt': '' },
+    /^a\.py is a link/u,
+  ],
   ['a script without the suffix .py', { 'bin/tool': 'import other\n' }, /^Pyright may read bin\/tool/u],
   [
     'a setting for the whole program',

@@ -1,4 +1,5 @@
-// Tests that each schema accepts valid documents, and rejects invalid documents and additional properties.
+// Tests the schemas of plans, proposals, traces, training records, bundles and reports with valid documents, invalid
+// documents and additional properties.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -130,7 +131,7 @@ describe('a schema rejects', () => {
     ['environment', { local: {} }],
     ['meta', { timing: {} }],
     ['meta', { startedAt: '2026-01-01T00:00:00Z' }],
-  ])('a member of a recorded bundle that may differ between runs: %s with %j', (member, volatile) => {
+  ])('in a trace, a bundle member that may differ between runs: %s with %j', (member, volatile) => {
     const recorded = extended(bundle, [member], volatile);
     expect(schemaErrors('bundle', recorded)).toEqual([]);
     expect(schemaErrors('trace', { kind: 'bundle', seq: 8, index: 0, bundle: recorded })).not.toEqual([]);

@@ -33,7 +33,7 @@ test('shards contain each file once, do not depend on the order of the files, an
   );
 });
 
-test('a file without a recorded cost is estimated from its size', () => {
+test('the cost of a file without a recorded cost is estimated from its size', () => {
   const sizes = new Map([
     ['a.py', 100],
     ['b.py', 100],
@@ -48,7 +48,7 @@ test('a file without a recorded cost is estimated from its size', () => {
   expect([...filesOfShard({ index: 2, count: 2 }, costs)(sizes)]).toEqual(['a.py', 'b.py']);
 });
 
-test('a project without recorded costs does not move all files of the next project to one shard', () => {
+test('the estimated load of a project without recorded costs does not push the next project into one shard', () => {
   const costs = new Map(['a', 'b', 'c', 'd'].map((name) => [`second/${name}.py`, 1]));
   const filesOf = filesOfShard({ index: 1, count: 2 }, costs);
   const first = new Map([

@@ -36,7 +36,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';
   }
 
-  /** Returns true if the stage has an entry of another program, which had replaced the original. */
+  /** Returns true if the staged entry is not the original, because another program had replaced it. */
   function isReplacement(slot: number, entry: Identity | null): boolean {
     return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
   }

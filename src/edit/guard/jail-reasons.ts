@@ -44,7 +44,7 @@ export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   link: jail('is a link; edit its target'),
   'link-loop': jail('is a link, or is below a link, in a cycle of links'),
   malformed: jail('is not a valid `file:` URI or file name'),
-  'name-not-utf-8': jail('is below a link whose target is not UTF-8'),
+  'name-not-utf-8': jail('is a link, or is below a link, whose target is not UTF-8'),
   'name-too-long': refusedByDisk('is too long for this file system'),
   'nested-repository': jail('is in a nested repository or work tree'),
   'not-a-folder': jail('is a file or below a file, but the edit needs a folder there'),

@@ -17,7 +17,12 @@ export async function treeSettings<T>(
   names: readonly string[],
   read: (reader: TextReader) => Promise<T>,
 ): Promise<T | LanserError> {
-  const reader: TextReader = async (file) => (await files.bytes(treePath(file)))?.toString('utf8');
+  const reader: TextReader = async (file) => {
+    const name = treePath(file);
+    // Pyright ignores a folder in the place of a configuration. A missing file is an error.
+    const isFolder = name === '' || [...files.entries.keys()].some((one) => one.startsWith(`${name}/`));
+    return isFolder ? null : (await files.bytes(name))?.toString('utf8');
+  };
   try {
     const reached = new Set(names.map((name) => path.join(TREE_ROOT, name)).toReversed());
     // The loop also visits the files that are added to the set during the loop.

@@ -16,7 +16,7 @@ import {
   type GoTo,
 } from '../../protocol/go-to.ts';
 import { placesText } from '../../report/places-text.ts';
-import type { Documents } from '../../session/operations/until-unchanged.ts';
+import type { Documents } from '../../session/operations/answered-documents.ts';
 import { queryPlace } from '../../session/operations/query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';

@@ -13,7 +13,9 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
     const name = nameIn(root, uri);
     if (name === undefined) return;
     try {
-      record.noteRead(withoutLinks(root, name, record), files.version(name) ?? null);
+      const real = withoutLinks(root, name, record);
+      // A file behind a link that leads outside has no version, and the link still exists.
+      if (real !== undefined) record.noteRead(real, files.version(name) ?? null);
     } catch {
       // The operation itself reports an unreadable file.
     }
@@ -79,8 +81,13 @@ function nameIn(root: string, uri: string): string | undefined {
 
 const MAX_LINKS = 40;
 
-/** Records the links on the path to a file, up to a link that leads outside. Returns the path without them. */
-function withoutLinks(root: string, name: string, record: OperationRecord, left = MAX_LINKS): string {
+/** Records the links on the path to a file. Returns the path without them; undefined if a link leads outside. */
+function withoutLinks(
+  root: string,
+  name: string,
+  record: OperationRecord,
+  left = MAX_LINKS,
+): string | undefined {
   const parts = name.split('/');
   if (left === 0) return name;
   for (let length = 1; length <= parts.length; length += 1) {
@@ -89,7 +96,7 @@ function withoutLinks(root: string, name: string, record: OperationRecord, left 
     const target = linkTarget(path.join(root, link));
     if (target === undefined) continue;
     const to = path.resolve(folder, target);
-    if (!isInside(root, to)) return name;
+    if (!isInside(root, to)) return undefined;
     record.noteLink(link, path.relative(folder, to).split(path.sep).join('/') || '.');
     const real = workspacePath(root, path.join(to, ...parts.slice(length)));
     return real === undefined ? name : withoutLinks(root, real, record, left - 1);

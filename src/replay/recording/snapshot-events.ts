@@ -63,7 +63,13 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
         .toSorted();
       for (const name of others) seen.add(name);
       const newLinks = sorted(record.links).filter(([name, target]) => links.get(name) !== target);
-      for (const [name, target] of newLinks) links.set(name, target);
+      for (const [name, target] of newLinks) {
+        links.set(name, target);
+        // A replay writes the link in place of these files, so a later version of them must be written again.
+        for (const uri of recordedVersions.keys()) {
+          if (uri === name || uri.startsWith(`${name}/`)) recordedVersions.delete(uri);
+        }
+      }
       const newPlans = sorted(record.plans).filter(([id]) => !plans.has(id));
       for (const [id] of newPlans) plans.add(id);
       const isEmpty = [Object.keys(documents), others, newLinks, newPlans].every(

@@ -14,7 +14,8 @@ import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
-import { untilUnchanged, type Documents } from './until-unchanged.ts';
+import type { Documents } from './answered-documents.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 
 /** A query about a place in a file, for the language server of the file. */
 export interface QueryAtPlace<T> {

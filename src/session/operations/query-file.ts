@@ -5,7 +5,8 @@ import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { untilUnchanged, type Documents } from './until-unchanged.ts';
+import type { Documents } from './answered-documents.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
   readonly document: VersionedDocument;

@@ -3,7 +3,7 @@ import type { PositionSpec } from '../../model/selector.ts';
 import { checkOptions, locateRequest, type LocateRequest } from '../locate/locate-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
-import type { Documents } from './until-unchanged.ts';
+import type { Documents } from './answered-documents.ts';
 import { answeredBundle } from './answered-bundle.ts';
 
 /** A request about a place, and functions that derive the bundle's facts from the server's answer. */

@@ -102,6 +102,6 @@ test.each([
   ['f(a)\ng(b)\n', 'f(a)\n    g(b)\n', false],
   ['f(a)\r\n', 'f(\n  a)\n', false],
   ['f(a, b)\n', 'f(\n    a,\n    c,\n)\n', false],
-])('%j and %j are the same statement: %j', (one, other, expected) => {
+])('recognises %j and %j as one rewrapped statement: %j', (one, other, expected) => {
   expect(isRewrapped(one, other)).toBe(expected);
 });

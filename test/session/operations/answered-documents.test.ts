@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionsOf } from '../../../src/session/operations/until-unchanged.ts';
+import { versionsOf } from '../../../src/session/operations/answered-documents.ts';
 import type { WorkspaceSession } from '../../../src/session/workspace-session.ts';
 
 // The workspace contains `a.py` and `b.py`. Any other URI is a file outside of it, or a deleted file.
