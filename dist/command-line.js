@@ -276,7 +276,7 @@ function isProject(folder) {
 }
 
 // src/cli/subfolder-note.ts
-/** Prints a note if the workspace is a project's subfolder: servers do not read the files outside. */
+/** Prints a note if the default workspace is a project's subfolder, because servers do not read the files outside. */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
 	const folder = workspaceFolder(options, edge.cwd);
@@ -361,7 +361,7 @@ function addBatchCommand(program, runner) {
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
 		exitCodes: {
-			0: "every line was answered, possibly with an error bundle",
+			0: "every line was answered, possibly with an error bundle, or the reader closed standard output",
 			10: "--out contains answers to a different input, or from a different version of lanser",
 			20: "the input cannot be read or divided into shards, or --out exists already",
 			22: "--out contains a line that is not an answer",

@@ -2784,7 +2784,7 @@ export declare function validateDocument(
   options?: ValidateOptions,
 ): Promise<DocumentVerdict>;
 
-/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED from the caller. */
+/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels. */
 export declare function verifyTrace(
   file: string,
   /** The name of the file in the result. */
