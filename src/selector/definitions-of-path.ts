@@ -69,7 +69,10 @@ const byPath = memoized(
   new WeakMap(),
 );
 
-/** Returns the key of a path. Python compares names in their NFKC form. */
+/**
+ * Returns the key of a path. A selector writes `a.b.f` both for nested names and for `f` in `declare module "a.b"`, so
+ * the key joins the names with dots. Python compares names in their NFKC form.
+ */
 function keyOf(path: readonly string[]): string {
-  return JSON.stringify(path.map((name) => name.normalize('NFKC')));
+  return path.join('.').normalize('NFKC');
 }
