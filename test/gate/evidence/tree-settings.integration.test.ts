@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { treeSettings } from '../../../src/gate/evidence/tree-settings.ts';
+import { openTreeFiles } from '../../../src/gate/tree-files.ts';
+import { treeOf } from '../../../src/git/revisions.ts';
+import { LanserError } from '../../../src/model/lanser-error.ts';
+import { readConfiguration } from '../../../src/server/pyright/configuration.ts';
+import { TREE_ROOT } from '../../../src/trees/tree-configuration.ts';
+import { openedStore } from '../../helpers/opened-store.ts';
+import { temporaryRepository } from '../../helpers/temporary-repository.ts';
+
+const NAME = 'pyrightconfig.json';
+
+/** Returns the error code of reading the settings of a tree; undefined if they were read. */
+async function errorOf(extended: string, file: string): Promise<string | undefined> {
+  await using repository = await temporaryRepository();
+  await repository.write(NAME, JSON.stringify({ extends: extended }));
+  await repository.write(file, '');
+  const commit = await repository.commit();
+  await using opened = await openedStore(repository.path);
+  const { store, signal } = opened;
+  const files = await openTreeFiles(store, await treeOf(store, commit, signal), signal);
+  const settings = await treeSettings(files, [NAME], async (reader) =>
+    readConfiguration(TREE_ROOT, TREE_ROOT, reader),
+  );
+  return settings instanceof LanserError ? settings.code : undefined;
+}
+
+test('a folder in the place of an extended configuration is ignored, as Pyright ignores it', async () => {
+  expect(await errorOf('settings', 'settings/a.txt')).toBeUndefined();
+  expect(await errorOf('settings', 'settings/deep/a.txt')).toBeUndefined();
+  expect(await errorOf('.', 'a.txt')).toBeUndefined();
+});
+
+test('a missing extended configuration is an error', async () => {
+  expect(await errorOf('settings', 'settings.txt')).toBe('E/CONFIG');
+});
