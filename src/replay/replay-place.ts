@@ -5,6 +5,7 @@ import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lans
 import { unpackedVersion } from '../trace/contents.ts';
 import { isReservedPath } from '../workspace/dot-git.ts';
 import { isUnfitForWindows } from '../workspace/windows-name.ts';
+import { OUTSIDE_TARGET } from './traced-link.ts';
 
 /** A folder with the files of a trace in the state that the recorded operations found. */
 export interface ReplayPlace {
@@ -94,6 +95,10 @@ export async function replayPlace(
       );
   }
 
+  function outsidePath(token: string): string {
+    return path.join(outside, token);
+  }
+
   async function write(uri: string, bytes: Uint8Array): Promise<void> {
     total += bytes.length;
     if (total > MAX_BYTES)
@@ -127,7 +132,7 @@ export async function replayPlace(
   return {
     checkout,
     root,
-    outside: (token) => path.join(outside, token),
+    outside: outsidePath,
     isUnread: (uri) => unread.has(uri),
     async apply({ documents, others = [], links = {} }) {
       folders.clear();
@@ -171,14 +176,15 @@ export async function replayPlace(
     const names = tracedPath(workspace, name);
     const file = await placeOf(name, names);
     if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
-    // Every link of the trace passes this check, so no link can lead out of the checkout.
-    tracedPath(names.slice(0, -1), target);
+    const isOutward = target === OUTSIDE_TARGET;
+    // Every other link of the trace passes this check, so no link can lead to a file outside of the checkout.
+    if (!isOutward) tracedPath(names.slice(0, -1), target);
     countEntry();
     const stats = await lstat(file).catch(() => undefined);
     if (stats !== undefined) await rm(file, { force: true, recursive: true });
     if (stats?.isDirectory() === true) folders.clear();
     await makeFolder(path.dirname(file));
-    await symlink(target, file);
+    await symlink(isOutward ? outsidePath('link') : target, file);
     unread.delete(name);
   }
 }

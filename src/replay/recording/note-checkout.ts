@@ -2,9 +2,9 @@ import { readFile, readdir, lstat, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { abortError } from '../../model/lanser-error.ts';
-import { isInside } from '../../workspace/containment.ts';
 import { searchLimit } from '../../sources/search-limit.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
+import { tracedTarget } from '../traced-link.ts';
 import type { OperationRecord } from './operation-record.ts';
 
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
@@ -49,9 +49,7 @@ export async function noteCheckout(
   async function noteLink(file: string): Promise<void> {
     const target = await readlink(file).catch(() => undefined);
     if (target === undefined) return;
-    const to = path.resolve(path.dirname(file), target);
-    if (!isInside(readableRoot, to)) return;
-    record.noteLink(nameOf(file), path.relative(path.dirname(file), to).split(path.sep).join('/') || '.');
+    record.noteLink(nameOf(file), tracedTarget(readableRoot, path.dirname(file), target));
   }
 
   await noteFolder(readableRoot);

@@ -3,22 +3,44 @@ import path from 'node:path';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
 import { isInside, workspacePath } from '../../workspace/containment.ts';
 import { fileNamed } from '../../workspace/file-uri.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { FileWorkspace } from '../../sources/source-workspace.ts';
+import { tracedTarget } from '../traced-link.ts';
 import type { OperationRecord } from './operation-record.ts';
 
 /** Wraps the files of a workspace, and records every access. */
-export function recordedFiles(root: string, files: FileWorkspace, record: OperationRecord): FileWorkspace {
+export function recordedFiles(
+  { files, readableRoot, root }: Pick<WorkspaceSession, 'files' | 'readableRoot' | 'root'>,
+  record: OperationRecord,
+): FileWorkspace {
   /** Records a file of the workspace under its name without links, because a snapshot cannot write below a link. */
   function note(uri: string): void {
     const name = nameIn(root, uri);
     if (name === undefined) return;
     try {
-      const real = withoutLinks(root, name, record);
-      // A file behind a link that leads outside has no version, and the link still exists.
+      const real = withoutLinks(name);
       if (real !== undefined) record.noteRead(real, files.version(name) ?? null);
     } catch {
       // The operation itself reports an unreadable file.
     }
+  }
+
+  /** Records the links on the path to a file. Returns the path without them; undefined if a link leads outside. */
+  function withoutLinks(name: string, left = MAX_LINKS): string | undefined {
+    const parts = name.split('/');
+    if (left === 0) return name;
+    for (let length = 1; length <= parts.length; length += 1) {
+      const link = parts.slice(0, length).join('/');
+      const folder = path.join(root, path.dirname(link));
+      const target = linkTarget(path.join(root, link));
+      if (target === undefined) continue;
+      record.noteLink(link, tracedTarget(readableRoot, folder, target));
+      const to = path.resolve(folder, target);
+      if (!isInside(root, to)) return undefined;
+      const real = workspacePath(root, path.join(to, ...parts.slice(length)));
+      return real === undefined ? name : withoutLinks(real, left - 1);
+    }
+    return name;
   }
 
   async function noteAll(): Promise<readonly string[]> {
@@ -40,11 +62,15 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
       return definitions;
     },
     async document(uri) {
-      const document = await files.document(uri);
-      // The version of the result is recorded first, because the file may have changed since.
-      if (document !== undefined) record.noteRead(document.uri, document.docVersion);
-      note(uri);
-      return document;
+      try {
+        const document = await files.document(uri);
+        // The version of the result is recorded first, because the file may have changed since.
+        if (document !== undefined) record.noteRead(document.uri, document.docVersion);
+        return document;
+      } finally {
+        // Also after E/JAIL, whose replay needs the link.
+        note(uri);
+      }
     },
     async source(uri) {
       note(uri);
@@ -80,29 +106,6 @@ function nameIn(root: string, uri: string): string | undefined {
 }
 
 const MAX_LINKS = 40;
-
-/** Records the links on the path to a file. Returns the path without them; undefined if a link leads outside. */
-function withoutLinks(
-  root: string,
-  name: string,
-  record: OperationRecord,
-  left = MAX_LINKS,
-): string | undefined {
-  const parts = name.split('/');
-  if (left === 0) return name;
-  for (let length = 1; length <= parts.length; length += 1) {
-    const link = parts.slice(0, length).join('/');
-    const folder = path.join(root, path.dirname(link));
-    const target = linkTarget(path.join(root, link));
-    if (target === undefined) continue;
-    const to = path.resolve(folder, target);
-    if (!isInside(root, to)) return undefined;
-    record.noteLink(link, path.relative(folder, to).split(path.sep).join('/') || '.');
-    const real = workspacePath(root, path.join(to, ...parts.slice(length)));
-    return real === undefined ? name : withoutLinks(root, real, record, left - 1);
-  }
-  return name;
-}
 
 function linkTarget(file: string): string | undefined {
   try {

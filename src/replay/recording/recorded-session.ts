@@ -81,7 +81,7 @@ export function recordedSession(
     services,
     history,
     past: pastDocuments(history, documents),
-    files: recordedFiles(root, session.files, record),
+    files: recordedFiles(session, record),
     pool: recorded(session.pool, root, false),
   };
 }

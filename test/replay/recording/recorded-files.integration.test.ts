@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { verifyTrace } from '../../../src/replay/verify-trace.ts';
@@ -46,6 +46,40 @@ describe('a trace can be replayed if a file is read through a link', () => {
   test('and the links are removed', async () => {
     const change = (): void => ['link', 'file.py'].forEach((name) => rmSync(place(name)));
     expect(await conclusionOf(['link/x.py', 'file.py'], change)).toBe('match');
+  });
+
+  test('and the link leads outside the workspace', async () => {
+    await writeTree(folder.path, { 'outside/y.py': before, 'work/out': { to: '../outside' } });
+    const change = (): void => writeFileSync(place('real/x.py'), after);
+    expect(await conclusionOf(['out/y.py', 'link/x.py'], change)).toBe('match');
+  });
+
+  test('and the link is redirected to a place outside the workspace', async () => {
+    await writeTree(folder.path, { 'outside/x.py': before });
+    const change = (): void => {
+      rmSync(place('link'));
+      symlinkSync(path.join(folder.path, 'outside'), place('link'));
+    };
+    expect(await conclusionOf(['link/x.py', 'file.py'], change)).toBe('match');
+  });
+
+  test('and a file becomes a link and then the same file again', async () => {
+    const file = path.join(folder.path, 'run.jsonl');
+    const host = testHost({ HOME: path.join(folder.path, 'home') });
+    const name = 'real/z.py';
+    const replace = async (entry: string | { readonly to: string }): Promise<void> => {
+      rmSync(place(name), { force: true });
+      await writeTree(place(''), { [name]: entry });
+    };
+    {
+      await using workspace = await openWorkspace(place(''), { host, trace: { file } });
+      for (const entry of [after, { to: 'x.py' }, after]) {
+        await replace(entry);
+        await workspace.symbols({ file: name });
+      }
+    }
+    const { conclusion, firstDifference, bundles } = await verifyTrace(file, 'run', { host });
+    expect([conclusion, firstDifference, bundles]).toEqual(['match', null, 3]);
   });
 
   test('and files and folders replace the links', async () => {
