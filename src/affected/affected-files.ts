@@ -33,7 +33,7 @@ export type AffectedFiles =
 const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
-/** Finds the affected files of several changes. Reuses the parsed sources of base while they do not change. */
+/** A finder of the files that changes affect. It reuses the parsed sources of base while they do not change. */
 export interface AffectedReader extends AsyncDisposable {
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
 }

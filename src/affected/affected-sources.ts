@@ -21,14 +21,17 @@ export interface AffectedSourcesInput {
   /** The Python files that are equal on both sides. */
   readonly unchanged: readonly SourceOutline[];
   readonly changed: readonly ChangedSource[];
-  /** The base names of folders. Only one side has the folder, or has modules directly in the folder. */
+  /**
+   * The base names of folders that only one side has. Also the base names of folders that directly contain modules or
+   * regular packages on one side only.
+   */
   readonly changedFolders: readonly string[];
 }
 
 /**
  * Returns the files whose diagnostics may differ: the changed files, and the direct and indirect dependents of a
- * changed interface. Also returns files whose imports are unknown. ADR 0014 lists all ways in which Pyright's results
- * for one file depend on other files.
+ * changed interface. A file whose imports are unknown counts as changed. Returns `all` if a star import may resolve
+ * to a different module. ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
  */
 export function affectedSources({ unchanged, changed, changedFolders }: AffectedSourcesInput): AffectedFiles {
   const sources = [

@@ -46,8 +46,8 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the parts of a method that determine its declared attributes and their types. An attribute must be declared
- * on the first parameter of a function, or on the class by its name.
+ * Returns the parts of a method that determine its declared attributes and their types. An attribute counts if it is
+ * declared on the first parameter of the method or of a function inside it, or on the class by its name.
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -117,7 +117,7 @@ function hasStatement(statement: Statement, matches: (statement: Statement) => b
   return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
 }
 
-/** Leaves out statements that only bind unused names, because these do not determine the type of an attribute. */
+/** Omits statements that only bind unused names, because unused names do not determine the type of an attribute. */
 function withoutUnused(
   method: Statement,
   statements: readonly Statement[],
@@ -173,7 +173,7 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
   );
 }
 
-/** Returns the functions, annotated variables and annotated attributes of `__init__` that are surely reached. */
+/** Returns the names of functions, annotated variables, and attributes annotated in `__init__`, if surely reached. */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();
   for (const inner of reachedStatements(suite)) {
@@ -190,7 +190,10 @@ function typedMembers({ suite = [] }: Statement, context: ModuleContext): Readon
   return members;
 }
 
-/** Returns the statements before the first one with `while` or a keyword in {@link ENDS}. */
+/**
+ * Returns the statements before the first one with `while` or a keyword in {@link ENDS}. Ignores these words in
+ * functions and classes of the suite.
+ */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {
     const { keyword } = statement;

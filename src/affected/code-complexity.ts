@@ -23,7 +23,7 @@ export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
 }
 
-/** Returns the tokens of a module outside of function bodies. Each function has its own count. */
+/** Returns the tokens of a module outside of function bodies. Pyright counts the joins of a function separately. */
 export function moduleTokens(statements: readonly Statement[]): readonly SourceToken[] {
   return statements.flatMap((statement) => {
     const { keyword, decorators, tokens, suite } = statement;

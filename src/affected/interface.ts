@@ -83,7 +83,7 @@ function yieldsItself({ keyword, decorators, tokens, suite = [] }: Statement): b
 }
 
 /**
- * Returns the texts of definitions and lambdas with `yield`, and of statements that determine whether these are
+ * Returns the texts of definitions and lambdas with `yield`, and of statements that determine if this `yield` is
  * reachable. A `yield` in an unreachable definition makes the function a generator for Pyright.
  */
 function innerYields(statement: Statement): readonly string[] {

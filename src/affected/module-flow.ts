@@ -24,7 +24,10 @@ export function firstDifference(
   return undefined;
 }
 
-/** The text of a plain `__all__` list. This list affects the whole module only if another file star-imports it. */
+/**
+ * The flow text of every plain `__all__` list (see `isPlainList`). Such a list affects the whole module only if a
+ * different file star-imports the module.
+ */
 export const PLAIN_LIST = '__all__ = []';
 
 /** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
@@ -36,7 +39,7 @@ export function hasPlainListAfter(flow: readonly FlowStatement[], index: number)
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 
-/** Counts the first statements that a change at `index` or later cannot affect; 0 if it may affect the module. */
+/** Counts the first statements that a change at `index` or later cannot affect; 0 if it may affect all statements. */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
   // The first text contains the settings of the module.
   const isWhole = ({ text }: FlowStatement): boolean => text !== PLAIN_LIST && WHOLE_MODULE.test(text);

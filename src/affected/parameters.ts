@@ -7,7 +7,10 @@ export function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'na
   return first?.kind === 'word' ? first.text : undefined;
 }
 
-/** Omits parameters after a lambda, because these look like parameters of the lambda. */
+/**
+ * Returns the tokens of the parameters' names. Omits parameters after a lambda, because they look like parameters of
+ * the lambda.
+ */
 export function parameterTokens(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const start = listStart(tokens);
   const found: SourceToken[] = [];

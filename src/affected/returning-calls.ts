@@ -23,8 +23,9 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The names of functions and methods that never return in Pyright's stubs of `builtins` and KNOWN_MODULES. Calls are
- * compared by name only, so `open` is listed because of a class in `importlib.readers`.
+ * The names of functions and methods with the result type `NoReturn` or `Never`, at least in one overload, in
+ * Pyright's stubs of `builtins` and KNOWN_MODULES. Calls are compared by name only, so `open` is listed because of a
+ * class in `importlib.readers`.
  */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe

@@ -66,7 +66,7 @@ export interface SourceDeclarations {
   readonly mayBeTooComplex: boolean;
 }
 
-/** Computes an interface only if a statement binds or narrows a name. Most statements do neither. */
+/** A function that computes an interface if a statement binds or narrows a name. Most statements do neither. */
 type LazyInterface = () => Interface;
 
 /** Reads a module. `filesOf` must include the files of base and head, so that their results are comparable. */

@@ -13,7 +13,10 @@ export interface SourceImports {
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys (see keys.ts) that determine the imported names, including those of star imports. */
   readonly importKeys: readonly string[];
-  /** The names in the imports of functions, classes and main guards, and `__all__` if an import binds it. */
+  /**
+   * The names in the imports of functions, classes and main guards (`if __name__ == '__main__'`). Also `__all__` if
+   * an import binds it.
+   */
   readonly importMentions: Mentions;
   /** The files of the star-imported modules. */
   readonly stars: readonly string[];

@@ -40,7 +40,10 @@ export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string>
   return interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
 }
 
-/** Returns true for a main guard without `elif` or `else`. Later statements are reachable even if it always exits. */
+/**
+ * Returns true for a main guard without `elif` or `else`. Later statements are reachable even if the guard's block
+ * always exits.
+ */
 export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
   const next = statements[index + 1]?.keyword;
   const statement = statements[index];

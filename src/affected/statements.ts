@@ -3,7 +3,10 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 
 /** A statement with its decorators and its suite. */
 export interface Statement {
-  /** The first token, without `async` or `lazy`. Empty for an annotation such as `match: int` or a stray `case`. */
+  /**
+   * The first token, or the token after `async` or `lazy`. Empty for an annotation such as `match: int`, and for a
+   * `case` outside of a `match` statement.
+   */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
