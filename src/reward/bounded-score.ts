@@ -56,7 +56,7 @@ export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCs
   return Math.max(-LIMIT, Math.min(LIMIT, worth));
 }
 
-/** Computes rl-csf-v2. Whole numbers are divided by 10 last, because a sum of tenths has rounding errors. */
+/** Computes rl-csf-v2. Divides by 10 last, so that whole weights cause no rounding errors in the sum. */
 export function boundedScore(
   before: Progress,
   after: Progress,

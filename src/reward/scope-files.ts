@@ -3,18 +3,19 @@ import { LanserError } from '../model/lanser-error.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { PinnedScope } from './scope.ts';
 
-/** Collects the documents in bundles, to find files of a scope that are not in any bundle. */
+/** A collector of the documents in bundles. It finds files of a scope that are not in any bundle. */
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /**
-   * Checks that every file of the scope is in a bundle, except if bundles may list only the files with diagnostics.
+   * Checks that every file of the scope is in a bundle. Does nothing if no bundle names a document, or if a bundle
+   * may name only the files with diagnostics.
    *
    * @throws LanserError E/USAGE for the first missing file.
    */
   readonly check: () => void;
 }
 
-/** Creates the collector. Without its check, a mistyped file name would have the best score: no diagnostics. */
+/** Creates the collector. Without the check, a mistyped file name would have the best score: no diagnostics. */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
   const missing = new Set(pinned?.kind === 'files' ? pinned.files : []);
   const documents = new Set<string>();

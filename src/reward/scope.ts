@@ -12,7 +12,7 @@ export interface ScopedCount {
   readonly scope: string;
 }
 
-/** Returns the count of a bundle; undefined if the bundle has no count or does not cover the pinned scope. */
+/** Returns the count of a bundle; undefined if it has an error, has no count, or does not cover the pinned scope. */
 export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | undefined {
   // If the bundle has an error, its facts may lack responses of the server.
   if (bundle.error !== null) return undefined;

@@ -11,14 +11,14 @@ export interface ActiveTest {
   readonly name: string;
   /** The span of the test's name. */
   readonly span: Span;
-  /** The words of the test's body. They identify a renamed test. */
+  /** The words, numbers and strings of the test's body. They identify a renamed test. */
   readonly words: readonly string[];
 }
 
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects (`Test…`), and classes with a base, which may be `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
-/** The minimum share of common words in two versions of a test. A lower share is accidental. */
+/** The minimum share of common words in two versions of a test. A lower share counts as accidental. */
 const MIN_SHARED = 0.7;
 
 /** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */

@@ -19,8 +19,8 @@ const KEYS: readonly Key[] = [
 ];
 
 /**
- * Returns the new marks that match no old mark. Each old mark matches at most one. Also omits a suppression that
- * replaces an old one for the same code, unless the new one hides more diagnostics.
+ * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
+ * that replaces an old suppression of the same code, unless the new suppression hides more diagnostics.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

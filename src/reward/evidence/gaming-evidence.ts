@@ -21,7 +21,7 @@ export interface EvidenceInput {
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /** The Python modules of each side, for re-exported names and replaced modules. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
-  /** Returns true if a file is no longer checked after its move. Default: always false. */
+  /** Returns true if `from` was checked before the move, and `to` is not checked after it. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -106,7 +106,7 @@ export function finding(
   return { kind, uri, range, text };
 }
 
-/** Sorts by file, with whole-file findings first, then by range. */
+/** Compares by file, then by range, then by all fields. In a file, findings without a range come first. */
 export function compareFindings(left: EvidenceFinding, right: EvidenceFinding): number {
   const noRange = [-1, -1, -1, -1] as const;
   return (

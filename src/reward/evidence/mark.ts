@@ -7,7 +7,7 @@ export interface Mark extends Span {
   readonly form: string;
   /** The code around the mark, with normalised spacing; `form` for a directive. Identifies a moved mark. */
   readonly code: string;
-  /** The minimum number of hidden diagnostics by the mark's text, for example 2 for `type: ignore[a, b]`. */
+  /** The minimum number of diagnostics that the mark hides, read from its text: 2 for `type: ignore[a, b]`. */
   readonly hides: number;
   /** True if the mark hides all diagnostics of its line or file, not only those of named rules. */
   readonly isBlanket?: true;

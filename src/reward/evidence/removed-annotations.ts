@@ -25,7 +25,7 @@ interface Declared {
 /**
  * Finds these definitions of a Python file, with their ranges in the new text:
  * - A function or variable that loses more annotations than parameters.
- * - A function that gets its first overloads, one of them without an annotation. Its calls are checked less strictly.
+ * - A function that gets its first overloads, if one of them lacks an annotation. This makes checks of calls weaker.
  * - A new function with parameters but no annotations, in a file that had annotations and no such function.
  */
 export async function removedAnnotations(

@@ -13,7 +13,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 /** A setting that checks less than before. */
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
-  /** The key, or the path whose check is omitted or not strict. The root of an environment comes first. */
+  /** The key, or an entry of `exclude`, `ignore`, `include` or `strict`. An environment's root precedes the key. */
   readonly text: string;
   /** The old value of the key; null if the key is missing. */
   readonly before: unknown;
@@ -25,7 +25,7 @@ export interface WeakerSetting {
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
-/** Returns the rules, modes, switches and exclusions that check less than before, also for each environment. */
+/** Returns the settings that check less: rules, modes and switches, also of each environment, and excluded files. */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
   return [...weakerRules(before, after), ...newExclusions(before, after), ...weakerRoots(before, after)];
 }
