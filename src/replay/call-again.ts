@@ -8,7 +8,12 @@ import { LINE, lineOf } from '../batch/line-call.ts';
 import { callOperation, isOperation } from '../registry/operations.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
-/** Repeats the call of a recorded request. Throws E/SCHEMA_INVALID for an invalid call. */
+/**
+ * Repeats the call of a recorded request.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for an unknown operation or an invalid line of a batch; E/USAGE for invalid
+ * arguments of an operation.
+ */
 export async function callAgain(
   session: WorkspaceSession,
   { seq, call }: RequestEvent,

@@ -21,7 +21,7 @@ export interface LiveCopy extends AsyncDisposable {
   readonly session: WorkspaceSession;
   /** The absolute path of the copied checkout. */
   readonly checkout: string;
-  /** Throws E/VERSION_SKEW for a different tree. Skips the check if one is unknown, as with uncommitted changes. */
+  /** Throws E/VERSION_SKEW for a different tree. Skips the check if one of the trees is null, and thus unknown. */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
   };
 }
 
-/** Adds the rewards to the bundles of a series, each relative to the previous bundle. Other bundles stay unchanged. */
+/** The rewards of a recorded series, each relative to the previous bundle. Without a series, nothing is scored. */
 export interface ReplayedSeries {
   /** Returns a replayed bundle with its reward in the series. */
   scored(request: RequestEvent, bundle: Bundle): Bundle;

@@ -46,7 +46,7 @@ export interface ReplayState {
   readonly documents: SyntaxCache;
 }
 
-/** Returns a session for one operation. All external input comes from the operation's frames. */
+/** Returns a session for one operation. Files come from the snapshots, and other external input from the frames. */
 export function replayedSession(
   { session, place, roots, servers, environment, documents }: ReplayState,
   files: FileWorkspace,

@@ -34,7 +34,11 @@ export async function* traceSteps(
   }
 }
 
-/** Returns a recording's reward settings. Throws E/SCHEMA_INVALID for an invalid first event, or E/USAGE. */
+/**
+ * Returns the reward settings of a recording.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for an invalid first event; E/USAGE if the file cannot be read.
+ */
 export async function traceRewards(file: string): Promise<PathOptions> {
   for await (const event of traceEvents(file, { partial: true })) {
     return event.kind === 'session' ? recordedRewards(event) : {};

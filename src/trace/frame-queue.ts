@@ -8,8 +8,8 @@ import { mismatchError, type Mismatch } from './mismatch.ts';
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The recorded frames of one operation. `request`, `sent` and `receivedOf` throw E/REPLAY_MISMATCH if no frame is
- * equal. {@link FrameQueue.end} returns the first of these errors, even if a caller has caught the error.
+ * The recorded frames of one operation. `request`, `sent` and `receivedOf` throw E/REPLAY_MISMATCH if no pending
+ * frame matches. {@link FrameQueue.end} returns the first of these errors, even if a caller has caught the error.
  */
 export interface FrameQueue {
   /** Takes the pending frame of an equal request and returns its recorded answer. */

@@ -34,7 +34,8 @@ const MAX_VALUES_OF_OPERATION = 10_000_000;
  * each event, and at the `end` the digest of all events. A truncated trace has no `end`, so its digest is not
  * checked.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line number for a truncated, reordered, invalid or newer trace.
+ * @throws LanserError E/SCHEMA_INVALID with the line number for a truncated, reordered or invalid trace, and for a
+ * trace of an unsupported version.
  * @throws LanserError E/REPLAY_MISMATCH if the digest differs.
  * @throws LanserError E/USAGE if the file cannot be read.
  * @throws The error of an aborted signal.
@@ -136,14 +137,14 @@ function parsed(line: number, text: string): JsonRecord {
 
 /**
  * Returns the JSON pointer of a property that occurs twice in its object. `JSON.parse` ignores the first value, but a
- * reader may see it. A line of lanser usually equals the serialized value, and is not scanned.
+ * reader may see it. A line that lanser wrote usually equals the serialized value, and is then not scanned.
  */
 function duplicateKey(text: string, value: JsonRecord): string | undefined {
   if (JSON.stringify(value) === text) return undefined;
   return scanJson(text, MAX_DEPTH).duplicates[0]?.pointer;
 }
 
-/** Checks the size of an event before parsing, which takes ten times as long. Returns an upper bound of its values. */
+/** Checks the size of an event. Parsing takes ten times as long. Returns an upper bound of the number of values. */
 function expectSize(line: number, text: string): number {
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw invalid(line, `the event has more than ${MAX_DEPTH} levels`);

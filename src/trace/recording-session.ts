@@ -8,8 +8,9 @@ import type { RootTokens } from './root-tokens.ts';
 import { requestLogger } from './traced-request.ts';
 
 /**
- * Wraps a server's session. Logs the requests with their responses, and the notifications. Logs the server's
- * state as notifications when the caller reads the state.
+ * Wraps a server's session. Logs requests with their responses, and sent notifications except
+ * `textDocument/didClose`. When the caller reads published diagnostics, proposed edits or the server's state, logs
+ * them as received notifications.
  */
 export function recordingSession(
   session: Session,

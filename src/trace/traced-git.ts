@@ -97,7 +97,7 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // Omits temporary folders and folders outside of the roots, because their names may be random.
+    // Omits a working directory that is temporary or outside of the roots, because its name may be random.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

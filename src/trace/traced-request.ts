@@ -4,7 +4,7 @@ import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { recordedError, tracedError } from './traced-error.ts';
 
-/** A function that does the work of a request. It logs the request with its answer: `recorded`, or the LanserError. */
+/** A function that does and logs a request. The logged answer is the result of `recorded`, or the LanserError. */
 export type LogRequest = <T>(
   server: string,
   method: string,

@@ -17,7 +17,10 @@ export interface OperationRecord {
   /** The stored plans that the operation names by their ids. */
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
-  /** Declares that all files whose names pass `isNoted` are recorded. The operation creates any other such file. */
+  /**
+   * Declares that all existing files whose names pass `isNoted` are recorded. An unrecorded file with such a name was
+   * therefore created by the operation.
+   */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
   noteLink(name: string, target: string): void;

@@ -8,7 +8,7 @@ import type { FileWorkspace } from '../../sources/source-workspace.ts';
 import { tracedTarget } from '../traced-link.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** Wraps the files of a workspace, and records every access. */
+/** Wraps the files of a workspace, and records the files that each call reads or lists. */
 export function recordedFiles(
   { files, readableRoot, root }: Pick<WorkspaceSession, 'files' | 'readableRoot' | 'root'>,
   record: OperationRecord,

@@ -19,9 +19,9 @@ export type RecordedWork<B extends Bundle> = (
   recordCheckout: () => Promise<void>,
 ) => Promise<B>;
 
-/** Records the operations of a session, in the order of their requests. */
+/** A recorder of the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
-  /** Runs an operation and writes it to the trace, unless it throws. Throws E/FS_PERMISSIONS for a failed write. */
+  /** Runs an operation. Writes it to the trace if it returns a bundle. Throws E/FS_PERMISSIONS for a failed write. */
   run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
 }
 

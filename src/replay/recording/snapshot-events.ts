@@ -8,7 +8,10 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** The snapshot events of a trace. A file is recorded when it is first read, and again after a change. */
 export interface SnapshotEvents {
-  /** Keeps the contents of files that the operation read, until they are written. Names are relative to `root`. */
+  /**
+   * Keeps the contents of files that the operation read until they are written, if the trace embeds contents. The
+   * names in `record` are relative to `root`.
+   */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
   /** Returns the snapshot before an operation; empty if earlier snapshots contain everything. */
   eventsOf(record: OperationRecord): readonly NewEvent[];
@@ -16,7 +19,12 @@ export interface SnapshotEvents {
 
 type Documents = Record<string, TracedDocument | null>;
 
-/** Creates the snapshot events. `tree` is the workspace's tree at the start, as `git-tree:ID`; null if unknown. */
+/**
+ * Creates the snapshot events.
+ *
+ * @param embed true to include the contents of files.
+ * @param tree the workspace's tree at the start, as `git-tree:ID`; null if unknown.
+ */
 export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
   const recordedVersions = new Map<string, string | null>();
   const seen = new Set<string>();
@@ -91,7 +99,10 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
   };
 }
 
-/** Returns the links at or above a name that the operation read. Such a name contains no link. */
+/**
+ * Returns the recorded links that were removed. Names in `read` contain no links, so a recorded link at or above such
+ * a name was removed.
+ */
 function goneLinks({ read }: OperationRecord, links: ReadonlyMap<string, string>): ReadonlySet<string> {
   const gone = new Set<string>();
   if (links.size === 0) return gone;
