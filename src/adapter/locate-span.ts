@@ -13,8 +13,8 @@ export interface SpanDocument {
 
 /**
  * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A position
- * inside a character moves to its start, and a position after a line or the text to its end. Some tools report the
- * line after the last one.
+ * inside a character moves to its start, and a position after a line or the text to its end. A position in the line
+ * after the last one also moves to the end of the text, because some tools report such a line.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;

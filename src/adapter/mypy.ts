@@ -10,7 +10,10 @@ const SUMMARY =
   /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
-/** Matches mypy's own syntax errors. In JSON, the columns of Python's parser are one-based and count characters. */
+/**
+ * Matches the syntax errors that mypy itself reports. Python's parser reports all others. In JSON, their columns are
+ * one-based and count characters.
+ */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**

@@ -21,7 +21,7 @@ interface ComponentRules {
   readonly byId: ReadonlyMap<string, JsonRecord>;
 }
 
-/** Returns the rules of the driver, or of the extension with this index. */
+/** A function that returns the rules of the driver, or of the extension with this index. */
 export type SarifRules = (extension: number | undefined) => ComponentRules;
 
 /** Creates a function that indexes the rules of each component only once, because many results refer to them. */
@@ -44,7 +44,8 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
 ]);
 
 /**
- * Returns [] for a result that passed, is suppressed, does not apply, or has the baseline state `absent`.
+ * Converts a result to one item. Returns [] for a result that passed, is suppressed, does not apply, or has the
+ * baseline state `absent`.
  *
  * @throws LanserError E/INCONCLUSIVE for a result without a file; the errors of {@link sarifPlace} and of `spend`.
  */
