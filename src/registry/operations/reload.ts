@@ -5,11 +5,12 @@ import type { Operation } from '../operation.ts';
 export const reload: Operation<'reload'> = {
   name: 'reload',
   command: {
-    summary: 'discard cached answers and restart the servers',
-    description: 'Discard all cached answers and restart the language servers.',
+    summary: 'discard cached answers and stop the servers',
+    description:
+      'Discard all cached answers on disk. Stop the language servers, or only the server of --server, and discard their answers in memory. The next request starts new servers.',
     arguments: [],
     examples: '  lanser reload\n  lanser reload --server pyright',
-    exitCodes: { 0: 'restarted', 20: 'no server has the given name' },
+    exitCodes: { 0: 'discarded and stopped', 20: 'no server has the given name' },
   },
   selector: 'none',
   shared: ['server'],
