@@ -34,7 +34,8 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The number of input bytes to read at once. The requests in one such chunk share one comparison with the disk.
+// The number of input bytes to read at once. The requests in a chunk have the same arrival time, so a server compares
+// the files with the disk once for all of them.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {

@@ -118,7 +118,7 @@ async function filesIn(edge: Edge, folder: string, files: readonly string[]): Pr
   return places.map((place) => path.relative(root, place));
 }
 
-/** Returns the real path of an absolute path that leads into the repository through a link outside of it. */
+/** Returns an absolute path inside of `root` unchanged. Resolves links in other paths, which may lead into `root`. */
 async function placeIn(root: string, place: string): Promise<string> {
   if (isInside(root, place)) return place;
   const above = path.dirname(place);

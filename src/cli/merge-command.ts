@@ -76,7 +76,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     );
 }
 
-/** Returns true if a file is the part of a gate. The other files may be damaged parts. */
+/** Returns true if at least one file begins like the part of a gate. The other files may be damaged parts. */
 async function hasGatePart(edge: Edge, files: readonly string[]): Promise<boolean> {
   for (const file of files) if (await isGatePart(edge, file)) return true;
   return false;

@@ -111,7 +111,7 @@ function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.')
   );
 }
 
-/** Returns a relative path unchanged, else the last part. Bundles must not contain the user's folders. */
+/** Returns a relative path unchanged, and the last part of an absolute path, which may name the user's folders. */
 export function shownName(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name;
 }

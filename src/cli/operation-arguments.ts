@@ -113,7 +113,7 @@ function readerOf(name: OperationArgument['sets']): Reader<never> {
   }
 }
 
-/** @throws LanserError for input that cannot be read. */
+/** Reads the files and the standard input of the arguments. @throws LanserError for unreadable input or bad usage. */
 export async function readArguments(args: CommandArguments, edge: Edge): Promise<ReadArguments> {
   const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
   return { ...read, options: { ...args.options, ...read.options } };

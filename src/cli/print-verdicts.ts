@@ -8,7 +8,7 @@ const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
  * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends with
- * `conclusion`. A failure leaves it incomplete, so that parsers reject it.
+ * `conclusion`. A failure after the first verdict leaves the document incomplete, so that parsers reject it.
  */
 export async function printVerdicts(
   edge: Edge,

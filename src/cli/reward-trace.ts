@@ -68,7 +68,7 @@ export async function printTraceRewards(
 /**
  * Yields the steps unchanged.
  *
- * @throws LanserError E/USAGE after the last step, if a file of the scope is not in any recorded bundle.
+ * @throws LanserError E/USAGE after the last step, if {@link scopeFiles} does not find a file of the scope.
  */
 async function* withScopeFiles(
   steps: AsyncIterable<RecordedStep>,

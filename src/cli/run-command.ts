@@ -140,7 +140,7 @@ function shardArgument(text: string): AutomaticShard | Shard {
 async function shardNow({ host }: Edge, shard: RunCommandOptions['shard']): Promise<Shard | undefined> {
   if (shard === undefined || !('kind' in shard)) return shard;
   const found = schedulerShard(host.env, shard.count);
-  // Bazel requires this file as proof of sharding. Without sharding, each shard would run all tests.
+  // The file tells Bazel that this program runs only its own shard.
   const { TEST_SHARD_STATUS_FILE: file = '' } = host.env;
   if (file !== '') {
     await writeFile(file, '').catch((cause: unknown) => {

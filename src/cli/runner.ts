@@ -8,7 +8,7 @@ import type { CommonOptions } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
-/** Creates an action that runs `work` and sets the exit code. Prints a LanserError, with `--json` also its bundle. */
+/** Creates a command's action. The action runs `work`, prints failures as text or bundles, and sets the exit code. */
 export type Runner = <Args extends readonly unknown[]>(
   request: BundleRequest['cmd'] | ((edge: Edge, ...args: Args) => BundleRequest | Promise<BundleRequest>),
   work: (edge: Edge, ...args: Args) => Promise<number>,
