@@ -68,8 +68,9 @@ export async function answerWords(
 }
 
 /**
- * Reads the current texts of documents. Returns undefined for a document with a different version. After an
- * interruption, skips documents if an edit was written, so that the edit is still reported.
+ * Reads the current texts of documents. Returns a function that finds the lines of a document, or undefined if its
+ * current version differs. After an interruption, skips documents if an edit was written, so that the edit is still
+ * reported.
  */
 async function readLines(
   workspace: Workspace,

@@ -44,7 +44,7 @@ export interface WorkspaceText {
   readonly docVersion: string;
 }
 
-/** An open folder. Every request reads the files again, each once, so its answer reflects every earlier edit. */
+/** An open folder. The answer to a request reflects every edit that was written before the request. */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
