@@ -7,7 +7,7 @@ import { plural } from '../text/plural.ts';
 import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
 import { diagnosticsOfCommandLine, lineOf } from './pyright-command-line.ts';
 
-/** Compares Pyright's language server with its command line, which runs without lanser's limits on file access. */
+/** The comparison of Pyright's language server with its command line, which runs without limits on file access. */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'pyright-agreement',

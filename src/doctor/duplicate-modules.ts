@@ -14,13 +14,16 @@ export interface ModuleFiles {
   readonly files: readonly string[];
 }
 
-/** Returns undefined if Pyright's configuration or the list of included files cannot be read. */
+/**
+ * Returns the modules with several files; undefined if Pyright's configuration or the list of included files cannot
+ * be read.
+ */
 export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const modules = await modulesOf(context);
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
-/** Returns the files with a name of the standard library; undefined as {@link duplicateModules}. */
+/** Returns the files of modules with names of the standard library; undefined as for {@link duplicateModules}. */
 export async function standardNames(context: DoctorContext): Promise<readonly string[] | undefined> {
   const modules = await modulesOf(context);
   if (modules === undefined || modules.length === 0) return modules && [];
@@ -45,7 +48,7 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
     .map(([name, all]) => ({ name, files: all.map(({ file }) => file).toSorted(compareCodeUnits) }));
 }
 
-/** Returns the public modules in typeshed's list. Omits removed modules, whose lines contain a last version. */
+/** Returns the public top-level modules in typeshed's list. A line with a last version is for a removed module. */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);
   const { directory } = await locatePyright(host, bench.scratch.path);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
-/** Writes a test file in the nearest existing folder. Returns the system error's text; undefined on success. */
+/** Writes a test file in `folder` or its nearest existing parent. Returns an error's text; undefined on success. */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;
   try {
@@ -25,7 +25,10 @@ async function nearestExisting(folder: string): Promise<string> {
   return info !== undefined || parent === folder ? folder : nearestExisting(parent);
 }
 
-/** Compares existing names instead of writing. Returns undefined if no name in the folder allows a test. */
+/**
+ * Returns true if names that differ by case alone are different files in a folder. Tests existing names instead of
+ * writing files. Returns undefined if the folder has no suitable name.
+ */
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
   const names = new Set(await readdir(folder));
   for (const name of names) {

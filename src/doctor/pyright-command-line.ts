@@ -91,7 +91,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns variables that make Pyright's messages English. Omits the secrets of a CI job. */
+/** Returns the environment of the command line: messages in English, and without the secrets of a CI job. */
 function environmentOf(host: Host): Readonly<Record<string, string>> {
   const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(
     ([name]) => !/^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name),

@@ -51,7 +51,10 @@ async function tryTo<T>(read: () => Promise<T>): Promise<Tried<T>> {
   }
 }
 
-/** Omits the servers of a file with an incomplete definition. The other file may complete a definition. */
+/**
+ * Omits all servers of a file if its definitions are invalid. A definition in one file may complete a definition in
+ * the other file, so both files are first checked together.
+ */
 function tryServers(
   root: string,
   workspace: FileSettings | undefined,

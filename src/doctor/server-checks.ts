@@ -16,7 +16,10 @@ import {
 } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Checks the servers. Starts those that are enabled, installed and needed, which run until the session ends. */
+/**
+ * The checks of the servers. They start each enabled, installed server that supports a file of the workspace. These
+ * servers run until the session ends.
+ */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
     group: 'servers',
