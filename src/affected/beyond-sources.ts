@@ -51,7 +51,10 @@ export function wholeProgramReason(file: string, setting: string): string {
   return `${file} mentions ${setting}, which depends on all files`;
 }
 
-/** Settings that add folders in which Pyright searches for modules. */
+/**
+ * Settings that change the folders in which Pyright searches for modules. `extraPaths` is omitted, because an
+ * import counts as a possible import of a module in any folder of the workspace.
+ */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 
 /**

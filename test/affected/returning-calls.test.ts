@@ -27,7 +27,7 @@ function notReturning(stub: string): readonly string[] {
 }
 
 test.each([...KNOWN_MODULES, 'builtins'])(
-  "%s: MAY_NOT_RETURN contains every function that never returns according to Pyright's stub",
+  "%s: MAY_NOT_RETURN contains every function with the return type `NoReturn` or `Never` in Pyright's stub",
   (module) => {
     const names = stubsOf(module).flatMap((stub) => [...notReturning(stub)]);
     // Operators and similar methods are not called by their names.
