@@ -31,7 +31,7 @@ export function diagnosedFiles(...files: readonly string[]): Bundle {
   });
 }
 
-/** Returns a result of `locate` with this confidence. `failed`: the selector does not resolve. */
+/** Returns a result of `locate` with this confidence. With `failed`, it has the error `E/AMBIGUOUS`. */
 export function located(confidence: number, outcome: 'failed' | 'found' = 'found'): Bundle {
   const resolution = {
     original: 'app.py@L1:C1',
