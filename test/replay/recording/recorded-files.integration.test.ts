@@ -23,7 +23,7 @@ describe('a trace can be replayed if a file is read through a link', () => {
     return async () => folder[Symbol.asyncDispose]();
   });
 
-  /** Records the outline of a file before and after a change, replays the trace, and returns the conclusion. */
+  /** Records the outlines of files before and after a change, replays the trace, and returns the conclusion. */
   async function conclusionOf(names: readonly string[], change: () => void): Promise<unknown> {
     const file = path.join(folder.path, 'run.jsonl');
     const host = testHost({ HOME: path.join(folder.path, 'home') });
