@@ -104,7 +104,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with a changed byte is rejected at that line, the next line or the last line, unless its meaning is the same', async () => {
+  test('with a changed byte is rejected at its line, the next or the last, unless the trace means the same', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 2), fc.nat(255), async (at, byte) => {
         fc.pre(whole[at] !== byte);
