@@ -41,7 +41,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
     name: 'run',
     summary: 'run the gates of many pairs from a JSON Lines file',
     description:
-      'Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields "repository", "base", "head" or "patch", "options" and "id". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
+      'Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields "repository", "base", "head" or "patch", "options" and "id". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run of the same version of lanser skips the pairs that have a result for the same commits, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
     arguments: [['<manifest>', 'a file with one pair per line, or "-" for standard input']],
     examples: `  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
@@ -140,7 +140,7 @@ function shardArgument(text: string): AutomaticShard | Shard {
 async function shardNow({ host }: Edge, shard: RunCommandOptions['shard']): Promise<Shard | undefined> {
   if (shard === undefined || !('kind' in shard)) return shard;
   const found = schedulerShard(host.env, shard.count);
-  // The file tells Bazel that this program runs only its own shard.
+  // Bazel requires the file in TEST_SHARD_STATUS_FILE as a sign that this program runs only its own shard.
   const { TEST_SHARD_STATUS_FILE: file = '' } = host.env;
   if (file !== '') {
     await writeFile(file, '').catch((cause: unknown) => {

@@ -8,7 +8,10 @@ import type { CommonOptions } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
-/** Creates a command's action. The action runs `work`, prints failures as text or bundles, and sets the exit code. */
+/**
+ * Creates a command's action. The action runs `work` and sets the exit code. It prints a LanserError as text and,
+ * with `--json`, also as a bundle.
+ */
 export type Runner = <Args extends readonly unknown[]>(
   request: BundleRequest['cmd'] | ((edge: Edge, ...args: Args) => BundleRequest | Promise<BundleRequest>),
   work: (edge: Edge, ...args: Args) => Promise<number>,

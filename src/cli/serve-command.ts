@@ -38,7 +38,10 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
         .default(IDLE_SECONDS),
     )
     .addOption(
-      new Option('--memory <MiB>', 'above this memory use, stop the servers of unused workspaces')
+      new Option(
+        '--memory <MiB>',
+        'above this memory use, stop the servers of unused workspaces (only on Linux)',
+      )
         .argParser(countOf)
         .default(MEMORY_MIB),
     )

@@ -48,7 +48,7 @@ export interface WorkspaceText {
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
-  /** The default unit of columns in selectors: the configuration's `indexIo`, else utf-16. */
+  /** The default unit of columns in selectors: the option `indexIo`, else the configured unit, else utf-16. */
   readonly indexIo: Indexing;
   /**
    * Resolves a selector to a place.
@@ -86,9 +86,10 @@ export interface Workspace extends AsyncDisposable {
    * if the server finds none. Uses `textDocument/definition`.
    *
    * For this and all operations below, `error` of a failed request's bundle has one of these codes: the codes of
-   * {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT, E/LS_CRASH, E/CONTENT_MODIFIED,
-   * E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is relative to the workspace. Outside of
-   * the workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
+   * {@link Workspace.locate}, E/USAGE (for example, an unknown `server`), E/NO_SERVER, E/UNSUPPORTED_CAP,
+   * E/LS_TIMEOUT, E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file
+   * is relative to the workspace. Outside of the workspace, a URI starts with the name of a root, as in
+   * `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
   /** Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`. */
@@ -166,7 +167,8 @@ export interface Workspace extends AsyncDisposable {
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. Scores bundles of any workspace.
+   * Opens a series of rewards, by default with the workspace's formula and weights. The
+   * series can score bundles of any workspace.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */

@@ -19,7 +19,7 @@ export interface RewardSession {
    * with E/INCONCLUSIVE. Diagnostics, safety or confidence that the bundle lacks keep their previous value.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
-   * counts of this step and of all later steps. Default: 0.
+   * counts of this step and of all later steps. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;

@@ -43,7 +43,7 @@ export async function removedAnnotations(
     const place = rangeAt(lines, now.nameSpan);
     if (then === undefined)
       return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
-    // A new `*args` or `**kwargs` may replace the missing parameters, so their annotations count as lost.
+    // A new `*args` or `**kwargs` may accept the removed parameters. Their annotations then count as removed.
     const isCatchAll = now.isVariadic && !then.isVariadic;
     const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
     if (!then.hasOverloads && now.hasLooseOverload)
