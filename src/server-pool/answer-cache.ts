@@ -6,7 +6,7 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
 export interface AnswerCache {
   /** The folder of the answers, in the user's cache; absolute. */
   readonly folder: string;
-  /** Returns undefined without an intact answer. `state` is a hash of files, server and environment. */
+  /** Returns undefined if no intact answer is stored. `state` is a hash of files, server and environment. */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }

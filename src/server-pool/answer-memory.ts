@@ -8,13 +8,13 @@ import type { AnswerCache } from './answer-cache.ts';
 
 /** The answers of one server for the current state of the workspace, including answers of earlier processes. */
 export interface AnswerMemory {
-  /** Records a digest of the inputs, which `save` compares. Must be called before the server starts. */
+  /** Records the fingerprint of the inputs, so that `save` can compare it. Must be called before each start. */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
   /** Keeps an answer for `save`. After {@link ALWAYS_CACHED} answers, keeps only slow ones, up to a limit. */
   add(key: string, value: unknown, tookMs: number): void;
-  /** Discards the answers, because the state of the workspace has changed. */
+  /** Discards the unsaved answers and the recorded state of the workspace. */
   forget(): void;
   /** Writes the answers to disk for later processes, unless the inputs are unknown or have changed. */
   save(): Promise<void>;
@@ -38,7 +38,7 @@ export function answerMemory(
 ): AnswerMemory {
   const unsaved = new Map<string, unknown>();
   let state: Promise<string | undefined> | undefined;
-  /** The fingerprint at the server's start. */
+  /** The fingerprint at the last call of `begin`. */
   let served: string | undefined;
   /** The number of calls of `forget`. */
   let forgotten = 0;
@@ -66,7 +66,7 @@ export function answerMemory(
   return {
     async begin() {
       const print = await fingerprint();
-      // After a crash, keeps the earlier answers only if the new server has the same inputs.
+      // After a restart, keeps the earlier answers only if the new server has the same inputs.
       if (print !== served) unsaved.clear();
       served = print;
     },

@@ -7,8 +7,8 @@ import { once } from '../text/once.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
- * Trusts an environment that commits may have written only if the user names or activates it. If Git cannot read the
- * checkout, this applies to every environment.
+ * Returns the rule for the Python environments of a checkout. An environment that commits may have written is used
+ * only if the user names or activates it. If Git cannot list the tracked files, this applies to every environment.
  *
  * @param checkout absolute, with links resolved.
  */
@@ -25,7 +25,7 @@ export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal)
   };
 }
 
-/** Returns the names that Git tracks; undefined if Git cannot read the checkout or finds a different root. */
+/** Returns the names that Git tracks; undefined if Git cannot read the checkout or reports a different root. */
 async function namesOf(
   host: Host,
   checkout: string,

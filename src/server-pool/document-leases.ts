@@ -10,7 +10,7 @@ export interface LeasedText {
 
 /** The documents that are open in a session: those of the queries in progress, and recent ones. */
 export interface DocumentLeases {
-  /** Opens documents and keeps them open. The returned function ends the lease, so that they may be closed. */
+  /** Opens documents. They stay open at least until the returned function is called. */
   lease(documents: readonly LeasedText[]): Promise<() => void>;
   /** Returns true if all documents are open in the server with exactly these texts. */
   holds(documents: readonly LeasedText[]): boolean;

@@ -1,6 +1,6 @@
-/** The renewal of a driver after changes of files without a running server. */
+/** The renewal of a server's driver, for files that change while no server runs. */
 export interface DriverRenewal {
-  /** Records that the driver may have an earlier configuration than the files. */
+  /** Records that the configuration on disk may have changed since the driver read it. */
   markOutdated(): void;
   /** Makes a new driver if the driver is outdated. Calls at the same time share the new driver. */
   renew(): Promise<void>;

@@ -7,10 +7,11 @@ import { capturePython } from '../workspace/capture-python.ts';
 import type { ChoiceOptions } from '../workspace/choose-python.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
-/** The Pyright package of a run, and the Python environment and confinement of a project's server. */
+/** The tools of a project's server. */
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
+  /** The limit of the server's file access. */
   readonly cage: Cage;
 }
 
@@ -22,7 +23,7 @@ export interface ToolOptions {
   readonly signal: AbortSignal;
 }
 
-/** Finds the Python environment of a project, and chooses the confinement of its server. */
+/** Finds the Python environment of a project, and chooses the limit of its server's file access. */
 export async function findTools({ host, pyright, python: choice, signal }: ToolOptions): Promise<Tools> {
   const cage = chooseCage(host);
   const { root, checkout } = choice;

@@ -22,7 +22,7 @@ export interface GenericDriverOptions {
   readonly janitor: Janitor;
   /** A temporary folder of this process. */
   readonly scratch: string;
-  /** Returns the version that the program prints; undefined if it prints no version. */
+  /** Returns the version that the program prints; undefined if the program fails or prints no version. */
   readonly readVersion: (env: Readonly<Record<string, string>>) => Promise<string | undefined>;
   readonly route: Route;
   /** Absolute path of the program. */
@@ -114,8 +114,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
-      // Even after a notification, a server may update its list of files late. After a creation or deletion, a server
-      // therefore needs a request to read all files again. Without one, the caller starts a new server.
+      // Even after a notification, a server may update its list of files late. After a creation or deletion, lanser
+      // therefore requests that the server reads all files again. A server without such a request is restarted.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -150,7 +150,9 @@ function versionIn({ serverInfo }: Session): string | undefined {
 
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
-/** Matches withheld variables: secrets, variables of GitHub Actions, and the locale and time zone of the user. */
+/**
+ * Matches variables that a server does not get: secrets, variables of GitHub Actions, the locale and the time zone.
+ */
 const WITHHELD = new RegExp(
   [
     'TOKEN|SECRET|PASSW(?:OR)?D|PASSPHRASE|CREDENTIAL|API_?KEY|WEBHOOK|^(?:PGPASS|SSHPASS)',
@@ -160,7 +162,7 @@ const WITHHELD = new RegExp(
   'iu',
 );
 
-/** Returns the user's variables without {@link WITHHELD}, and a fixed locale and time zone. */
+/** Returns the user's variables except {@link WITHHELD} ones, and a fixed locale and time zone. */
 export function environmentOf({ env }: Pick<Host, 'env'>): Readonly<Record<string, string>> {
   const passedOn = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]),

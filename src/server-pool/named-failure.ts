@@ -12,7 +12,10 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/REQUEST_CANCELLED',
 ]);
 
-/** Adds the server's name, and a line of error text to E/LS_CRASH. Returns other errors unchanged. */
+/**
+ * Adds the server's name to an error with one of {@link SERVER_CODES}, and to E/LS_CRASH also a line of the server's
+ * output. Returns other errors, aborts, and errors that already name a server unchanged.
+ */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;
@@ -33,7 +36,10 @@ const INFORMATIVE =
 /** Matches the source line that Node prints above an exception. */
 const SOURCE = /^throw\b/u;
 
-/** Returns the first line about a failure, or the last line. The cause can contain the end of standard error. */
+/**
+ * Returns a line of an E/LS_CRASH error's `reason`, or of its cause, which can contain the end of standard error.
+ * Prefers the first line about a failure to the last line.
+ */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
   const { reason } = details;
@@ -46,7 +52,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
   return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 
-/** Replaces foreign folders, which a bundle must not contain: `/opt/go/bin/go` becomes `external:go`. */
+/** Replaces the other absolute paths, which a bundle must not contain: `/opt/go/bin/go` becomes `external:go`. */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,

@@ -5,8 +5,9 @@ import { isInside } from '../workspace/containment.ts';
 
 /**
  * Returns a predicate for files (absolute) whose changed contents Pyright uses after a notification. Pyright ignores
- * files outside of the included folders, even imported ones. Without `useLibraryCodeForTypes`, it keeps the results
- * of files that import a changed file by an import path of the environment.
+ * notifications for files outside of the included folders, even for imported files, and for paths with `__pycache__`.
+ * If `useLibraryCodeForTypes` is false, a changed file in an import path of the environment does not make Pyright
+ * check the files again that import it.
  *
  * @param importPaths the import paths of the Python environment; absolute.
  */

@@ -5,19 +5,19 @@ import { readScopeDocument } from '../protocol/scope-document.ts';
 import { preparePyright, type PyrightOptions } from './pyright-server.ts';
 import { includedFiles, type WorkspaceFiles } from './workspace-files.ts';
 
-/** The files, documents and environment of a project's check, read without a server. */
+/** The inputs of a project's check: its files and its environment, read without a server. */
 export interface ProjectView extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
-  /** The versions of the documents, by the names that facts use. */
+  /** The versions of the files, by the names that bundles use. */
   readonly documents: DiagnosticsFacts['documents'];
-  /** The absolute path of each document's file, by the document's name. */
+  /** The absolute path of each file, by its name in `documents`. */
   readonly places: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads the configuration and the files of a project.
  *
- * @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, E/INCONCLUSIVE, as the check itself does.
+ * @throws LanserError the errors of {@link preparePyright}, {@link includedFiles} and {@link readScopeDocument}.
  */
 export async function viewProject(options: PyrightOptions): Promise<ProjectView> {
   const server = await preparePyright(options);

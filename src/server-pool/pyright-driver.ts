@@ -74,7 +74,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     watchedFiles,
     isWatched: (name) =>
       SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || isReadAtStart(name),
-    // A folder without sources is a namespace package. The names of a module's folders contain no dots.
+    // Even a folder without sources changes imports: it is a namespace package. A package's folder name has no dots.
     isWatchedFolder: (name) => !name.includes('.'),
     async notifyChanges(session, changes) {
       if (changes.some((change) => isReadAtStart(path.basename(change.path)))) return undefined;
@@ -105,7 +105,10 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
   };
 }
 
-/** Returns undefined if Pyright reads folders of sources that are neither installed nor in the checkout. */
+/**
+ * Returns a digest of the inputs that the workspace's files do not contain. Returns undefined if Pyright reads
+ * folders of sources that are neither installed nor in the checkout, because their changes are not detected.
+ */
 async function fingerprintOf(
   { python }: PyrightOptions,
   { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,

@@ -71,12 +71,13 @@ export interface PyrightServer {
   /**
    * Waits until the server has listed the project's files, and returns their number.
    *
-   * @throws LanserError E/CONFIG if the server ignores its configuration; E/LS_TIMEOUT, E/LS_CRASH.
+   * @throws LanserError E/CONFIG if the server ignores its configuration; the errors of {@link withinDeadline}.
    */
   fileCount(session: Session): Promise<number>;
   /**
-   * Closes deleted documents. Changed and created files must not be open. After a creation or deletion, the server
-   * lists its files and resolves all imports again. Returns false if the server has not registered for notifications.
+   * Notifies the server of changes, and closes deleted documents. Changed and created files must not be open. After a
+   * creation or deletion, the server lists its files and resolves all imports again. Does nothing and returns false
+   * if the server has not registered for notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if a notification about a changed file (absolute) is enough; see {@link noticedFiles}. */
@@ -94,7 +95,7 @@ const WATCHING = 'workspace/didChangeWatchedFiles';
 /** LSP's `FileChangeType`. */
 const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 
-/** Matches the log of a configuration error. The server then uses its defaults; the command line would exit. */
+/** Matches the log of a configuration error. The server then uses its defaults; Pyright's command line would exit. */
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /**

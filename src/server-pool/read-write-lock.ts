@@ -1,4 +1,4 @@
-/** A lock for several shared callers or one exclusive caller at a time, in the order of their arrival. */
+/** A lock that several shared callers or one exclusive caller can have at a time, in the order of their arrival. */
 export interface ReadWriteLock {
   /** Waits for access. The returned function ends the access. */
   take(isExclusive: boolean): Promise<() => void>;

@@ -10,7 +10,8 @@ import type { ServerDriver } from './server-driver.ts';
 /**
  * Sends a query to a session, and keeps the query's documents open until the answer.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the texts were replaced in the meantime; the errors of the query.
+ * @throws LanserError E/CONTENT_MODIFIED if the texts of the documents were replaced in the meantime; the errors of
+ * {@link withinDeadline}, of {@link wellFormedAnswer} and of the query.
  */
 export async function sendQuery<T>(
   session: Session,

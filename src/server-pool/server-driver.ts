@@ -25,7 +25,10 @@ export interface ServerDriver {
   isWatched(name: string): boolean;
   /** Returns true if even an empty folder may change answers. `name` is relative to a watched folder, with `/`. */
   isWatchedFolder(name: string): boolean;
-  /** Returns the session to continue with; undefined if the caller must create a new driver and server. */
+  /**
+   * Makes the server use the changed files. Returns the session to continue with; undefined if the caller must create
+   * a new driver and server instead.
+   */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /** Removes the effects of earlier queries. Returns undefined if the caller must start a new server instead. */
   startOver(session: Session): Promise<Session | undefined>;
@@ -41,6 +44,6 @@ export interface ServerDriver {
   fingerprint(): Promise<string | undefined>;
   /** Returns true if opening this file is known to change other answers. Such a query runs alone. */
   affectsOtherAnswers(file: string): Promise<boolean>;
-  /** Returns true if opening this file is known not to change other answers. Otherwise, it is closed again. */
+  /** Returns true if opening this file is known not to change other answers. Others are closed before later queries. */
   mayStayOpen(file: string): Promise<boolean>;
 }

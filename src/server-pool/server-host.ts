@@ -59,7 +59,9 @@ export interface ServerHostOptions {
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
-  /** True to reset or restart the server before a different query. Earlier queries then do not affect the answer. */
+  /**
+   * True to reset or restart the server before each different query, so that earlier queries do not affect answers.
+   */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }
@@ -215,7 +217,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
       return undefined;
     if (scannedMs <= arrivedMs) scan();
-    // A starting server needs its own driver.
+    // A starting server already uses the present driver, so the driver stays.
     if (!supervisor.isStarting) await renewal.renew();
     const startGeneration = generation;
     const found = await memory.get(key);

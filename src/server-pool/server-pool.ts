@@ -41,9 +41,9 @@ export interface ServerPoolOptions {
 /** The servers of a workspace. Each starts with its first query. */
 export interface ServerPool extends AsyncDisposable {
   /**
-   * Returns the host of the file's primary server.
+   * Returns the host of the server with this name, or of the file's primary server.
    *
-   * @throws LanserError E/NO_SERVER if no server is available; the error names what is missing.
+   * @throws LanserError E/NO_SERVER, with the reasons, if no server is available; E/USAGE for an unknown name.
    */
   hostFor(file: string, server?: string): Promise<ServerHost>;
   /** Returns the host of a route. The first call creates it. */
@@ -56,11 +56,14 @@ export interface ServerPool extends AsyncDisposable {
   routerFor(server: string | undefined): Router;
   /** Returns the states of all used servers, and of all other defined servers. Does not start a server. */
   status(): Promise<readonly ServerStatus[]>;
-  /** Returns the Pyright package and the Python environment for a project (absolute path). */
+  /** Returns the tools for the server of a project (absolute path). */
   toolsOf(root: string): Promise<Tools>;
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
-  /** Ends the servers and discards their answers in memory. Throws the first error after all attempts. */
+  /**
+   * Ends the servers with this name, or all servers, and discards their answers in memory. Tries all servers before
+   * it throws the first error.
+   */
   reload(server?: string): Promise<void>;
 }
 

@@ -5,7 +5,10 @@ import type { Query } from './query.ts';
 /** The answers about one state of the workspace. Equal queries share an answer, even one in progress. */
 export interface SharedAnswers {
   has(key: string): boolean;
-  /** Returns the answer to an equal query, or sends this query. Shares it only if `state` is still current. */
+  /**
+   * Returns the answer to an equal query, or sends this query. Shares the new answer only if `state`, the number of
+   * the state when the query began, is still current.
+   */
   answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;
 }
@@ -24,7 +27,6 @@ export function sharedAnswers(
     const cached = answers.get(key) as Promise<T> | undefined;
     if (cached !== undefined) return joined(cached, session, query, stateAtStart);
     const sent = send(session, query);
-    // An answer about an earlier state is not shared.
     if (stateNow() !== stateAtStart) return sent;
     if (answers.size >= MAX_ANSWERS) answers.clear();
     answers.set(key, sent);

@@ -12,7 +12,7 @@ export interface Supervisor extends AsyncDisposable {
   /** True from the beginning of a start to its end. */
   readonly isStarting: boolean;
   /**
-   * Runs work that can safely run twice. After a crash, tries once more with a new server; after a timeout, does not.
+   * Runs work that can safely run twice. After a crash, runs it once more with a new server, but not after a timeout.
    *
    * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after disposal, or
    * if `reset` interrupts the start. Also throws all other errors of the start and the work.

@@ -19,7 +19,10 @@ export interface WatchedSources {
 
 const MODULE = /\.pyi?$/iu;
 
-/** Finds folders that Pyright imports, but the workspace's watch omits, such as `.venv/src` and targets of links. */
+/**
+ * Finds folders from which Pyright imports, but which the workspace's watch omits, for example `.venv/src` and the
+ * targets of links.
+ */
 export async function watchedSources(
   python: Pick<PythonEnvironment, 'importPaths'> | undefined,
   {
@@ -42,7 +45,7 @@ export async function watchedSources(
     ...importPaths.filter((folder) => !packages.includes(folder)),
     ...linked,
   ];
-  // A single module or an archive is watched with its folder.
+  // For a single module or an archive, the folder around it is watched.
   const folders = [
     ...new Set(
       places.map((place) => (MODULE.test(place) || ARCHIVE.test(place) ? path.dirname(place) : place)),

@@ -10,14 +10,15 @@ import type { PyrightServer } from './pyright-server.ts';
 export interface WorkspaceFiles {
   /** In the server's order. */
   readonly files: readonly string[];
-  /** Included folders that the server skips: Python environments, and links out of the included folders. */
+  /** Included folders that the server skips; see `onLeftOut` of {@link sourceFiles}. */
   readonly leftOut: readonly string[];
 }
 
 /**
  * Returns the files that a project's configuration includes.
  *
- * @throws LanserError E/INCONCLUSIVE for a wildcard in `readableRoot`, or an included relative path outside of it.
+ * @throws LanserError E/INCONCLUSIVE if `readableRoot` contains a wildcard, or if a relative path in `include` leads
+ * out of `readableRoot`.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,

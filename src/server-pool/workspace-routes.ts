@@ -16,8 +16,9 @@ export interface RoutedFiles {
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
- * Returns the servers with the most files first. Built-in servers other than Pyright need a root marker besides
- * `.git` and `.hg`. A server selected by name (`router.only`) needs no marker.
+ * Returns the servers for the workspace's files, those with the most files first. Omits a built-in server other than
+ * Pyright for files without one of its root markers; `.git` and `.hg` do not count. A server that is selected by name
+ * (`router.only`) needs no marker.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
