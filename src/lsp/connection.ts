@@ -23,7 +23,8 @@ export interface ServerHandlers {
 }
 
 /**
- * A JSON-RPC connection. A request rejects with the server's error, E/LS_TIMEOUT, E/LS_CRASH or its signal's error.
+ * A JSON-RPC connection to a server. A request rejects with the server's error, E/LS_TIMEOUT, E/LS_CRASH or the error
+ * of the aborted signal.
  */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
@@ -32,7 +33,7 @@ export interface Connection {
    * with E/LS_CRASH after its exit, and with the error of an aborted signal.
    */
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
-  /** Rejects with E/LS_CRASH when the server has exited for any reason. Never resolves. */
+  /** Rejects with E/LS_CRASH after the server has exited for any reason. Never resolves. */
   readonly crashed: Promise<never>;
   /** True if the server has exited. */
   readonly ended: boolean;
@@ -42,7 +43,7 @@ export interface Connection {
 /** The time that a server may take for shutdown and exit before it is killed. */
 const SHUTDOWN_MS = 2000;
 
-/** The time that a server may run after closing its output. */
+/** The time that a server may run after closing its output, before it is killed. */
 const CLOSED_OUTPUT_MS = 500;
 
 export function connect(process: ServerProcess, handlers: ServerHandlers): Connection {

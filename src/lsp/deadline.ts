@@ -7,7 +7,7 @@ export interface RequestOptions {
   readonly signal: AbortSignal;
 }
 
-/** Throws the signal's error if it aborts first. The work then continues, and its failure is ignored. */
+/** Waits for work, at most until the signal aborts. Then throws the signal's error; the work continues unobserved. */
 export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   awaited.catch(() => {});
   let onAbort = (): void => {};

@@ -12,8 +12,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Copies a message and maps its positions, except in members that only the server can interpret. A position belongs
- * to the document of the nearest enclosing object (see {@link documentOf}), by default to `uri`. A key that is a URI
- * also names a document. The target ranges of a LocationLink belong to `targetUri`.
+ * to the document that the nearest enclosing object names (see {@link documentOf}), by default to `uri`. If a key is
+ * a URI, as in `changes` of a WorkspaceEdit, it names the document of its value. The target ranges of a LocationLink
+ * belong to `targetUri`.
  *
  * @param onObject receives each mapped object or array, its copy, and the document of the enclosing object.
  * @param replace returns the object to use instead of a mapped copy, or undefined to use the copy.

@@ -23,7 +23,10 @@ const MAX_DEPTH = 1000;
 /** The number of unhandled messages above which reading pauses. */
 const MAX_WAITING = 1000;
 
-/** A strict reader of LSP's base protocol. Delivers one message at a time, because two may have the same id. */
+/**
+ * A strict reader of LSP's base protocol. Delivers one message per turn of the event loop, because vscode-jsonrpc
+ * keeps only one of several waiting messages with the same id.
+ */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
   #chunks: Buffer[] = [];
@@ -113,7 +116,8 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // Rejects an invalid line at once. Otherwise, a usage text would look like an incomplete header.
+    // Rejects an invalid line at once. Otherwise, a usage text on standard output would look like an incomplete
+    // header.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!PARTIAL_FIELD.test(line)) throw notAField(line);
     }

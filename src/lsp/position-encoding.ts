@@ -7,7 +7,7 @@ import { fromUtf16, toUtf16 } from '../text/column-units.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import { documentOf, mapPositions, type MapPosition } from './map-positions.ts';
 
-/** The offered encodings in order of preference. UTF-16 needs no conversion, and every server supports it. */
+/** The offered encodings in order of preference. UTF-16 needs no conversion, and is the default of LSP. */
 export const POSITION_ENCODINGS = ['utf-16', 'utf-8', 'utf-32'] as const;
 
 const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
@@ -17,8 +17,8 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
 };
 
 /**
- * Converts messages between the server's columns and UTF-16. Both conversions throw E/INDEXING_UNSUPPORTED if they
- * need an unknown text.
+ * A converter of messages between the server's columns and UTF-16. Both conversions throw E/INDEXING_UNSUPPORTED if
+ * they need the text of an unknown document. `fromServer` also throws this error for a column inside a character.
  */
 export interface PositionCodec {
   /** Converts a message of the server. `uri` names the document of positions without a URI. */
@@ -51,8 +51,8 @@ export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,
 ): PositionCodec {
-  // Maps each converted object to its document's URI and to the server's original. The server receives the
-  // original back unchanged.
+  // Maps each converted object to its document's URI and to the server's original object. If a request contains the
+  // converted object, the server gets the original back.
   const convertedObjects = new WeakMap<
     object,
     { readonly original: object; readonly uri: string | undefined }

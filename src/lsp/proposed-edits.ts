@@ -4,7 +4,7 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver-protocol';
 
-/** Collects the edits that a server requests through `workspace/applyEdit`, without applying them. */
+/** A collector of the edits that a server requests through `workspace/applyEdit`. The edits are not applied. */
 export interface ProposedEdits {
   readonly onApplyEdit: (params: ApplyWorkspaceEditParams) => ApplyWorkspaceEditResult;
   /** Returns the edits that the server proposes while `work` runs. At any other time, edits are rejected. */

@@ -1,13 +1,16 @@
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
 
-/** The diagnostics that a server publishes, for servers without pull diagnostics. */
+/** The latest diagnostics that a server has published for each document. */
 export interface PublishedDiagnostics {
   readonly onPublish: (params: PublishDiagnosticsParams) => void;
   /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
-  /** Resolves to the latest publication after the first `count`. Skips publications for versions before `version`. */
+  /**
+   * Resolves to the latest publication after the first `count`. Skips publications for versions before `version`, but
+   * not those without a version.
+   */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
-  /** Resolves to the publication for exactly this version of a document. */
+  /** Resolves when the latest publication is for exactly this version of a document. */
   ofVersion(uri: string, version: number): Promise<readonly Diagnostic[]>;
 }
 

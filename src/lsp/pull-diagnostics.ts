@@ -9,8 +9,8 @@ const IN_FLIGHT = 3;
 const METHOD = 'textDocument/diagnostic';
 
 /**
- * Pulls the diagnostics of open documents by URI. If the server has not yet offered pull diagnostics, waits until it
- * registers them.
+ * Pulls the diagnostics of open documents, and returns them by URI. If the response to `initialize` did not offer
+ * pull diagnostics, waits until the server registers them.
  *
  * @param onAnswer called after each response, with the number of responses so far.
  * @throws LanserError E/LS_CRASH for a report that is not full: LSP allows such a report only if the request has a

@@ -1,6 +1,6 @@
 import type { Registration, RegistrationParams, UnregistrationParams } from 'vscode-languageserver-protocol';
 
-/** The capabilities that a server has registered after `initialize`. */
+/** The capabilities that a server has registered with `client/registerCapability`. */
 export interface Registrations {
   add(params: RegistrationParams): void;
   remove(params: UnregistrationParams): void;

@@ -26,9 +26,12 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /** Resolves at most {@link DRAIN_MS} after the exit, when the output has arrived, or if the start fails. */
+  /**
+   * Resolves after the exit, as soon as all output has arrived, or {@link DRAIN_MS} later. Also resolves if the start
+   * fails.
+   */
   readonly exited: Promise<ServerExit>;
-  /** Returns the end of the server's standard error. */
+  /** Returns the end of the server's standard error; after a failed start, the reason. */
   lastOutput(): string;
   /** Kills the server's process group; on Windows, only the server. */
   readonly kill: () => void;

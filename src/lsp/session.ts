@@ -29,7 +29,7 @@ export interface SessionOptions {
   readonly host: Host;
   readonly janitor: Janitor;
   readonly launch: LaunchPlan;
-  /** Absolute path of the workspace's root. */
+  /** The absolute path of the only workspace folder. */
   readonly root: string;
   /** Returns the settings of one section, or all settings, for `workspace/configuration`. */
   readonly settings: (section: string | undefined) => unknown;
@@ -40,7 +40,10 @@ export interface SessionOptions {
   readonly signal: AbortSignal;
 }
 
-/** An initialized server. Disposal requests a shutdown and then kills the process, after an abort at once. */
+/**
+ * An initialized server. Disposal requests a shutdown, and then kills the process. If the signal of
+ * {@link SessionOptions} is aborted, disposal kills the process at once.
+ */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
   /** The server's name and version, if it reports them. */

@@ -34,7 +34,7 @@ export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   };
 }
 
-/** Matches methods whose results contain columns as bare numbers. These are not converted. */
+/** Matches methods whose results contain columns as bare numbers, which cannot be recognized and converted. */
 const BARE_COLUMNS = /^textDocument\/semanticTokens\b/u;
 
 function utf16Connection(connection: Connection, codec: PositionCodec, unit: Indexing): Connection {
