@@ -31,8 +31,8 @@ export interface DiagnosticsRequest {
 /**
  * Opens every file of the scope in the server, and pulls the diagnostics. Never returns incomplete diagnostics.
  *
- * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (a file that is too
- * large or has no response), E/LS_CRASH, E/LS_TIMEOUT.
+ * @throws LanserError E/INCONCLUSIVE for a file without a response; the errors of {@link readScopeDocument} and
+ * {@link pullDiagnostics}; E/LS_CRASH for a malformed response.
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;
@@ -60,7 +60,7 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
   };
 }
 
-/** Pulls the diagnostics of open documents. `names` maps the URIs of these documents to names in artifacts. */
+/** Pulls the diagnostics of open documents. `names` maps the URIs of these documents to their names in bundles. */
 async function pulledFacts(
   { session, roots, onFile }: DiagnosticsRequest,
   names: ReadonlyMap<string, string>,

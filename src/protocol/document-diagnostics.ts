@@ -15,14 +15,14 @@ export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
  * Returns the diagnostics of open documents by `file:` URI. Uses pull diagnostics, or requests to tsserver, if
- * the server supports them. Otherwise, waits until each document has published diagnostics, which may be empty.
- * A server may publish several results for one version. So the document is sent again, each time as a new
- * version, until two successive results are equal. A server with the quirk `publishesOnce` gets each document
- * only once.
+ * the server supports them. Otherwise, waits until the server has published diagnostics, perhaps none, for each
+ * document. A server may publish several results for one version. So the document is sent again, each time as a
+ * new version, until two successive results are equal. A server with the quirk `publishesOnce` gets each
+ * document only once.
  *
  * @param onFile called after each document, with the number of finished documents.
  * @throws LanserError E/INCONCLUSIVE if no two successive results of {@link MAX_ROUNDS} are equal, or if
- * tsserver's response is incomplete; E/LS_TIMEOUT, E/LS_CRASH.
+ * tsserver's response is incomplete; the errors of {@link pullDiagnostics}.
  */
 export async function readDocumentDiagnostics(
   view: ServerView,

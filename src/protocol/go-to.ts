@@ -13,7 +13,7 @@ function goTo(needed: Needed): GoTo {
   };
 }
 
-/** Returns the declarations of a symbol: in the stub file, if the module has one. */
+/** Returns the declarations of a symbol. Pyright returns those in a stub file, if the module has one. */
 export const readDeclaration: GoTo = goTo({
   capability: 'declarationProvider',
   method: 'textDocument/declaration',
@@ -41,7 +41,7 @@ export const readDefinition: GoTo = async (view, target) => {
   return withoutGuesses(places, await readDeclaration(view, target));
 };
 
-/** Returns true for a module: the empty range at the start of a file outside the workspace. */
+/** Returns true for a module outside the workspace: the server returns the empty range at the start of its file. */
 function isForeignModule({ uri, range }: Location): boolean {
   return uri.includes(':') && range.every((number) => number === 0);
 }

@@ -4,7 +4,7 @@ import type { Location } from '../model/bundle.ts';
 import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-/** A response to one of LSP's go-to or reference requests, in any of its forms. */
+/** A response to one of LSP's go-to or reference requests, in any form that LSP allows. */
 export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.LocationLink[] | null;
 
 /**

@@ -15,7 +15,7 @@ const LIFECYCLE_METHODS =
  * `params` with the same names take precedence. Parameters that are not an object are sent unchanged. Returns
  * the response with portable names instead of local paths, see {@link named}.
  *
- * @throws LanserError E/USAGE for a method of {@link LIFECYCLE_METHODS}.
+ * @throws LanserError E/USAGE for a method of {@link LIFECYCLE_METHODS}; the errors of the request.
  */
 export async function readRawRequest(
   { session, limits, roots }: ServerView,

@@ -22,7 +22,9 @@ export type Renameable =
 
 /**
  * Requests the range that a rename would replace. Returns `default` if the server supports renames but not
- * `prepareRename`. Then only the request for the rename shows if a rename is possible.
+ * `prepareRename`. Then only the request `textDocument/rename` shows if a rename is possible.
+ *
+ * @throws LanserError as {@link sendRequest}; TypeError for a malformed response.
  */
 export async function readPrepareRename(view: ServerView, { uri, position }: Target): Promise<Renameable> {
   if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: 'default' };

@@ -46,7 +46,7 @@ export interface Needed {
 /**
  * Sends a request to the server.
  *
- * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer the method.
+ * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer the method; the errors of the request.
  */
 export async function sendRequest<Result>(
   view: ServerView,

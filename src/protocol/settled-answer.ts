@@ -35,7 +35,7 @@ export function unstable(message: string, server: string, rounds: number): Lanse
   return new LanserError('E/INCONCLUSIVE', message, { server, rounds }, { hint: 'choose-server' });
 }
 
-/** Waits for work that the server's answers depend on, such as indexing. */
+/** Waits for work that the server's answers depend on, such as indexing; not with the quirk `answersDuringWork`. */
 export async function untilIdle({ session, limits, quirks }: ServerView): Promise<void> {
   if (quirks.answersDuringWork === true) return;
   await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);

@@ -88,7 +88,7 @@ function kindName(kind: number): Kind {
 const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'workspace/symbol' };
 
 /**
- * Waits until the server is idle, and returns the symbols of the workspace that match a query, in canonical
+ * Waits as {@link untilIdle} does, and returns the symbols of the workspace that match a query, in canonical
  * order. The server decides what matches.
  */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
