@@ -8,7 +8,9 @@ export interface Address {
   readonly folder: string;
   /** The path of the socket; absolute. */
   readonly socket: string;
-  /** JSON of the values that the warm process and its callers share. The socket's name is its hash. */
+  /**
+   * JSON of the values that are equal in the warm process and its callers. The hash of this JSON names the socket.
+   */
   readonly key: string;
   /** The Git directory that all worktrees share. Outside a repository, the folder itself. Absolute. */
   readonly shared: string;
@@ -16,13 +18,16 @@ export interface Address {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// The limit of macOS, which is the smallest: 104 bytes with the final NUL.
+// The limit for a socket's path on macOS, which is lower than on Linux: 104 bytes with the final NUL.
 const MAX_SOCKET_BYTES = 103;
 
-/** Environment variables of a whole process. Other variables may differ, because each request contains them. */
+/**
+ * Environment variables that apply to the whole warm process. Other variables may differ between callers, because
+ * each request contains the caller's variables.
+ */
 const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
 
-/** The files that identify a build. Every version has them, and a build or an update replaces them. */
+/** The files that identify a build. Every version has these files, and a build or an update replaces them. */
 const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
 
 /**
@@ -43,7 +48,10 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
   return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? undefined : { folder: runtime, socket, key, shared };
 }
 
-/** Returns true if only this user can open a folder outside of checkouts. A commit could add files inside one. */
+/**
+ * Returns true if only this user can open a folder, and the folder is outside of checkouts. In a checkout, a commit
+ * could add files to the folder.
+ */
 export function isPrivateFolder(folder: string): boolean {
   try {
     const stats = lstatSync(folder);
@@ -102,7 +110,10 @@ function statusOf(place: string): Stats | undefined {
   }
 }
 
-/** Returns the Git directory of the main worktree for a linked worktree, or that of a submodule. */
+/**
+ * Returns the Git directory to which a `.git` file leads. For a linked worktree, this is the Git directory of the
+ * main worktree; for a submodule, it is the submodule's own.
+ */
 function commonDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';
   const directory = path.resolve(checkout, target.trimEnd());
@@ -127,7 +138,7 @@ export function realPath(place: string): string {
   }
 }
 
-/** Hashes by FNV-1a with two seeds. Loading `node:crypto` takes longer than an answer of the warm process. */
+/** Hashes by FNV-1a with two seeds. Loading `node:crypto` would noticeably delay each command. */
 function hashOf(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => {

@@ -18,7 +18,10 @@ export interface Work {
   readonly cancel: (message: Cancel) => void;
 }
 
-/** Runs a caller's command line. Sends progress at once. Cancels the command if the connection closes. */
+/**
+ * Runs a caller's command line. Sends progress at once, and the output at the end. Cancels the command if the
+ * connection closes.
+ */
 export function answerCaller(
   socket: Socket,
   { argv, cwd, env, terminals, input }: RunRequest,
@@ -83,7 +86,10 @@ export function answerCaller(
   };
 }
 
-/** The errors after which a workspace stays usable. E/NO_SERVER is excluded: it does not find a new server. */
+/**
+ * The errors after which a workspace stays usable. E/NO_SERVER is not among them, because an open workspace does not
+ * find a server that is installed later.
+ */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',
   'E/NOT_FOUND',

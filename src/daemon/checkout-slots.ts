@@ -6,12 +6,14 @@ export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
 /** A limit on the number of checkouts whose servers run at the same time. */
 export interface CheckoutSlots {
-  /** Registers a command. A command uses one slot: that of the first checkout it enters. `end` releases the slot. */
+  /**
+   * Registers a command. A command uses one slot: that of the first checkout that it enters. `end` releases the slot.
+   */
   begin(): { readonly enter: Enter; readonly end: () => Promise<void> };
 }
 
 interface Slot {
-  /** The folders in the checkout that commands have opened. */
+  /** The folders that the commands of this slot have opened. */
   readonly roots: Set<string>;
   users: number;
 }
@@ -23,7 +25,7 @@ interface Waiting {
 
 /**
  * Creates the slots, one per checkout, in the order of the requests. If all slots are taken, `close` ends the servers
- * of the least recently used checkout that no command uses. If commands use all of them, the next command waits.
+ * of the least recently used checkout that no command uses. If commands use all checkouts, the next command waits.
  */
 export function checkoutSlots(
   limit: number,

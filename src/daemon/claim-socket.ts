@@ -13,9 +13,13 @@ export interface ClaimedSocket extends Disposable {
 
 const MAX_ATTEMPTS = 10;
 
-/** Listens at a path, in place of a socket whose process has ended. Returns undefined if another process listens. */
+/**
+ * Listens at a path, in place of a socket whose process has ended. Returns undefined if another process listens
+ * there, or if other processes take the path in each of {@link MAX_ATTEMPTS} attempts.
+ */
 export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
-  // A socket does not accept connections at once, so the server first listens under a temporary name.
+  // For a moment after its creation, a socket refuses connections, so the server first listens under a temporary
+  // name.
   const temporary = `${path}.${process.pid}`;
   rmSync(temporary, { force: true });
   server.listen(temporary);

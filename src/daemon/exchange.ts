@@ -11,7 +11,10 @@ export interface Exchange {
   readonly onConnected?: (send: (message: Cancel) => void) => void;
 }
 
-/** The last reply. `absent`: no connection. `lost`: the connection ended early, or the first reply was late. */
+/**
+ * The last reply. `absent`: the connection was not established. `lost`: the connection ended before the last reply,
+ * or the first reply did not arrive in time.
+ */
 export type Outcome = Reply | { readonly kind: 'absent' } | { readonly kind: 'lost' };
 
 /** Sends a request to the process that listens on a socket, and waits for the outcome. */

@@ -24,8 +24,9 @@ export interface Client {
 
 /**
  * Runs a command line in the warm process, and starts this process if needed. Returns the exit code, or undefined if
- * the caller has to run the command itself. Until then, only progress messages have been written. For `reload`, a
- * running warm process only closes the folder's workspaces.
+ * the caller has to run the command itself. In the latter case, only progress messages have been written. For
+ * `reload`, a running warm process closes the folder's workspaces and delta sessions, and the caller then runs the
+ * command.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;
@@ -55,7 +56,10 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 
 type Send = (message: Cancel) => void;
 
-/** Forwards signals, also those before the connection. If the warm process fails, the last one ends this process. */
+/**
+ * Forwards signals to the warm process, also those received before the connection. If the warm process does not
+ * finish the command, the last signal ends this process.
+ */
 async function interruptible(
   client: Client,
   work: (listen: (send: Send) => void) => Promise<Outcome>,

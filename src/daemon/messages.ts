@@ -60,7 +60,10 @@ export interface DaemonStatus {
 
 const MAX_LINE = 64 * 2 ** 20;
 
-/** Calls `onMessage` for each line of JSON. Ends the connection if this fails or a line is too long. */
+/**
+ * Calls `onMessage` for each line of JSON. Ends the connection if a line is not JSON or is too long, or if
+ * `onMessage` throws.
+ */
 export function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
   let rest = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {

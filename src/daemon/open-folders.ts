@@ -35,7 +35,10 @@ export interface FolderPool<T> {
 }
 
 export interface FolderPoolOptions<T> {
-  /** If this number of folders is open, the pool closes the least recently used one. Folders in use stay open. */
+  /**
+   * If this number of folders is open, the pool closes the least recently used one before it opens another. Folders
+   * in use stay open, so more folders than this number may be open.
+   */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;
 }

@@ -6,14 +6,20 @@ import { fileStamp } from '../workspace/file-stamp.ts';
 export interface PathStamps {
   /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
-  /** True after a recent change: the metadata may not show a further one, and an earlier reader may be outdated. */
+  /**
+   * True if a file or folder changed shortly before its state was recorded. The metadata may then not show a further
+   * change, and data that was read earlier may be outdated.
+   */
   readonly isRacy: boolean;
 }
 
 interface Stamp {
   /** The metadata, `missing`, `broken` (a link without a target), or the error if the path cannot be read. */
   readonly identity: string;
-  /** A digest of the content after a recent change. Undefined if the metadata suffices or the path is unreadable. */
+  /**
+   * A digest of the content after a recent change. Undefined if the metadata suffices, or if the path is missing or
+   * unreadable.
+   */
   readonly content: string | undefined;
   /** True after a recent change. */
   readonly isRacy: boolean;
@@ -22,7 +28,7 @@ interface Stamp {
 /** The maximum size in bytes of a file that is read. For larger files, only the metadata is compared. */
 const MAX_READ = 1_000_000n;
 
-/** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */
+/** Records the state of absolute paths. A path may not exist yet; the creation of a file there is then a change. */
 export function stampPaths(paths: Iterable<string>): PathStamps {
   const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
   return {

@@ -20,14 +20,17 @@ export interface ServeOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The process ends after this time without a request. */
   readonly idleMs: number;
-  /** The memory limit in MiB. Above it, the servers of unused workspaces stop. Only Linux reports the use. */
+  /**
+   * The limit in MiB for the memory of the process and its servers. Above this limit, unused workspaces are closed.
+   * Applies only on Linux, because other systems do not report the use.
+   */
   readonly memoryMiB: number;
   /** The maximum number of checkouts whose servers run at the same time. */
   readonly worktrees: number;
   readonly run: RunCommandLine;
   readonly onListening: (address: Address) => void;
   readonly log: (message: string) => void;
-  /** Ends the process. */
+  /** Ends the process when it aborts. */
   readonly signal: AbortSignal;
 }
 
@@ -49,8 +52,8 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 }
 
 /**
- * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
- * process takes the socket, the program's files change, or the repository is removed. Returns true after all
+ * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if the socket is
+ * removed or replaced, the program's files change, or the repository is removed. Returns true after all
  * workspaces are closed. Returns false at once if another process already answers these callers.
  *
  * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
@@ -203,7 +206,10 @@ async function interruption(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns the resident memory in bytes; undefined outside Linux, or if a process ends meanwhile. */
+/**
+ * Returns the resident memory of this process and its descendants in bytes; undefined outside Linux, or if a process
+ * ends meanwhile.
+ */
 function memoryUse(): number | undefined {
   try {
     let bytes = 0;

@@ -2,8 +2,9 @@ import type { Host } from '../model/host.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /**
- * Matches the environment variables that can affect an answer through lanser, Git, Python or Pyright. Callers share a
- * session only if these are equal. A session does not receive other variables, so no answer depends on them.
+ * Matches the names of environment variables that can affect an answer through lanser, Git, Python or Pyright.
+ * Callers share a session only if these variables are equal. A session does not receive other variables, so no answer
+ * depends on them.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[

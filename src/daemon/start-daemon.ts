@@ -4,18 +4,21 @@ import type { Address } from './address.ts';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 15;
-/** The variables that the warm process needs. It does not inherit others, which may contain secrets. */
+/** Matches the variables that the warm process inherits. Other variables may contain secrets. */
 const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 
-/** Starts the process unless another caller does. Resolves to false if it ends early or opens no socket in time. */
+/**
+ * Starts the warm process, or waits for the start by another caller. Resolves to true when the process listens; to
+ * false if it ends early or does not listen in time.
+ */
 export async function startDaemon(
   { socket, folder: cwd }: Address,
   folder: string,
   { env, program }: { readonly env: Readonly<Record<string, string | undefined>>; readonly program: string },
 ): Promise<boolean> {
   const lock = `${socket}.lock`;
-  // A killed process leaves its socket behind, so the process listens only if the inode has changed.
+  // A killed process leaves its socket behind, so a socket with the same inode is not that of the new process.
   const stale = inodeOf(socket);
   const isOwn = takeLock(lock);
   const started = isOwn ? await spawned(program, folder, cwd, env) : undefined;
@@ -43,7 +46,7 @@ async function spawned(
   // Loaded here, because callers of a running process do not need this module.
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--workspace', folder], {
-    // Some systems cannot remove or unmount a process's working directory, so it is not in a checkout.
+    // Some systems cannot remove or unmount a process's working directory, so the process does not run in a checkout.
     cwd,
     detached: true,
     stdio: 'ignore',

@@ -48,7 +48,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
-        // A comparison continues after its caller's deadline, because the next comparison uses its results.
+        // A comparison with a deadline continues after the deadline, because the next comparison uses its results.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {
           const session = await used.opening;
@@ -103,7 +103,8 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
 function environmentStates(root: string, checkout: string, host: Host): EnvironmentStates {
   return {
     async packagesOf({ used, unused }) {
-      // Each side also imports from the folders of PYTHONPATH, even if the configuration names an environment.
+      // Both compared states also import from the folders of PYTHONPATH, even if the configuration names an
+      // environment.
       const variable = pathsOfVariable(host, root).filter((folder) => existsSync(folder));
       const found = await Promise.all(
         used.map(async (python) =>

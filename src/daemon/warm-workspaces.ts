@@ -10,7 +10,7 @@ import { Declined, openWarmWorkspace, type WarmWorkspace } from './warm-workspac
 
 /** The open workspaces of a warm process, by folder, environment variables and options. */
 export interface WarmWorkspaces extends OpenFolders {
-  /** Returns the workspaces of one caller. The caller opens them, and uses them until `end`. */
+  /** Returns an object with which one caller opens workspaces. The caller uses the workspaces until `end`. */
   openFor(env: Host['env'], enter: Enter): CallerWorkspaces;
 }
 

@@ -57,7 +57,8 @@ export async function packagePaths(
   const programs = path.dirname(executable);
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
-    // `environmentPaths` contains pyenv's version files. The files of other launchers are unknown.
+    // In a folder `shims`, version managers have programs that start the chosen version of Python. `environmentPaths`
+    // contains the files by which pyenv chooses. The files of other version managers are unknown.
     if (!existsSync(versions)) return undefined;
     paths.push(versions);
   }
@@ -100,7 +101,10 @@ async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<rea
   return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 
-/** Returns the folders that change when a folder gets packages. Pyright reads it even without `pyvenv.cfg`. */
+/**
+ * Returns the folders that change when packages are installed in a configured environment (`folder`). Pyright reads
+ * such an environment even without `pyvenv.cfg`.
+ */
 export function configuredEnvironmentPaths(folder: string): readonly string[] {
   const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));
   const versions = libraries.flatMap((library) =>

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** Keeps the size of V8's space for new objects. Large requests would otherwise enlarge it permanently. */
+/** Prevents V8 from enlarging its space for new objects. A large request would enlarge this space permanently. */
 export function limitYoungGeneration(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
