@@ -49,7 +49,7 @@ export async function callTool(
     refuseUnknown(tool, Object.keys(args));
     const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
     if (compare !== undefined) {
-      // Opening a workspace undoes the unfinished edit of a killed process, but a comparison opens none.
+      // Opening a workspace undoes the unfinished edit of a killed process, but a comparison opens no workspace.
       await recoverFolder(options, await realpath(folder).catch(() => folder));
       return await compare(args, options);
     }

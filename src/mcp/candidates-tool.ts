@@ -20,7 +20,7 @@ const CANDIDATE_FIELDS = {
 type Kind = keyof typeof CANDIDATE_FIELDS;
 const KINDS = Object.keys(CANDIDATE_FIELDS) as readonly Kind[];
 
-/** The tool for several changes of one base. Operations of the registry read only one state of the code. */
+/** The tool for several changes of one base. It is not in `OPERATIONS`, which read only one state of the code. */
 export const CANDIDATES_TOOL: ListedTool = {
   name: 'candidates',
   title: 'Rank several changes',

@@ -6,7 +6,7 @@ import { partsOf, REPORT_PARTS, type GateToolOptions } from './gate-tool.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/** The tool that compares the disk with an earlier state. Operations of the registry read only one state. */
+/** The tool that compares the disk with an earlier state. It is not in `OPERATIONS`, which read only one state. */
 export const DELTA_TOOL: ListedTool = {
   name: 'delta',
   title: 'Compare with an earlier state',

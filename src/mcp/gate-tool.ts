@@ -29,7 +29,7 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
   required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
 };
 
-/** The gate as a tool. Operations of the registry read only one state of the code. */
+/** The gate as a tool. It is not in `OPERATIONS`, which read only one state of the code. */
 export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Compare two revisions',

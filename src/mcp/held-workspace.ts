@@ -16,7 +16,10 @@ interface Opened {
   readonly workspace: Workspace;
 }
 
-/** Returns a workspace that the first `use` opens. A different folder closes it and opens that folder. */
+/**
+ * Returns a workspace that the first `use` opens. A `use` of a different folder closes the open workspace, and opens
+ * that folder.
+ */
 export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
   const lock = readWriteLock();
   let opened: Opened | undefined;

@@ -127,7 +127,7 @@ function createServer(service: Service): Server {
   return server;
 }
 
-/** Returns the client's first local root. Since the 2026 protocol, clients start the server in the folder instead. */
+/** Returns the client's first local root. The protocol of 2026 deprecates roots, so clients may not have any. */
 async function clientFolder(server: Server): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;
   const { roots } = await server.listRoots();

@@ -10,10 +10,12 @@ type Notify = (notification: {
   };
 }) => Promise<void>;
 
-/** Sends each step to all calls that requested progress, because a step does not name its call. */
+/**
+ * A sender of progress. Each step goes to all calls that requested progress, because a step does not name its call.
+ */
 export interface ProgressReports {
   readonly step: (step: Progress) => void;
-  /** Reports to a call until the result is disposed. A call without a token gets no reports. */
+  /** Sends reports to a call until the returned object is disposed. A call without a token gets no reports. */
   to(token: string | number | undefined, notify: Notify): Disposable;
 }
 
@@ -39,7 +41,10 @@ export function progressReports(): ProgressReports {
   };
 }
 
-/** Reports the sum over all labels. Skips a sum that has not grown, because MCP requires increasing progress. */
+/**
+ * Reports the sum of the steps with all labels so far. Skips a sum that has not grown, because MCP requires
+ * increasing progress.
+ */
 function report(receiver: Receiver, step: Progress): void {
   const { counts, token, notify } = receiver;
   counts.set(step.label, step);
