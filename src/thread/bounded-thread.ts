@@ -46,7 +46,10 @@ export interface BoundedThread<Task> extends AsyncDisposable {
 
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
-/** The limit of the young generation in MiB. V8 ends the whole process if too much survives one collection. */
+/**
+ * The limit of the heap's young generation in MiB. It is small, because V8 ends the whole process, not only the
+ * thread, if too many objects survive one collection.
+ */
 const YOUNG_MIB = 8;
 
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
