@@ -45,7 +45,10 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/** Prefers the definition's id, then {@link LANGUAGE_IDS}, then the extension without its dot, then `plaintext`. */
+/**
+ * Returns the language id of a file: that of the definition, else that of {@link LANGUAGE_IDS}, else the extension
+ * without its dot, else `plaintext`.
+ */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);

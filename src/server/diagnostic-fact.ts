@@ -24,8 +24,8 @@ export type Fact =
 export type MessageFilter = (message: string, rule: string | null) => string;
 
 /**
- * Converts an LSP diagnostic to a fact. `source` is the default for a missing source. Omits tags that are not in LSP
- * 3.17, because a server may use a later version.
+ * Converts an LSP diagnostic to a fact. `uri` is the file's name in bundles, and `source` the default for a missing
+ * source. Omits tags that are not in LSP 3.17, because a server may use a later version.
  *
  * @throws TypeError if LSP does not define the severity, or if a range or a message is invalid.
  */

@@ -29,7 +29,7 @@ interface Entry {
 
 /**
  * Returns the configured servers in the order of their files, then the other built-in servers. The first file that
- * sets a field takes precedence.
+ * sets a field takes precedence. Omits a disabled server that is not built in and lacks a command or file types.
  *
  * @throws LanserError E/CONFIG for an enabled server that is not built in and lacks a command or file types.
  */
@@ -138,7 +138,10 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
   };
 }
 
-/** Merges the fields key by key. Other keys stay, because a built-in server needs its settings for exact results. */
+/**
+ * Merges a configured object with the definition's, key by key. Keys that are not configured stay, because a built-in
+ * server needs its settings for exact results.
+ */
 function mergedField(
   key: 'initializationOptions' | 'settings',
   fields: ConfiguredFields,

@@ -2,7 +2,10 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
-/** Skips folders whose real path is outside of the workspace. Caches nothing, because markers may appear later. */
+/**
+ * Returns the nearest folder of the workspace that contains a file and has a root marker; undefined if none has.
+ * Skips folders whose real path is outside of the workspace. Caches nothing, because markers may appear later.
+ */
 export async function nearestRoot(
   workspaceRoot: string,
   file: string,

@@ -36,7 +36,10 @@ export interface Router {
    * @throws LanserError as {@link Router.routes}.
    */
   primary(file: string): Promise<Route | undefined>;
-  /** Returns servers that accept the file but cannot serve it. With `only`, considers the named one for any file. */
+  /**
+   * Returns the servers that accept the file's type but cannot serve the file. With `only`, returns at most the named
+   * server, even if it does not accept the file's type.
+   */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
   /** The name of the only server that may be used, or undefined. */
@@ -47,7 +50,7 @@ export interface Router {
 
 /**
  * Creates a router for a workspace (absolute, links resolved). By default, `find` searches PATH outside of the
- * checkout. `projects` are the only roots of servers, independent of markers.
+ * checkout. If `projects` is given, only these folders are roots of servers, and files elsewhere have no server.
  *
  * @throws LanserError E/USAGE if `only` is not the name of a server.
  */
@@ -61,7 +64,7 @@ export function openRouter(
   projects?: readonly string[],
 ): Router {
   const chosen = only === undefined ? undefined : definitionNamed(definitions, only);
-  // Installed programs do not change during a run, but root markers do.
+  // lanser assumes that installed programs stay the same during a run, but not root markers.
   const executable = memoized(find);
   const missingReason = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
@@ -142,7 +145,7 @@ function projectOf(projects: readonly string[], file: string): string | undefine
   return projects.find((project) => isInside(project, file));
 }
 
-/** Returns the definitions that accept the file, closest match first. Equally close ones keep their order. */
+/** Returns the definitions that accept the file's type, the closest match first. Equal matches keep their order. */
 function byCloseness(definitions: readonly ServerDefinition[], file: string): readonly ServerDefinition[] {
   const closeness = ({ fileTypes }: ServerDefinition): number => {
     const fileType = closestFileType(fileTypes, file);

@@ -3,7 +3,7 @@ import type { Host } from '../../model/host.ts';
 /** The limit of the server's file access. With `none`, only a preloaded script limits the access. */
 export type Cage = 'permission-model' | 'none';
 
-/** Returns the cage. From Node 22.13 and 23.5 on, `--permission` is stable and prints no warning. */
+/** Returns the limit for the host's Node. From 22.13 and 23.5 on, `--permission` is stable and prints no warning. */
 export function cageOf(host: Host): Cage {
   const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
   const first = major === 22 ? 13 : 5;

@@ -22,7 +22,8 @@ export type TextReader = (file: string) => Promise<string | null | undefined>;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
- * Returns null for a folder or a pyproject.toml without a section of Pyright, and undefined for a missing path.
+ * Reads Pyright's settings in a pyrightconfig.json or pyproject.toml. Returns null for a folder or a pyproject.toml
+ * without a section of Pyright, and undefined for a missing path.
  *
  * @param limit the base of paths in messages; absolute. The default `read` rejects files outside of this folder.
  * @throws LanserError E/CONFIG with file, line and column for an invalid file; the errors of `read`.

@@ -57,7 +57,7 @@ export async function readConfiguration(
 /**
  * Returns the project folder as Pyright 1.1.414's command line does: the folder of the nearest pyrightconfig.json, or
  * else of the nearest pyproject.toml, even without Pyright settings. The language server must open this folder,
- * because it seldom searches the folders above.
+ * because it searches the folders above only if the open folder has a pyproject.toml without Pyright settings.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);
@@ -96,7 +96,7 @@ async function findPrimary(root: string, limit: string, read: TextReader): Promi
   return undefined;
 }
 
-/** Returns the folder and those above it up to `limit`; only the folder if it is not below `limit`. */
+/** Returns `root` and the folders above it up to `limit`; only `root` if it is not below `limit`. */
 function foldersUpTo(root: string, limit: string): readonly string[] {
   const folders = [root];
   for (let folder = root; path.relative(limit, folder) !== '';) {

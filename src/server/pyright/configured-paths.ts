@@ -15,8 +15,8 @@ export interface ConfiguredPath {
 }
 
 /**
- * Returns the paths in each key's first valid value in the `extends` chain. Omits {@link configuredPatterns}, because
- * patterns need not match an existing file.
+ * Returns the paths that the configuration names, from the first valid value of each key in the `extends` chain.
+ * Omits {@link configuredPatterns}, because patterns need not match an existing file.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: SettingKey): Setting => nearest(configuration, key);

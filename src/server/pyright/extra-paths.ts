@@ -22,7 +22,10 @@ export function extraFolders(directory: string, entries: readonly string[]): rea
   );
 }
 
-/** Returns a predicate for absolute paths that a pattern's search reaches; always false for other entries. */
+/**
+ * Returns a predicate: true for absolute paths that the search of a pattern reaches. For an entry without wildcards,
+ * the predicate is always false.
+ */
 export function patternSearch(directory: string, entry: string): (absolute: string) => boolean {
   if (!isPattern(entry)) return () => false;
   const { root, parts } = split(directory, entry);

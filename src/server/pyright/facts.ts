@@ -11,7 +11,10 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
   );
 }
 
-/** Removes local paths. Pyright writes them only in internal errors, with a stack trace, and in import cycles. */
+/**
+ * Removes local paths from a message, and the stack trace of an internal error. Only Pyright's internal errors and
+ * its reports of import cycles contain local paths.
+ */
 export function withoutMachine(message: string, rule: string | null | undefined, roots: NamedRoots): string {
   if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ''));
   return rule === 'reportImportCycles' ? roots.withoutPaths(message) : message;

@@ -16,7 +16,10 @@ const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__ed
 
 const DOUBLE_ASTERISK = '**';
 
-/** Ignores entries with absolute paths. If no entry of `include` remains, the whole root is included. */
+/**
+ * Compiles the entries of `include` and `exclude`. Ignores absolute paths. If no entry of `include` remains, includes
+ * the whole root.
+ */
 export function fileSpecs(
   configuration: PyrightConfiguration,
   root: string,

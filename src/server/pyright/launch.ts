@@ -20,8 +20,9 @@ export interface PyrightLaunch {
 }
 
 /**
- * An empty file. It exists if the server has reached a file of the tree through a link of the environment. A
- * notification about a change names the path in the tree, so it does not reach this copy.
+ * An empty file. It exists if the server has read a file of the tree through a link of the environment. A
+ * notification about a change names the path in the tree, so Pyright does not apply it to the file that it knows by
+ * the link.
  */
 export const LINKS_FILE = 'has-read-links';
 
@@ -100,8 +101,8 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
 }
 
 /**
- * Returns protected folders. The preloaded script ignores links to them and to folders above them. It reads a link to
- * the checkout itself in the tree.
+ * Returns the closed folders: the user's home, and the checkout that the tree replaces. The preloaded script ignores
+ * links to these folders and to folders above. Exception: it reads a link to the checkout itself in the tree.
  */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];

@@ -3,7 +3,10 @@ import path from 'node:path';
 /** A predicate for absolute paths at which a file exists. */
 export type IsFile = (file: string) => Promise<boolean>;
 
-/** Prefers sources to stubs, then packages to modules. A namespace package, without `__init__`, has no file. */
+/**
+ * Returns the files of a module, at most one per root. Prefers sources to stubs, then packages to modules. A
+ * namespace package, without `__init__`, has no file.
+ */
 export async function moduleFiles(
   roots: readonly string[],
   name: string,

@@ -28,7 +28,10 @@ interface NearestSetting {
   readonly value: unknown;
 }
 
-/** Returns the first valid value of a key. Source: Pyright 1.1.414, `ConfigOptions.initializeFromJson`. */
+/**
+ * Returns the first valid value of a key in the `extends` chain. Source: Pyright 1.1.414,
+ * `ConfigOptions.initializeFromJson`.
+ */
 export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey): NearestSetting | undefined {
   const type = TYPES[key];
   const names = [key, FORMER_NAMES[key]].filter((name) => name !== undefined);

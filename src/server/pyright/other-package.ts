@@ -11,7 +11,7 @@ import { runProgram } from '../../workspace/run-program.ts';
 import { isOlder, unpackPackage, type PyrightPackage } from './package.ts';
 import pinned from './pinned.json' with { type: 'json' };
 
-/** A choice of Pyright: the shipped version, the version in the lock file of base, or a folder. */
+/** A choice of Pyright: the shipped version, the version in base's package-lock.json, or an installed package. */
 export type PyrightChoice =
   | { readonly kind: 'shipped' }
   /** Without a version, any version in the lock file. */
@@ -34,7 +34,8 @@ const NPM_TIMEOUT_MS = 300_000;
 const MIN_VERSION = '1.1.397';
 
 /**
- * Parses `project`, an absolute path, or an exact version such as `1.1.400`. Undefined means the shipped Pyright.
+ * Parses `project`, an absolute path, or an exact version such as `1.1.400`. Undefined and the shipped version mean
+ * the shipped Pyright.
  *
  * @throws LanserError E/USAGE for any other text.
  */
@@ -95,8 +96,8 @@ function notAPackage(folder: string, reason: string): LanserError {
  * Fetches the Pyright of a `package-lock.json` with npm, from the user's registry. Verifies the integrity before
  * unpacking. Runs no package scripts.
  *
- * @throws LanserError E/NO_SERVER for an unusable lock file, an old version, a missing or failing npm, or a different
- * integrity; E/LS_TIMEOUT, E/LS_CRASH, E/INCONCLUSIVE, E/INTERRUPTED from the run of npm.
+ * @throws LanserError E/NO_SERVER for an unusable lock file, a lock file with a different version, an old version, or
+ * a missing or failing npm; the errors of {@link runProgram} and {@link unpackPackage}.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,

@@ -13,7 +13,10 @@ const ENVIRONMENT_MARKERS = [
   'conda-meta',
 ];
 
-/** Matches one code unit (hence no flag `u`) and a colon. Pyright takes this for a drive, and leaves the project. */
+/**
+ * Matches one code unit (hence no flag `u`) and a colon. Pyright takes such a folder name for a drive, and then
+ * searches outside of the project's folder.
+ */
 const DRIVE_NAME = /^[^]:$/;
 
 /**

@@ -1,4 +1,7 @@
-/** The thread that unpacks packages. For thousands of small files, synchronous writes take a third of the time. */
+/**
+ * The thread that unpacks packages. For thousands of small files, synchronous writes take a third of the time of
+ * asynchronous writes.
+ */
 import { mkdirSync } from 'node:fs';
 import { extract } from 'tar';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
