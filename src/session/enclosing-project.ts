@@ -5,7 +5,10 @@ import { BUILT_IN_SERVERS } from '../server/built-in.ts';
 /** The names of files that mark the root of a project, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
 
-/** Returns the nearest project or checkout root above a folder; undefined for a root, or outside of a checkout. */
+/**
+ * Returns the nearest root of a project or checkout above a folder. Returns undefined if the folder is such a root
+ * itself, or is outside of a checkout.
+ */
 export function enclosingProject(folder: string): string | undefined {
   if (isCheckout(folder) || isProject(folder)) return undefined;
   const above = foldersAbove(folder);

@@ -5,9 +5,9 @@ import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
 
 /** Services of the machine. A recording observes them, and a replay replaces them. */
 export interface HostServices {
-  /** Finds Git outside of the workspace and its checkout. @throws LanserError E/USAGE if PATH does not contain it. */
+  /** Finds Git outside of the workspace and its checkout. @throws LanserError E/USAGE if PATH has no such program. */
   readonly git: () => Promise<Git>;
-  /** Reads a file outside of the workspace, if possible. `name` is the file's name in artifacts. */
+  /** Reads a file outside of the workspace; undefined if it cannot be read. `name` is the file's name in bundles. */
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;

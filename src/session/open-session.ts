@@ -94,7 +94,10 @@ export async function openWorkspaceSession(
   };
 }
 
-/** Returns a session for one caller that shares the files and servers of `open`. Its signal ends only its work. */
+/**
+ * Returns a session for one caller that shares the files and servers of `open`. The caller's signal ends only the
+ * caller's work.
+ */
 export function sharedSession(
   open: WorkspaceSession,
   options: SessionOptions,
@@ -156,7 +159,9 @@ function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['inde
   return { ...settings, configuration: { ...settings.configuration, indexIo } };
 }
 
-/** Returns the root of the checkout around a workspace. Without a checkout or without Git, returns the workspace. */
+/**
+ * Returns the root of the checkout around a workspace; the workspace itself if Git is missing or finds no checkout.
+ */
 async function checkoutOf(host: Host, root: string): Promise<string> {
   try {
     return (await openRepository(await findGit(host, [root]), root)).root;
@@ -165,7 +170,9 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
   }
 }
 
-/** Returns the absolute paths of the files that session and caller write. They are not part of the workspace. */
+/**
+ * Returns the absolute paths of the trace's files and of the caller's `ownFiles`, with the links of folders resolved.
+ */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];
   return new Set([...traces, ...ownFiles].map(withoutLinks));

@@ -19,7 +19,7 @@ export interface WorkspaceOptions {
   /**
    * A Python interpreter or environment folder. `venvPath` with `venv` in Pyright's configuration takes precedence.
    * Default: the active environment, else an untracked one of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or
-   * `venv`), else the first python3 of PATH.
+   * `venv`), else the first usable `python3` or `python` of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
@@ -36,7 +36,9 @@ export interface WorkspaceOptions {
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
-  /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
+  /**
+   * Files that the caller writes while the session is open, such as its answers. They are not part of the workspace.
+   */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
@@ -109,7 +111,10 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
 
 /** Options of every operation. */
 export interface OperationOptions {
-  /** The server's name; default: the file's primary server, but all servers for diagnostics and symbol searches. */
+  /**
+   * The server's name. Default: for diagnostics and symbol searches, all servers; for other requests, the file's
+   * primary server; for requests without a file, the server with the most files.
+   */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
@@ -120,8 +125,8 @@ export interface OperationOptions {
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * The arrival by the host's `monotonicMs`; default: now. The answer reflects all earlier writes. Requests that
-   * arrive together may share one comparison with the disk.
+   * The time at which the request arrived, by the host's `monotonicMs`; default: now. The answer reflects all earlier
+   * writes to files. Requests with the same time may share one comparison with the disk.
    */
   readonly arrivedMs?: number | undefined;
 }

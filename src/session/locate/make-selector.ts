@@ -14,9 +14,11 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector that resolves, without relocation, to the place or the part of a definition that contains it.
+ * Creates a selector of a kind for a place. The selector resolves, without relocation, to the place, or to a part of
+ * the document that contains the place, such as a definition.
  *
- * @throws LanserError E/UNSUPPORTED_CAP, with a selector of a different kind, if the place has none of this kind.
+ * @throws LanserError E/UNSUPPORTED_CAP, with a selector of a different kind, if the place has no selector of this
+ * kind.
  */
 export async function makeSelector(
   kind: SelectorKind,

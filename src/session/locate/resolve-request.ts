@@ -31,7 +31,7 @@ export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /** Set if the selector does not resolve to a place, or if `keep` or `as` fails. */
+  /** Set if the selector does not resolve to a place, or if `outline`, `keep` or `as` fails. */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */
   readonly environment?: BundleEnvironment;
@@ -44,7 +44,9 @@ export interface ResolveOptions extends LocateOptions {
   readonly outline: Outline;
 }
 
-/** A language server's outline of one document. `source` returns the document with these definitions. */
+/**
+ * A language server's outline of one document. `source` returns this document with the definitions of the outline.
+ */
 export interface ServerOutline {
   readonly source: RequestSource;
   readonly evidence: ResolutionEvidence;

@@ -19,7 +19,7 @@ export interface PortableSelector {
   readonly selector: PositionSpec | LanserError;
 }
 
-/** Makes a selector's file relative to the workspace. Also accepts a printed place (see {@link literalPlaces}). */
+/** Makes a selector's file relative to the workspace. Also accepts the places that {@link literalPlaces} finds. */
 export async function portableSelector(
   root: string,
   given: string | PositionSpec,
@@ -57,8 +57,9 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Reads a printed place, such as `types/@app/index.ts:3:4`, whose name has no escapes, so that editors can open it.
- * The name may end at several positions. Omits names that need no escapes.
+ * Finds a place as lanser prints it, such as `types/@app/index.ts:3:4`, and adds the escapes of a selector. A printed
+ * place has no escapes, so that editors can open it. Returns a selector for each position at which the file name may
+ * end, but none for names that need no escapes.
  */
 function literalPlaces(text: string): readonly string[] {
   return [...text.matchAll(PLACE)].slice(0, MAX_PLACES).flatMap(({ 0: place, index }) => {
@@ -76,7 +77,10 @@ interface PlacedSelector {
   readonly revealsFolder: boolean;
 }
 
-/** Makes a selector's file relative to the workspace. Resolves links only outside of it: they may lead into it. */
+/**
+ * Makes a selector's file relative to the workspace. Resolves links only in a path outside of the workspace, because
+ * they may lead into it.
+ */
 async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, revealsFolder: false };
   const { uri } = spec;
@@ -95,7 +99,10 @@ function nameInside(root: string, file: string): string | undefined {
   return file === root ? '.' : workspacePath(root, file);
 }
 
-/** Makes a file option relative to the workspace, for bundles. `outside` is the error to throw for other files. */
+/**
+ * Makes the path in an operation's `file` option relative to the workspace. `outside` is the error for a file outside
+ * of the workspace.
+ */
 export async function fileArgument(
   root: string,
   file: string,

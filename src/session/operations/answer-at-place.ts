@@ -22,7 +22,7 @@ export interface QueryAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
-  /** Sends the request. `otherDocuments` are `file:` URIs; `extent` is the selector's range or whole definition. */
+  /** Sends the request. `otherDocuments` are `file:` URIs; `extent` is the result of {@link placeExtent}. */
   readonly read: (
     view: ServerView,
     target: Target,
@@ -35,6 +35,7 @@ export interface QueryAtPlace<T> {
   readonly isCacheable: boolean;
   /** True if the server must not get other queries at the same time; default: false. */
   readonly isExclusive?: boolean;
+  /** Returns the URIs of the files in an answer. */
   readonly uris: (value: T) => Iterable<string>;
   /** True if the answer depends on the selector's whole range, and not on one point. */
   readonly wholeLines?: boolean;
@@ -96,7 +97,7 @@ export async function answerAtPlace<T>(
     const offset = document.lines.offsetAt({ line, character });
     const otherDocuments: LeasedText[] = [];
     for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
-      // An open file that is excluded could appear in answers to other queries.
+      // An open file that Pyright's configuration excludes could appear in answers to other queries.
       if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
     }
     const others = otherDocuments.filter((other) => other.file !== file);

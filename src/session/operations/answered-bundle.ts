@@ -13,13 +13,15 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** The results so far. After a LanserError, the bundle has the error instead of facts, edits and reward. */
+/**
+ * The results so far. If the operation throws a LanserError, the bundle has the error, but no facts, edits or reward.
+ */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
   facts?: F;
-  /** The failure of one of several servers. The facts come from the other servers. */
+  /** The failure of one of several servers. The bundle has this error, and the facts of the other servers. */
   failure?: LanserError | undefined;
   edits?: BundleEdits;
   processReward?: ProcessReward | null;
@@ -28,7 +30,10 @@ export interface Progress<F extends Facts> {
   exitCode?: number;
 }
 
-/** Runs an operation and returns its bundle, also for a LanserError. In a reward series, each bundle is a step. */
+/**
+ * Runs an operation and returns its bundle, also for a LanserError. If the session scores a series of bundles, the
+ * bundle is a step of the series.
+ */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
     Partial<Pick<WorkspaceSession, 'rewards'>>,

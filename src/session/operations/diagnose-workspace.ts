@@ -60,7 +60,10 @@ export async function diagnostics(
   });
 }
 
-/** Adds the servers' results, and the failures `before` them. Throws the first failure if no server answered. */
+/**
+ * Adds the servers' results, and their failures after those of earlier steps (`before`). Throws the first failure if
+ * no server answered.
+ */
 function noteDiagnostics(
   progress: Progress<DiagnosticsFacts>,
   { found, failures }: AvailableDiagnostics,
@@ -165,7 +168,10 @@ async function namedFiles(
   );
 }
 
-/** Routes named files, and others by {@link includedRoutes}. Throws E/NO_SERVER for a named file without a server. */
+/**
+ * Groups files by their servers. A file that the user named goes to all servers that can serve it, any other file to
+ * its {@link includedRoutes}. Throws E/NO_SERVER for a named file without a server.
+ */
 export async function routedTo(
   session: WorkspaceSession,
   files: readonly string[],
@@ -188,7 +194,7 @@ export async function routedTo(
   return [...found.values()];
 }
 
-/** Returns the servers and their files. Like its command line, Pyright runs once for all projects together. */
+/** Returns the servers and their files. Pyright runs once for all projects together, as its command line does. */
 async function wholeWorkspace(
   session: WorkspaceSession,
   options: OperationOptions,

@@ -66,7 +66,10 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
   'zip',
 ]);
 
-/** Returns true if a name may be a class from outside. Other names are frequent in strings that are not types. */
+/**
+ * Returns true if a name may be a class that the workspace does not define: it begins with a capital letter, or is a
+ * builtin or imported name. Other names are frequent in strings that are not types.
+ */
 function mayBeClass(name: string, text: string): boolean {
   if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
   // The limits keep the search linear in texts with many open brackets.
@@ -74,6 +77,7 @@ function mayBeClass(name: string, text: string): boolean {
   return new RegExp(imported, 'u').test(text);
 }
 
+/** Returns a pattern for a call of `TypeVar` with this name in a string, such as `TypeVar("T", bound="Name")`. */
 function boundInString(name: string): RegExp {
   return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*${wholeName(name)}`, 'u');
 }

@@ -20,7 +20,7 @@ import { answeredBundle } from './answered-bundle.ts';
 import { queryPlace } from './query-place.ts';
 import { requestLimits } from './request-limits.ts';
 
-/** Returns the capabilities of the server that the options name; default: the server with the most files. */
+/** Returns the capabilities of the server that {@link mainRoute} selects. */
 export async function capabilities(
   session: WorkspaceSession,
   options: OperationOptions = {},
@@ -47,7 +47,7 @@ export interface RawRequestOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Sends any request that LSP or the server defines. */
+/** Sends a request that LSP or the server defines, except those that {@link readRawRequest} rejects. */
 export async function rawRequest(
   session: WorkspaceSession,
   method: string,
@@ -109,7 +109,7 @@ export async function reload(
   });
 }
 
-/** Returns the status of all servers, or of those with a name. Throws E/USAGE if no server has it. */
+/** Returns the status of all servers, or of those with the given name. Throws E/USAGE for an unknown name. */
 async function serversOf(
   { pool }: WorkspaceSession,
   { server }: Pick<OperationOptions, 'server'>,
@@ -128,8 +128,9 @@ function requestOf(
 }
 
 /**
- * Returns the named server, or the main server with the most files. If none has a file, returns the named server or
- * Pyright, in the workspace's root. Throws E/NO_SERVER without Pyright, and E/USAGE for an unknown name.
+ * Returns the route with the most files: of the named server, or of any server that is not a linter. If no route has
+ * a file, returns the named server or Pyright in the workspace's root. Throws E/NO_SERVER if Pyright is not defined,
+ * and E/USAGE for an unknown name.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
@@ -164,7 +165,10 @@ async function namedDocument(
   return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
 }
 
-/** Returns the parameters with an absolute `textDocument.uri`. `file` is its document, if the workspace has one. */
+/**
+ * Returns the parameters with a `file:` URI as `textDocument.uri`. `file` is the absolute path of the document with
+ * this name, if the workspace has one.
+ */
 function absolute(root: string, params: unknown, file: string | undefined): unknown {
   const document = textDocumentIn(params);
   if (typeof document?.uri !== 'string') return params;

@@ -78,7 +78,10 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/** Queries servers except linters. A missing symbol search is an error only if no other server answers or fails. */
+/**
+ * Queries all servers except linters. A server without a symbol search is an error only if no other server answers or
+ * fails.
+ */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);

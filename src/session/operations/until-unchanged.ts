@@ -10,7 +10,10 @@ export interface Attempt<T> extends AnsweredFiles {
   readonly answer: T;
 }
 
-/** Repeats an attempt until its files stay unchanged, each with a new time limit. Throws E/CONTENT_MODIFIED. */
+/**
+ * Repeats an attempt until its files stay unchanged. Throws E/CONTENT_MODIFIED if they change in each of
+ * {@link MAX_ATTEMPTS} attempts.
+ */
 export async function untilUnchanged<T extends object>(
   session: WorkspaceSession,
   options: OperationOptions,

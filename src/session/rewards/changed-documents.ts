@@ -69,7 +69,10 @@ export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScop
   return count !== undefined && count.scope === countOf(after, pinned)?.scope;
 }
 
-/** Returns the documents that only `before` has. If a tool may omit clean files, excludes files that still exist. */
+/**
+ * Returns the documents that only `before` has. Tools such as compilers may omit files without diagnostics, so for
+ * the bundle of a tool, files that still exist are excluded.
+ */
 async function goneDocuments(
   { files }: Pick<WorkspaceSession, 'files'>,
   before: Bundle,

@@ -20,7 +20,10 @@ export interface BundleStep {
   readonly scope: PinnedScope | undefined;
 }
 
-/** Counts the errors and warnings of deleted files and statements. Returns 0 for different or unknown scopes. */
+/**
+ * Counts the errors and warnings of deleted files and statements. Returns 0 if the bundles do not list diagnostics,
+ * or have different or unknown scopes.
+ */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {
   const [old, current] = [diagnosticsIn(before, scope), diagnosticsIn(after, scope)];
   if (old === undefined || current === undefined || !haveSameScope(before, after, scope)) return 0;
@@ -81,7 +84,10 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
   return memoized((uri: string) => splitLines(texts.get(uri) ?? ''));
 }
 
-/** Returns a function that matches diagnostics of deleted, unavailable documents with new ones by their contents. */
+/**
+ * Returns a predicate for the diagnostics of deleted documents: true if the document's text is unavailable, and an
+ * introduced diagnostic has the same severity, rule and message. Uses each introduced diagnostic once.
+ */
 function movedWithoutText(
   introduced: readonly Diagnostic[],
   { before }: ChangedDocuments,

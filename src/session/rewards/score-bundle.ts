@@ -22,9 +22,11 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
 }
 
 /**
- * Returns the reward of a bundle relative to the previous one. Without that, only the bundle of an edit has a reward.
+ * Returns the reward of a bundle relative to the previous bundle. Without a previous bundle, only the bundle of an
+ * edit has a reward.
  *
- * @throws LanserError E/USAGE for invalid options, E/CONFIG for configured weights, E/INCONCLUSIVE without documents.
+ * @throws LanserError E/USAGE for invalid options, E/CONFIG for invalid configured weights, E/INCONCLUSIVE if
+ * suppressions are counted but the text of a changed document is unavailable.
  */
 export async function scoreBundle(
   session: WorkspaceSession,
@@ -123,7 +125,7 @@ function scoreRequest(
   };
 }
 
-/** Throws E/USAGE, which names the argument, if the argument is not a bundle. */
+/** Throws E/USAGE with the argument's name if `value` is not a bundle. */
 export function checkBundle(method: string, name: string, value: unknown): void {
   const [first] = violationsOf('bundle', value);
   if (first === undefined) return;

@@ -10,7 +10,8 @@ import { outputPath } from '../../workspace/output-path.ts';
 /**
  * Returns the configured cache folder or the user's; undefined if neither is known.
  *
- * @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for a link. Files must not choose these.
+ * @throws LanserError E/CONFIG if the configured folder is outside of the workspace, because a commit can change the
+ * configuration; the errors of {@link outputPath}, for example E/JAIL for a link.
  */
 export function cacheFolderOf(
   { env, platform }: Pick<Host, 'env' | 'platform'>,
@@ -31,9 +32,10 @@ export function cacheFolderOf(
 }
 
 /**
- * Returns a session's cache folder; undefined if the user's cache folder is in the checkout, to which a commit can
- * add files. Below `cacheDir`, the name depends on a secret of the user, so that nobody else can commit files there.
- * Throws as {@link cacheFolderOf} does.
+ * Returns a session's cache folder. Below `cacheDir`, its name depends on a secret of the user, so that nobody else
+ * can commit files there. Returns undefined if the user has no cache folder, or if that folder is in the checkout, to
+ * which a commit can add files. Also returns undefined if the secret can be neither read nor created. Throws as
+ * {@link cacheFolderOf} does.
  */
 export async function sessionCacheFolder(
   host: Pick<Host, 'env' | 'platform'>,

@@ -26,7 +26,10 @@ export async function readSettings(
   return (await readOneOf(CONFIGURATION_FILES, read))?.configuration ?? {};
 }
 
-/** Reads a folder's settings. Ignores links out of it. Throws as {@link readOneOf} does, and E/FS_PERMISSIONS. */
+/**
+ * Reads a folder's settings. Ignores configuration files that are links out of the folder. Throws as
+ * {@link readOneOf} does, and E/FS_PERMISSIONS.
+ */
 export async function readFolderSettings(root: string): Promise<FileSettings | undefined> {
   return readOneOf(CONFIGURATION_FILES, async (name) => {
     const file = await realPathInside(root, path.join(root, name));
@@ -34,7 +37,10 @@ export async function readFolderSettings(root: string): Promise<FileSettings | u
   });
 }
 
-/** Returns the settings of the only file with any. Throws E/CONFIG for invalid settings, or for two such files. */
+/**
+ * Returns the settings of the only file that has settings; undefined if no file has any. Throws E/CONFIG for invalid
+ * settings, or if two files have settings.
+ */
 export async function readOneOf(
   names: readonly string[],
   read: (name: string) => Promise<Uint8Array | undefined>,

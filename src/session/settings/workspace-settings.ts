@@ -13,7 +13,10 @@ export interface WorkspaceSettings {
   readonly servers: readonly ConfiguredServers[];
 }
 
-/** Reads the settings of workspace and user. The gate does not call this, as it must not depend on the user. */
+/**
+ * Reads the settings of the workspace and of the user. The gate does not call this function, because its results must
+ * not depend on the user.
+ */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
 }

@@ -107,7 +107,10 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   );
 }
 
-/** Returns the reports on the requested files, and those of tsc on JSON files, such as `tsconfig.json`. */
+/**
+ * Returns the reports on the requested files, and those of tsc on JSON files, such as `tsconfig.json`. Returns all
+ * reports if no files are requested, or if the tool was run on the requested files only.
+ */
 function itemsOf(
   read: ToolOutput,
   requested: readonly string[],
@@ -123,7 +126,10 @@ function itemsOf(
   );
 }
 
-/** Returns the checked files and their number, as far as the tool reports them. Throws E/NOT_FOUND for no file. */
+/**
+ * Returns the files of the workspace that the tool checked, except those in `node_modules`, and their number, as far
+ * as the tool reports them. Throws E/NOT_FOUND if the number is 0.
+ */
 function checkedFiles(
   { checked }: ToolOutput,
   root: string,

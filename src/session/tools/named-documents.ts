@@ -21,7 +21,8 @@ export interface NamedDocumentsRequest {
 /**
  * Reads files by their names in a tool's output.
  *
- * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (missing), E/INCONCLUSIVE (URI), E/FS_PERMISSIONS.
+ * @throws LanserError E/JAIL for a file outside of `readableRoot`, E/VERSION_SKEW for a missing file,
+ * E/FS_PERMISSIONS for an unreadable file, and the error of {@link absolutePath}.
  */
 export async function readNamedDocuments(
   names: Iterable<string>,
