@@ -3,7 +3,7 @@ import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 import { expectAnswerInFlood, expectNoRetry, expectRetry } from './refusing-servers.ts';
 
 // These tests mostly wait, so they run concurrently. asking-servers.slow.test.ts tests other error
-// codes, and floods of log messages.
+// codes, and floods of log messages and of standard error.
 const test = inOrder.concurrent;
 
 test('a request is answered during a flood of notifications', async () =>

@@ -90,7 +90,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     workspace: 'app',
     configuration: { extraPaths: ['../shared'] },
   },
-  'the workspace, with the configuration above it': {
+  'the workspace, with the configuration above the workspace': {
     edited: 'app/lib',
     import: 'from lib import make',
     workspace: 'app',
@@ -111,7 +111,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     files: { 'linked.py': { to: 'elsewhere/lib.py' } },
     configuration: { exclude: ['elsewhere'] },
   },
-  'a folder of stubs for it': {
+  'the folder of stubs (`stubPath`)': {
     edited: 'stubs/lib',
     import: 'from lib import make',
     configuration: { stubPath: 'stubs', exclude: ['stubs'] },
@@ -153,13 +153,13 @@ const SOURCES = {
 function editsOf(edited: string): readonly (readonly [name: string, edit: () => Promise<unknown>])[] {
   const module = `${edited}.py`;
   return [
-    ['another result', async () => writeFile(module, SOURCES.str)],
-    ['removal', async () => rm(module)],
+    ['a different return type', async () => writeFile(module, SOURCES.str)],
+    ['removal of the file', async () => rm(module)],
     ['a new file', async () => writeFile(module, SOURCES.needsArgument)],
-    ['a stub beside it', async () => writeFile(`${module}i`, SOURCES.bytes)],
+    ['a stub beside the file', async () => writeFile(`${module}i`, SOURCES.bytes)],
     ['removal of the stub', async () => rm(`${module}i`)],
     [
-      'a package in its place',
+      'a package in place of the file',
       async () => {
         await rm(module);
         await mkdir(edited, { recursive: true });

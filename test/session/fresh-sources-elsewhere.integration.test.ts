@@ -1,4 +1,5 @@
-// Tests that changed sources are read again from folders whose names or files resemble those of Python environments.
+// Tests that changed sources are read again from folders whose names or files resemble those of Python environments,
+// and that changed configurations are read again.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -51,7 +52,7 @@ test('the sources of a project whose folder is a Python environment are listed, 
   expect(await sourceTree(repository.path, ['.py'])).toEqual(['library.py', 'main.py']);
 });
 
-test('an open workspace uses a changed configuration above it', async () => {
+test('an open workspace uses a changed configuration in the folder above the workspace', async () => {
   await using repository = await temporaryRepository();
   const configurationOf = (level: string): string => `{"reportOptionalMemberAccess": "${level}"}`;
   await writeTree(repository.path, {

@@ -20,8 +20,9 @@ import { parseConfiguration } from '../../src/workspace/configuration.ts';
 
 const TOKENS = rootTokens([{ token: 'workspace', path: '/home/ada/a.b' }]);
 
-/** The maximum length of a YAML text. lanser rejects longer texts. */
+/** The maximum length of a configuration in YAML. lanser rejects longer texts without parsing them. */
 const YAML_LENGTH = 32 * 1024;
+/** The maximum length of a TOML text, minus the length of `a = `, which one reader puts before the text. */
 const TOML_LENGTH = 128 * 1024 - 4;
 
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {

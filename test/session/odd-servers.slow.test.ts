@@ -7,7 +7,7 @@ const test = inOrder.concurrent;
 
 const GOOD = 'grün 😀';
 
-describe('an unusual or harmlessly invalid message does not prevent the answer', () => {
+describe('an unusual message, or a message with a harmless error, does not prevent the answer', () => {
   test.each([
     'byte-by-byte',
     'one-chunk',

@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const { signal } = new AbortController();
 
-test('after a restart, a checker returns the results of a new checker, for both orders of the files', async () => {
+test('after `startOver`, a checker returns the results of a new checker, for both orders of the files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_IT['alpha.py'],
@@ -29,7 +29,7 @@ test('after a restart, a checker returns the results of a new checker, for both 
   expect(await check(await second.startOver('again', signal), forwards)).toEqual(alphaFirst);
 });
 
-test('after a restart, a checker reads the current files', async () => {
+test('after `startOver`, a checker reads the current files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'x: int = 1\n', 'b.py': 'import a\na.x.gone\n' });
   await using checker = await projectChecker(folder.path);

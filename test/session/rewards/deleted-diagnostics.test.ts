@@ -99,12 +99,12 @@ test.each([
   ['put into a comment', 'x = 1\n# call(\n#     bad(one),\n# )\ny = 2\n', 1],
   ['replaced by pass', 'x = 1\npass\ny = 2\n', 1],
   ['corrected', 'x = 1\ncall(\n    good(one),\n)\ny = 2\n', 0],
-  ['replaced by a different one', 'x = 1\nother()\ny = 2\n', 0],
+  ['replaced by a different statement', 'x = 1\nother()\ny = 2\n', 0],
   ['deleted beside an edited statement', 'x = 1\ny = 2 + 0\n', 1],
   ['replaced by pass beside an edited statement', 'x = 1 + 0\npass\ny = 2\n', 1],
   ['corrected beside an edited statement', 'x = 1\ncall(good(one))\ny = 2 + 0\n', 0],
-  ['replaced by a different one beside an edited statement', 'x = 1 + 0\nother()\ny = 2\n', 0],
-  ['replaced by a different one beside a deleted statement', 'x = 1\nother()\n', 0],
+  ['replaced by a different statement beside an edited one', 'x = 1 + 0\nother()\ny = 2\n', 0],
+  ['replaced by a different statement beside a deleted one', 'x = 1\nother()\n', 0],
   ['indented', 'if x:\n    x = 1\n    call(\n        bad(one),\n    )\n    y = 2\n', 0],
 ])('an error counts as deleted only if its statement is removed or disabled: %s', (_, after, count) => {
   const before = { 'a.py': 'x = 1\ncall(\n    bad(one),\n)\ny = 2\n' };
