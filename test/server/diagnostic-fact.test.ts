@@ -25,7 +25,7 @@ test('the severity 4 is a hint', () => {
 });
 
 test.each([0, 5, 1.5, -1, 'error'])(
-  'the severity %s is rejected, because a hint would not count',
+  'the severity %s is rejected, because a hint would not be counted as a diagnostic',
   (severity) => {
     expect(() => factOf(severity)).toThrow(TypeError);
   },

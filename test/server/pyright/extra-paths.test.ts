@@ -5,7 +5,7 @@ import { extraFolders, patternSearch } from '../../../src/server/pyright/extra-p
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('an entry with wildcards names the matching folders, except those that another entry names', async () => {
+test('an entry with wildcards names the matching folders, except those that an entry without wildcards names', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'libs/b/m.py': '', 'libs/a/': '', 'libs/c.py': '', 'other/src/': '' });
   await symlink('../other', path.join(folder.path, 'libs/link'));
