@@ -82,7 +82,7 @@ test('a server that writes much to standard error is not blocked', async () => {
   expect(answers).toEqual([{ result: 'after the flood' }]);
 });
 
-test('a notification to a stopped server that no longer reads causes E/LS_TIMEOUT', async () => {
+test('a notification to a suspended server, which does not read its input, causes E/LS_TIMEOUT', async () => {
   const { answers, opened } = await play({
     server: 'stops',
     timeoutMs: 500,
