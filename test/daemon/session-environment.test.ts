@@ -9,8 +9,8 @@ const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 /** Matches the folders whose code does not read the environment of a session. */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
 /**
- * Variables that sessions need not receive. The background process does not run on Windows. RUNNER_TEMP has the same
- * value in this process and its callers.
+ * Variables that sessions need not receive. The warm process does not run on Windows. RUNNER_TEMP has the same value
+ * in the warm process and its callers.
  */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',

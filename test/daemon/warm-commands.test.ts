@@ -5,7 +5,7 @@ import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
 test('the warm process runs only commands that write nothing, and none with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
-    // `delta` and `hook` are not in `OPERATIONS`, and have no option that writes.
+    // `delta` and `hook` are not in `OPERATIONS`, and have neither `--apply` nor `--keep`.
     if (command === 'delta' || command === 'hook') continue;
     const name = operationNamed(command);
     expect(name, command).toBeDefined();
