@@ -23,7 +23,7 @@ export const LONG_CALLS = [
 interface Started {
   readonly repository: SandboxRepository;
   readonly start: Start;
-  /** A client that tests can share. After each test, its changes to tracked files are undone. */
+  /** A client that tests can share. After each test, all changes to tracked files are undone. */
   readonly shared: Client;
 }
 
