@@ -117,7 +117,7 @@ function parametersOf(params: unknown): readonly unknown[] {
   return params === undefined ? [] : [params];
 }
 
-/** Returns true if the message did not reach the server, or its response can no longer arrive. */
+/** Returns true if the message did not reach the server, or if the connection ended before the response. */
 function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof ConnectionError ||

@@ -1,4 +1,4 @@
-// mcp/ offers lanser's commands as tools of the Model Context Protocol.
+// mcp/ offers operations of lanser as tools of the Model Context Protocol.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';

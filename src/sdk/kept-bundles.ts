@@ -57,8 +57,8 @@ export async function keptBundle(host: Host, id: string): Promise<Bundle> {
 }
 
 /**
- * Opens the user's bundle cache; undefined if the user has no cache folder. Bundles are never kept in the
- * workspace, because a checkout could then contain forged bundles.
+ * Opens the user's bundle cache; undefined if the user has no cache folder. Ignores the configured `cacheDir`, which
+ * is in the workspace, because a checkout could contain forged bundles there.
  */
 function openBundles(host: Host): KeyedFiles | undefined {
   const cache = cacheFolderOf(host, '', undefined);

@@ -39,7 +39,7 @@ export interface PyrightOptions {
   readonly cage: Cage;
   /** The project's folder, which the server opens as its workspace folder. Absolute. */
   readonly root: string;
-  /** The workspace that contains the project; names in artifacts are relative to it. Default: `root`. */
+  /** The workspace that contains the project. Names in bundles are relative to the workspace. Default: `root`. */
   readonly workspaceRoot?: string;
   /** The folder that the server may read completely. Contains the project. */
   readonly readableRoot: string;

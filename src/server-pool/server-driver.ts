@@ -11,11 +11,11 @@ export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
   languageId(file: string): string;
-  /** The environment for artifacts, if it is known without a session; else undefined. */
+  /** The environment for bundles, if it is known without a session; else undefined. */
   readonly environmentBefore: BundleEnvironment | undefined;
   /** Starts a server, unless the signal aborts first. */
   start(signal: AbortSignal): Promise<Session>;
-  /** Returns the environment for artifacts. */
+  /** Returns the environment for bundles. */
   environment(session: Session): BundleEnvironment;
   /** Folders outside of the workspace. Changes in these folders may change answers. Absolute. */
   readonly watchedFolders: readonly string[];
@@ -23,7 +23,9 @@ export interface ServerDriver {
   readonly watchedFiles: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
-  /** Returns true if even an empty folder may change answers. `name` is relative to a watched folder, with `/`. */
+  /**
+   * Returns true if even an empty folder may change answers. `name` is relative to a watched folder; separator: `/`.
+   */
   isWatchedFolder(name: string): boolean;
   /**
    * Makes the server use the changed files. Returns the session to continue with; undefined if the caller must create
@@ -32,7 +34,7 @@ export interface ServerDriver {
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /** Removes the effects of earlier queries. Returns undefined if the caller must start a new server instead. */
   startOver(session: Session): Promise<Session | undefined>;
-  /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
+  /** Converts a reported diagnostic to a fact. `uri` is the file's name in bundles. */
   fact(uri: string, reported: Diagnostic): Fact;
   /** Returns the files below the server's root that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
@@ -44,6 +46,8 @@ export interface ServerDriver {
   fingerprint(): Promise<string | undefined>;
   /** Returns true if opening this file is known to change other answers. Such a query runs alone. */
   affectsOtherAnswers(file: string): Promise<boolean>;
-  /** Returns true if opening this file is known not to change other answers. Others are closed before later queries. */
+  /**
+   * Returns true if opening this file is known not to change other answers. Others are closed before later queries.
+   */
   mayStayOpen(file: string): Promise<boolean>;
 }

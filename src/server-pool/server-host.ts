@@ -41,7 +41,7 @@ export interface ServerHost extends AsyncDisposable {
    * Answers a query. Starts the server if necessary.
    *
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, the
-   * errors of the query, and the errors of a restart, such as E/CONFIG.
+   * errors of the query, and the errors of the server's start, such as E/CONFIG.
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
   /** Notifies a running server of a completed move. Only logs a failure: the next scan finds the move. */

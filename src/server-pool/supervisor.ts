@@ -30,7 +30,7 @@ const FIRST_PAUSE_MS = 100;
 /** Creates a supervisor. `start` waits until the server is ready or the start is aborted. */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
-  /** Aborts a start whose session is no longer needed. */
+  /** Aborts a start whose session would not be used. */
   let abandon = new AbortController();
   const closing = new AbortController();
   let current: Session | undefined;

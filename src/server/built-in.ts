@@ -67,7 +67,7 @@ const ENTRIES: readonly Entry[] = [
     args: ['--stdio'],
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
-    // A syntax server reads only one file. It would respond while the main tsserver loads the project.
+    // tsserver's syntax server reads only one file. It would respond while the main tsserver loads the project.
     // Downloaded type packages would make responses depend on the network.
     initializationOptions: {
       disableAutomaticTypingAcquisition: true,

@@ -10,7 +10,10 @@ import { nearestRoot } from './root-folder.ts';
 
 export interface Route {
   readonly definition: ServerDefinition;
-  /** The file's project, else the folder of the nearest root marker, else the workspace's root; absolute. */
+  /**
+   * The given project that contains the file, else the folder of the nearest root marker, else the workspace.
+   * Absolute.
+   */
   readonly root: string;
 }
 

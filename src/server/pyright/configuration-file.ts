@@ -56,7 +56,7 @@ export function settingsKeyOf(text: string): string {
   }
 }
 
-/** Returns the error for a file that extends a missing file. */
+/** Returns the error for a file that extends a missing file, or a file outside of the repository. */
 export async function missingBase(file: string, limit: string, read: TextReader): Promise<LanserError> {
   const text = (await read(file)) ?? '';
   const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);

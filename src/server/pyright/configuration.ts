@@ -55,9 +55,10 @@ export async function readConfiguration(
 }
 
 /**
- * Returns the project folder as Pyright 1.1.414's command line does: the folder of the nearest pyrightconfig.json, or
- * else of the nearest pyproject.toml, even without Pyright settings. The language server must open this folder,
- * because it searches the folders above only if the open folder has a pyproject.toml without Pyright settings.
+ * Returns the project folder as Pyright 1.1.414's command line does: the folder of the nearest pyrightconfig.json,
+ * else of the nearest pyproject.toml, even without Pyright settings, else `folder`. The language server must open
+ * this folder, because it searches the folders above only if the open folder has a pyproject.toml without Pyright
+ * settings.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);

@@ -11,7 +11,7 @@ import pinned from './pinned.json' with { type: 'json' };
 import type { UnpackTask } from './unpack-worker.ts';
 
 const UNPACK = threadProgram(import.meta.url, 'unpack-worker');
-/** The maximum heap of the thread that unpacks the package. The unpacked package has 20 MB. */
+/** The maximum heap of the thread that unpacks the package. The unpacked package has 23 MB. */
 const UNPACK_MIB = 512;
 const UNPACK_MS = 600_000;
 

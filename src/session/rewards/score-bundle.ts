@@ -98,7 +98,7 @@ async function evidenceOf(
   if (isCounting && notFound.length > 0) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'Suppressions cannot be counted: the content of some documents is no longer available. Commit the documents.',
+      'Suppressions cannot be counted: the content of some documents is not available. Commit the documents.',
       { notFound },
       { hint: 'keep-documents' },
     );

@@ -42,7 +42,7 @@ export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as Requeste
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG, E/INCONCLUSIVE (missing or incomplete output, a failed
  * run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH,
- * E/INTERRUPTED.
+ * and the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   const { host, tool, signal, files: patterns = [] } = options;
