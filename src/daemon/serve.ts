@@ -41,7 +41,7 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
   const address = addressOf(folder, env, TOOL.version);
   if (address === undefined) {
     const message =
-      'The warm process needs Unix sockets and the built program. Run commands without the warm process.';
+      'The warm process needs Unix sockets, the built program, and a socket path of at most 103 bytes. Set a shorter XDG_RUNTIME_DIR, or run commands without the warm process.';
     throw new LanserError('E/USAGE', message);
   }
   if (makePrivateFolder(address.folder)) return address;

@@ -52,7 +52,10 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
   return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 
-/** Replaces the other absolute paths, which a bundle must not contain: `/opt/go/bin/go` becomes `external:go`. */
+/**
+ * Replaces other absolute paths of several segments, because a bundle must not contain them. `/opt/go` becomes
+ * `external:go`.
+ */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,

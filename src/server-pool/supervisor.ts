@@ -5,7 +5,7 @@ import { abortError, LanserError } from '../model/lanser-error.ts';
 
 export type SupervisorState = 'stopped' | 'running' | 'failed';
 
-/** A supervisor of one server. Replaces it after a crash or a timeout. Gives up after three failures in a row. */
+/** A supervisor of one server. Replaces the server after a crash or a timeout, at most twice in a row. */
 export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly current: Session | undefined;
@@ -158,7 +158,7 @@ function givenUp(last: unknown): LanserError {
   const reason = details['reason'] === undefined ? {} : { reason: details['reason'] };
   return new LanserError(
     'E/LS_CRASH',
-    `The language server ended ${MAX_CRASHES} times without an answer. Reload the workspace to start it again.`,
+    `The language server failed ${MAX_CRASHES} times in a row. Reload the workspace to start it again.`,
     { ends: MAX_CRASHES, ...reason },
     { cause },
   );

@@ -3,6 +3,7 @@ import type { Session } from '../lsp/session.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
+import { plural } from '../text/plural.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
@@ -72,7 +73,7 @@ export async function workspaceFilesOf(
       : `The path ${JSON.stringify(name)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright checks ${seen} files, but lanser found ${files.length}. ${advice}`,
+    `Pyright checks ${plural(seen, 'file')}, but lanser found ${files.length}. ${advice}`,
     { server: seen, found: files.length },
   );
 }

@@ -36,7 +36,7 @@ test.skipIf(process.platform === 'win32')(
     } as Partial<PyrightServer> as PyrightServer;
     await expect(workspaceFilesOf(server, {} as Session, 'linux')).rejects.toMatchObject({
       code: 'E/INCONCLUSIVE',
-      message: String.raw`Pyright checks 1 files, but lanser found 2. The path "p\\..\\..\\b.py" contains a backslash, which Pyright reads as a slash. Rename the file or folder.`,
+      message: String.raw`Pyright checks 1 file, but lanser found 2. The path "p\\..\\..\\b.py" contains a backslash, which Pyright reads as a slash. Rename the file or folder.`,
     });
   },
 );

@@ -20,7 +20,7 @@ export interface PyrightLaunch {
 }
 
 /**
- * An empty file. It exists if the server has read a file of the tree through a link of the environment. A
+ * An empty file. It exists if the server has reached a path in the tree through a link of the environment. A
  * notification about a change names the path in the tree, so Pyright does not apply it to the file that it knows by
  * the link.
  */
