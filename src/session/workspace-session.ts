@@ -30,7 +30,10 @@ export interface WorkspaceOptions {
   readonly withoutServers?: readonly string[] | undefined;
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /** True to make answers independent of earlier requests, by fresh reads and server restarts; default: false. */
+  /**
+   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts a
+   * server before each different request. Default: false.
+   */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
