@@ -7,7 +7,9 @@ import type { Plan, PlanOperation } from '../model/plan.ts';
 import { languageName } from '../syntax/language-names.ts';
 import type { AffectedFiles } from './preview-plan.ts';
 
-/** Returns every path that a plan changes, creates, moves or removes. A move has an old and a new path. */
+/**
+ * Returns every path that a plan changes, creates, moves or removes. For a move, returns the old and the new path.
+ */
 export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePath[] {
   const { before, after } = affectedFiles(plan, steps, []);
   const created = plan.files.filter((file) => file.before === null).map(({ uri }) => uri);
@@ -15,14 +17,15 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
   return [...new Set(paths)] as readonly string[] as readonly WorkspacePath[];
 }
 
-/** Returns the paths that a step or operation names. */
+/** Returns the URI of a step or operation; for a rename, the old and the new URI. */
 export function namesOf(step: EditStep | PlanOperation): readonly string[] {
   return step.kind === 'rename' ? [step.oldUri, step.newUri] : [step.uri];
 }
 
 /**
- * Returns the files whose diagnostics may change, with their paths before and after the edit: the files of the
- * plan, the source files in `notCovered`, and `users`. A file that the plan creates is only in `after`.
+ * Returns the files whose diagnostics may change: the files of the plan, the source files in `notCovered`, and
+ * `users`. `before` has their paths before the edit, and `after` their paths after it. A created file is only in
+ * `after`, a removed file only in `before`.
  *
  * @param users files that may use the changed code.
  */

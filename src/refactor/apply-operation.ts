@@ -18,16 +18,20 @@ import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read
 import { isPlanId, storedPlan } from './stored-plans.ts';
 
 export interface ApplyOptions extends EditOptions {
-  /** True to merge the plan into changed files, as `git apply --3way` does. By default, they cause E/VERSION_SKEW. */
+  /**
+   * True to merge the plan into changed files, as `git apply --3way` does. Default: a changed file causes
+   * E/VERSION_SKEW.
+   */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
   readonly apply?: boolean | undefined;
 }
 
 /**
- * Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview, as a
- * value or as JSON, the id of a plan previewed on this machine, or `sha256:` and at least 8 hexadecimal digits of
- * this id.
+ * Writes a plan, or only previews it with `apply: false`.
+ *
+ * @param planInput a plan or the bundle of a preview, as a value or as JSON. Or the id of a plan that was previewed
+ * on this machine: `sha256:` and at least the first 8 hexadecimal digits.
  */
 export async function apply(
   session: WorkspaceSession,
@@ -63,15 +67,17 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
   if (stored !== undefined && readPlan(stored.plan).plan.planId.startsWith(planInput)) return stored;
   throw new LanserError(
     'E/NOT_FOUND',
-    'No plan with this id is stored on this machine. Pass a file with the plan or the preview, or preview the edit again.',
+    'No plan with this id, or more than one, is stored on this machine. Pass the whole id, or a file with the plan or the preview, or preview the edit again.',
     { planId: planInput },
   );
 }
 
 /**
- * Checks that a plan uses the real path of every file. A second path would bypass the filters and the undo data.
+ * Checks that a plan uses the real path of every file. A different path of the file, such as a path through a link,
+ * would bypass the filters and the undo data.
  *
- * @throws LanserError E/JAIL if a path is not the real path of a file in the workspace.
+ * @throws LanserError E/JAIL if a path is not the real path of a file in the workspace, and the errors of
+ * {@link insideJail}.
  */
 async function expectInside(
   session: WorkspaceSession,
@@ -101,7 +107,10 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   return [...existing.map(edited), ...operations, ...created.map(edited)];
 }
 
-/** Undoes the unfinished edit of a killed process. Also reports an edit that was undone as the workspace opened. */
+/**
+ * Undoes the unfinished edit of a killed process. If there is none, reports the edit that was undone when the
+ * workspace was opened.
+ */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });

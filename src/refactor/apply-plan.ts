@@ -32,9 +32,10 @@ export interface JailedPlan extends Pick<EditIntent, 'checks' | 'notCovered' | '
 /**
  * Checks a plan, previews it, and writes it on request.
  *
- * @throws LanserError E/JAIL (a filter forbids a file), E/USAGE (an invalid glob), E/VERSION_SKEW,
- * E/SCHEMA_INVALID (a plan that contradicts itself), E/CONTENT_MODIFIED, and the errors of the servers. A write
- * also throws E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS.
+ * @throws LanserError E/JAIL (a filter forbids a file), E/USAGE (an invalid glob), E/VERSION_SKEW, E/SCHEMA_INVALID
+ * (a plan that contradicts itself), E/CONTENT_MODIFIED, E/FS_PERMISSIONS (a file cannot be read, or the copy for the
+ * preview cannot be written), and the errors of the servers. A write also throws E/DIRTY_WORKTREE, E/USAGE
+ * (unconfirmed), E/APPLY_CONFLICT (a collision), and the errors of {@link writeSteps}.
  */
 export async function applyPlan(
   session: WorkspaceSession,
@@ -106,7 +107,8 @@ function note(
 }
 
 /**
- * Refuses a write if a blocking check failed. The other failed checks only lower the readiness.
+ * Refuses a write if the check `clean-tree`, `confirmation` or, without `confirm`, `collisions` failed. All other
+ * failed checks only lower `safety.ready`.
  *
  * @throws LanserError E/DIRTY_WORKTREE, E/USAGE with the annotations to confirm, E/APPLY_CONFLICT for name
  * collisions.

@@ -13,7 +13,7 @@ export interface CapturedPlaces {
   readonly captured: readonly Location[];
 }
 
-/** Compares the references before and after the edit. A place that the edit leaves unchanged is not lost. */
+/** Compares the references before and after the edit. `lost` omits places that the edit leaves unchanged. */
 export function capturedPlaces(
   before: readonly Location[],
   after: readonly Location[],
@@ -42,7 +42,7 @@ export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<str
   return { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
 }
 
-/** The maximum number of places to query. A longer list is returned whole, without a query. */
+/** The maximum number of places to query. {@link withDefinition} returns a longer list whole, without a query. */
 const MAX_QUERIES = 100;
 
 /** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */
@@ -59,7 +59,10 @@ export async function withDefinition(
   return result;
 }
 
-/** Returns the references to the symbols at these places; undefined if the server does not offer references. */
+/**
+ * Returns the references to the symbols at these places, including the declarations; undefined if the server does not
+ * offer references.
+ */
 export async function allReferences(
   view: ServerView,
   root: string,

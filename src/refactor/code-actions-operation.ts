@@ -28,7 +28,11 @@ export interface CodeActionsOptions extends PlacedEditOptions {
   readonly pick?: string | number | undefined;
 }
 
-/** Lists the code actions at a place. With `pick`, previews or writes one of them. */
+/**
+ * Lists the code actions at a place. With `pick`, previews or writes one of them.
+ *
+ * @throws LanserError E/USAGE for `apply` without `pick`.
+ */
 export async function codeActions(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -25,7 +25,7 @@ export function expectEffect({ files, operations }: Plan, { name, route }: Renam
   );
 }
 
-/** Returns the checks of a rename, after its preview. */
+/** Adds the results of the preview to the checks of a rename: updates `completeness` and appends `collisions`. */
 export function renameChecks(
   checks: readonly Check[],
   renamed: RenamedSymbol,
@@ -42,7 +42,7 @@ export function renameChecks(
 }
 
 /**
- * Fails the check of completeness if the plan leaves the selected name or its definition unchanged. The definition may
+ * Fails the check `completeness` if the plan leaves the selected name or its definition unchanged. The definition may
  * keep its name if the changed name still refers to it, as in a TypeScript file with `import one from './one'`.
  *
  * @param lost the places that refer to a different definition after the edit; undefined if they are unknown.
@@ -88,7 +88,7 @@ function isBefore(line: number, column: number, otherLine: number, otherColumn: 
   return line < otherLine || (line === otherLine && column < otherColumn);
 }
 
-/** Fails the completeness check for new errors, such as a string that must equal the old name. */
+/** Fails the check `completeness` for new errors, such as an error about a string that must equal the old name. */
 export function confirmedRename(
   checks: readonly Check[],
   { name, newName }: Pick<RenamedSymbol, 'name' | 'newName'>,

@@ -9,7 +9,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { newErrors } from './new-errors.ts';
 
-/** The diagnostics of the affected projects' configuration files, before and after an edit. */
+/** The diagnostics of the configuration files of the affected projects, before and after an edit. */
 export interface ConfigurationPreview {
   readonly before: ConfigurationErrors;
   readonly after: ConfigurationErrors;
@@ -17,7 +17,10 @@ export interface ConfigurationPreview {
 
 const TYPESCRIPT = /^[jt]sconfig(?:\..+)?\.json$/u;
 
-/** Returns the configuration files of servers that an edit changes, by their paths before the edit. */
+/**
+ * Returns the configuration files of servers whose text an edit replaces, by their paths before the edit. Omits
+ * sources: a root marker such as `setup.py` is not a configuration file.
+ */
 export function changedConfigurations(
   session: WorkspaceSession,
   { steps }: TreeSteps,
@@ -32,7 +35,10 @@ export function changedConfigurations(
   });
 }
 
-/** Fails for a new error in a configuration file, or if no server checks a changed one. Can return no check. */
+/**
+ * Returns a check that fails for a new error in a configuration file, or if no server checks a changed configuration
+ * file. Returns no check without a changed configuration file and without such an error.
+ */
 export function configurationCheck(
   changed: readonly WorkspacePath[],
   { steps }: TreeSteps,

@@ -9,7 +9,7 @@ import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 export interface CopiedTree {
   readonly from: string;
   readonly to: string;
-  /** The files that Git lists; undefined outside a repository. */
+  /** The tracked files, and the untracked files that Git does not ignore; undefined outside a repository. */
   readonly listed: ReadonlySet<string> | undefined;
   /** Files to copy even if the other rules exclude them. */
   readonly needed: Iterable<string>;
@@ -21,8 +21,9 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
- * Copies the files that a server may read as sources of a workspace. Python environments and node_modules become
- * links, unless they contain needed files. Omits unreadable files, because a server cannot read them either.
+ * Copies the files that a server may read as sources of a workspace, and the needed files. Python environments and
+ * node_modules become links, unless they contain needed files. Omits `.git`, `.lanser` and `__pycache__`. Omits
+ * unreadable files, because a server cannot read them either.
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written; after an abort, the signal's reason or
  * E/REQUEST_CANCELLED.

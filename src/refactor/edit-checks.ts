@@ -25,7 +25,8 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
 }
 
 /**
- * Returns the check of the selector. It fails if the selector was ambiguous and the best candidate was used.
+ * Returns the check of the selector. The check fails if the selector was ambiguous and, without `target`, its best
+ * candidate was used.
  *
  * @param wasAccepted true if the selector resolved without an error.
  */

@@ -21,7 +21,10 @@ export interface RenamedSymbol {
   readonly newName: string;
   /** One place of each renamed symbol. */
   readonly places: readonly Location[];
-  /** The selected name and, unless the edit adds an alias, its definition, in this order. See `completeness-check.ts`. */
+  /**
+   * The selected name, and then its definition unless the edit adds an alias. Omits places that do not contain the
+   * name. `completeness-check.ts` requires the edit to change these places.
+   */
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
@@ -49,7 +52,7 @@ export interface EditIntent {
   readonly checks: readonly Check[];
   readonly renamed?: RenamedSymbol | undefined;
   readonly moved?: MovedFiles | undefined;
-  /** Returns true if a file still has the text that the server received, or undefined if this is unknown. */
+  /** Compares a file with the text that the server received: true if they are equal, undefined if this is unknown. */
   readonly isUnchanged: (uri: string) => boolean | undefined;
 }
 

@@ -10,7 +10,10 @@ export interface EditOptions extends OperationOptions {
   readonly allowDirty?: boolean | undefined;
   /** Globs relative to the workspace. The edit may change only matching files. Default: the configured globs. */
   readonly allowPath?: readonly string[] | undefined;
-  /** Additional globs of refused files. Lock, vendored, generated and denied files are always refused. */
+  /**
+   * Globs of refused files, in addition to the configured globs. Lock files, and files that Git attributes mark as
+   * vendored or generated, are always refused.
+   */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
@@ -20,7 +23,7 @@ export interface EditOptions extends OperationOptions {
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /** Refuses an ambiguous selector without `target` if true, else edits the best candidate. Default: true. */
+  /** True to refuse an ambiguous selector without `target`; false to edit the best candidate. Default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 

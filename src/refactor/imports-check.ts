@@ -33,7 +33,7 @@ export function importsCheck(
 
 const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   ambiguous: 'An import may refer to several files',
-  'broken-link': 'A link no longer leads to its file or folder',
+  'broken-link': 'After the move, a link does not lead to its file or folder',
   'circular-import': 'After the move, a circular import needs a name before it is defined',
   'hidden-module': 'The moved module hides the modules in the folder of the same name',
   'implicit-import': 'A submodule is used without an import',
@@ -61,7 +61,7 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
   };
 }
 
-/** Fails the imports check for new errors: a server may return no changes before it is ready. */
+/** Fails the check `imports` for new errors, because a server may return no changes before it is ready. */
 export function confirmedImports(
   checks: readonly Check[],
   move: Move,

@@ -4,7 +4,8 @@ import { grouped } from '../text/grouped.ts';
 
 /**
  * Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are made once.
- * File operations come last. A single rename stays unchanged, because its steps may build on each other.
+ * File operations come last. A single rename stays unchanged, because each of its steps may refer to the result of
+ * the previous step.
  */
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;
@@ -40,8 +41,8 @@ export function distinctEdits(
 }
 
 /**
- * Returns the steps, and adds their annotations. If two servers use one key, the later annotation gets a different
- * key.
+ * Returns the steps, and adds their annotations to `known`. If two servers use one key for different annotations, the
+ * later annotation gets a different key.
  */
 function withOwnKeys(
   { steps, annotations }: RequestedEdit,

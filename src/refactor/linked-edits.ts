@@ -2,17 +2,18 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { distinctEdits } from './joined-renames.ts';
 
+/** The steps that edit a file since the last file operation. */
 interface EarlierStep {
   readonly index: number;
   readonly name: string;
-  /** `repeated` after several steps under one name, `joined` after steps under two names. */
+  /** `single`: one step. `repeated`: several steps under one name. `joined`: steps under two names. */
   readonly state: 'single' | 'repeated' | 'joined';
 }
 
 /**
  * Joins the text edits under several names of one file, such as a link and its target. A server treats each name as a
  * separate document, so all ranges refer to the text before the edit. Edits under the same name stay separate,
- * because they build on each other.
+ * because each refers to the result of the previous one.
  *
  * @param requested the steps with the names from the request.
  * @param resolved the same steps with the paths of the real files.
@@ -47,7 +48,10 @@ export function joinedByFile(requested: readonly EditStep[], resolved: Requested
   return { ...resolved, steps };
 }
 
-/** Creates the error for a third step: its ranges may refer to the text after the edits of one name only. */
+/**
+ * Creates the error for a third step. Its ranges may refer to the text after only those edits that have the same
+ * name.
+ */
 function repeatedEdit(uri: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',

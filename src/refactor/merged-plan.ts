@@ -58,8 +58,8 @@ export async function mergedPlan(
 }
 
 /**
- * Returns the plan, and a reader of the original versions of its files. If the original of a moved file is
- * unavailable, the returned plan has its current version, because the diff of a move does not show contents.
+ * Returns the plan, and a reader of the original versions of its files. A moved file whose original is unavailable
+ * has its current version in the returned plan, because the diff of a move does not show contents.
  */
 async function originalPlan(
   plan: Plan,

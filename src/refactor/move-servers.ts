@@ -17,22 +17,25 @@ export interface MoveServer {
   /** The first moved file whose primary server is this server; undefined if no such file exists. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The moved files and their possible importers; without any, other files, because servers find projects by open
-   * files.
+   * The moved files and possible importers that the server supports, at most {@link MAX_OPENED}. For a server without
+   * such files, a file that makes the server load its project, if the server needs one.
    */
   readonly documents: readonly LeasedText[];
 }
 
 export interface MoveServers {
   readonly servers: readonly MoveServer[];
-  /** The files that mention the moved files and may import them. */
+  /** The files that mention the moved files and may import them. Omits the moved files. */
   readonly importers: readonly WorkspacePath[];
 }
 
 /** The maximum number of open files per server. Servers keep the texts in memory. */
 const MAX_OPENED = 500;
 
-/** Returns the servers of moved files and possible importers, then the others, which may also register for moves. */
+/**
+ * Returns the servers of moved files and possible importers, then all other servers except Pyright, because they may
+ * register for moves.
+ */
 export async function serversOfMove(
   session: WorkspaceSession,
   move: Move,
@@ -85,7 +88,10 @@ async function routesOf(router: Router, file: string): Promise<readonly Route[]>
   return router.routes(file);
 }
 
-/** Finds possible importers. Imports omit extensions (`.d` too), and name `index` or `__init__` by its folder. */
+/**
+ * Finds possible importers. Imports omit the extension of a file, also `.d` of `.d.ts`. They name `index` and
+ * `__init__` files by their folder.
+ */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
   const { name, dir } = path.posix.parse(oldPath);
   const stem = name.replace(/\.d$/u, '');

@@ -15,7 +15,10 @@ import {
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
-/** Compares a symbol's references before and after its rename; undefined if those before are unknown. */
+/**
+ * Returns the query that compares a symbol's references before and after its rename; undefined if the references
+ * before the rename are unknown.
+ */
 export function referencesAfter(
   root: string,
   plan: Plan,
@@ -37,7 +40,7 @@ export function referencesAfter(
   };
 }
 
-/** Returns the `lost` places, and the `captured` places whose name had a definition before. */
+/** Returns the `lost` places, and the `captured` places whose name had a definition before the edit. */
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,

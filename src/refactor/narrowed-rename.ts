@@ -21,7 +21,7 @@ export async function narrowedRename(
   const seen = new Set<string>();
   const narrowed: EditStep[] = [];
   for (const [index, step] of steps.entries()) {
-    // Later steps refer to the texts after the earlier steps.
+    // Later steps refer to the texts after the earlier steps. These texts are not on disk.
     const isFirst =
       step.kind === 'edit' &&
       !seen.has(step.uri) &&

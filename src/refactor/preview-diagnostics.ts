@@ -13,7 +13,10 @@ import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { RoutedFiles } from '../server-pool/workspace-routes.ts';
 import { uriIn } from '../workspace/file-uri.ts';
 
-/** A file's text before and after an edit, as a server decodes it: UTF-8, including a byte order mark. */
+/**
+ * A file's text before and after an edit, as a server decodes it: as UTF-8, with a byte order mark if the file has
+ * one.
+ */
 export interface ChangedText {
   readonly path: WorkspacePath;
   readonly before: string;
@@ -22,12 +25,13 @@ export interface ChangedText {
   readonly decoded: { readonly before: string; readonly after: string };
 }
 
-/** An extra query to a server with the texts after the edit. */
+/** An extra query that a server answers while its documents have the texts after the edit. */
 export interface ExtraQuery<T> {
   readonly route: Route;
   /** The key of the query; equal queries have equal keys. */
   readonly key: string;
   readonly send: (view: ServerView) => Promise<T>;
+  /** Documents to open for the query. */
   readonly opened: readonly LeasedText[];
 }
 
@@ -39,7 +43,7 @@ export interface PreviewedDiagnostics<T> {
 
 /**
  * Returns the diagnostics after an edit in memory. Each server gets the new texts, answers, and then gets the old
- * texts again. It answers no other query meanwhile. `unchanged` contains the texts of the other files.
+ * texts again. The server answers no other query meanwhile. `unchanged` contains the texts of the other files.
  */
 export async function previewDiagnostics<T>(
   session: WorkspaceSession,
@@ -106,8 +110,8 @@ async function queryDecoded<T>(
 }
 
 /**
- * Sends the new texts, runs the work, and restores the old texts. If that fails, kills the server: a new server reads
- * the files from disk.
+ * Sends the new texts, runs the work, and restores the old texts. If the old texts cannot be restored, kills the
+ * server: a new server reads the files from disk.
  */
 async function withTexts<T>(
   root: string,

@@ -21,7 +21,7 @@ import type { RenamedSymbol } from './edit-intent.ts';
 import { previewDiagnostics, type ChangedText } from './preview-diagnostics.ts';
 import { shadowWorkspace } from './shadow-workspace.ts';
 
-/** The effect of an edit on the diagnostics of the affected files. */
+/** The effect of an edit on the diagnostics of the affected files and, for a rename, on the meaning of names. */
 export interface EditPreview {
   readonly environment: BundleEnvironment;
   readonly documents: Readonly<Record<string, string>>;
@@ -43,8 +43,8 @@ export interface AffectedFiles {
 
 /**
  * Returns the diagnostics before and after an edit without writing to the workspace; undefined if no server reads the
- * files. Servers read created, moved and removed files and configurations from disk, so such an edit is previewed in
- * a copy.
+ * files. Servers read configurations from disk, and find created, moved and removed files there. An edit that changes
+ * such a file is therefore previewed in a copy.
  */
 export async function previewPlan(
   session: WorkspaceSession,
@@ -138,7 +138,7 @@ async function openText(root: string, reader: TreeReader, name: WorkspacePath): 
   return { file: path.join(root, name), text: textOf(bytes) };
 }
 
-/** Decodes as UTF-8, as servers decode files. */
+/** Decodes as UTF-8 and keeps a byte order mark, as servers do. */
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

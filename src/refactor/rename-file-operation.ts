@@ -85,7 +85,9 @@ interface MoveAnswer {
   readonly isUnchanged?: EditIntent['isUnchanged'];
 }
 
-/** Queries a server. If a server without moved files fails, returns a failed check instead of throwing. */
+/**
+ * Queries a server. If the query fails and the server has no moved files, returns a failed check instead of throwing.
+ */
 async function requestServerMove(
   session: WorkspaceSession,
   move: Move,
@@ -162,7 +164,10 @@ async function serverMoveOf(
   };
 }
 
-/** Makes an absolute path relative to the workspace. Keeps only the last name of outside paths, for privacy. */
+/**
+ * Makes an absolute path or `file:` URI relative to the workspace. An outside path becomes `external:` and its last
+ * name, for privacy.
+ */
 function portable(root: string, uri: string): string {
   const prefix = uri.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
   if (uri.startsWith(prefix)) return uri.slice(prefix.length);

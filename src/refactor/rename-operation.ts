@@ -112,7 +112,7 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
 }
 
 /**
- * Checks that a new name is possible. Only Python's syntax of names is checked here.
+ * Checks that a new name is possible. Checks the syntax of the name only for Python.
  *
  * @throws LanserError E/USAGE for an invalid name, a keyword, or the current name.
  */

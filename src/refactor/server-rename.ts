@@ -114,7 +114,8 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the new name replaces only the old name. A server that decodes a file differently has other columns.
+ * Checks that the new name replaces only the old name. If a server decodes a file differently than lanser, its
+ * columns refer to different text.
  *
  * @throws LanserError E/APPLY_CONFLICT if an edit would replace different text with the new name.
  */
@@ -152,7 +153,10 @@ function selectedName(document: VersionedDocument, { position }: Target): Locati
   return { uri, range: rangeAt(lines, word ?? wordSpanAt(lines.text, offset)) };
 }
 
-/** Returns the definition's location, or the selected name without a definition in the workspace. */
+/**
+ * Returns the definition's location. Returns the selected name's location if the name is itself a definition, or if
+ * the server returns no definition in the workspace.
+ */
 async function definitionOf(view: ServerView, target: Target, selected: Location): Promise<Location> {
   // A server may support renames, but not definitions.
   if (!offersDefinitions(view)) return selected;
@@ -161,7 +165,9 @@ async function definitionOf(view: ServerView, target: Target, selected: Location
   return isHere ? selected : (places.find((place) => !place.uri.includes(':')) ?? selected);
 }
 
-/** Returns true for an alias: typescript-language-server may write `import { old as new }` at an import. */
+/**
+ * Returns true if the edit adds an alias for the name: typescript-language-server may write `import { old as new }`.
+ */
 function addsAlias({ steps }: RequestedEdit, name: string): boolean {
   const search = wordSearch(name);
   return steps.some(

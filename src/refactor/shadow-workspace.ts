@@ -18,7 +18,8 @@ export interface ShadowWorkspace extends AsyncDisposable {
 }
 
 /**
- * Copies the checkout's possible sources and the `needed` files, because servers look for moved files on disk.
+ * Copies the possible sources of the checkout around the workspace, and the `needed` files. An edit in memory is not
+ * enough, because servers look for moved files on disk.
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
  */

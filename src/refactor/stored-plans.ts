@@ -5,7 +5,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 import type { PreviewedPlan } from './read-plan.ts';
 
-/** The maximum size of each of the 256 subfolders in bytes. */
+/** The maximum size in bytes of each of the 256 subfolders of the cache. */
 const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
 /** The newest previews of this process by key. Sessions without a cache folder use only these previews. */

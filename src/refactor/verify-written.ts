@@ -5,7 +5,7 @@ import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { routesOf, type EditPreview } from './preview-plan.ts';
 
-/** Compares the diagnostics of the written files with the previewed ones. Never undoes the edit. */
+/** Compares the diagnostics of the affected files after the write with the previewed ones. Never undoes the edit. */
 export async function verifyWritten(
   session: WorkspaceSession,
   preview: EditPreview | undefined,
@@ -33,7 +33,8 @@ export async function verifyWritten(
 }
 
 /**
- * Returns the current diagnostics. Restarts the servers once, because state from before the edit may cause a crash.
+ * Returns the current diagnostics. After a crash, restarts the servers and tries once more, because their state from
+ * before the edit may have caused the crash.
  */
 async function diagnosticsNow(
   session: WorkspaceSession,

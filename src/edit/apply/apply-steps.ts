@@ -22,7 +22,7 @@ import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 import { nameMap } from './name-map.ts';
 
-/** With an aborted `signal`, an incomplete edit is undone. */
+/** The steps to apply, and what an apply needs. If `signal` is aborted before the last step, the edit is undone. */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
   /** An absolute folder outside the tree for the undo data. Default: in the Git directory or in the workspace. */
@@ -37,8 +37,8 @@ export interface Applied {
 }
 
 /**
- * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the tree. With
- * a `stateFolder`, the next call with this folder and at least one step restores it instead.
+ * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the
+ * tree. With a `stateFolder`, the next call with this folder and at least one step restores the tree instead.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
  * plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an interrupted edit
@@ -76,7 +76,10 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
   return { kind: 'applied', steps: steps.steps.length };
 }
 
-/** Creates the stage on the file system of the tree, because an edit moves and links files between the two. */
+/**
+ * Creates the stage, the folder of new files and originals. The stage is on the file system of the tree, because an
+ * edit moves and links files between stage and tree.
+ */
 function chooseStage(root: string, workplace: Workplace): Stage {
   const { tree, base, place } = workplace;
   const isNear = statSync(base.inside(place.folder)).dev === statSync(tree.inside(root)).dev;
@@ -151,7 +154,10 @@ function folderExists(folder: string): LanserError {
   );
 }
 
-/** Checks that each path is valid in a journal, which records only one earlier version of each path. */
+/**
+ * Checks that each path is valid, and that no two steps write one file. A journal records only one earlier version of
+ * each path.
+ */
 function expectSteps({ steps, expected }: TreeSteps): void {
   for (const path of expected.keys()) expectTreePath(path);
   const names = nameMap<'original' | 'filled' | 'empty'>('original');

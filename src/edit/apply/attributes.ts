@@ -14,11 +14,13 @@ export interface AttributeTools {
   readonly signal: AbortSignal;
 }
 
-/** A staged file, and the original file whose attributes it gets. */
+/** A new file in the stage, and the original file whose attributes the new file gets. */
 export interface Replaced {
+  /** The number of the operation that replaces the file. */
   readonly slot: number;
   /** The path relative to the root of the tree. */
   readonly path: string;
+  /** The stats of the original. */
   readonly stats: BigIntStats;
   /** True if the stage cannot contain a hard link to the original. Then cp reads the original in the tree. */
   readonly aside: boolean;
@@ -28,7 +30,10 @@ const TIMEOUT_MS = 120_000;
 /** The maximum number of file names in one call of cp. Linux accepts at least 128 KiB of arguments. */
 const MAX_NAMES = 5000;
 
-/** Gives staged files the attributes of their originals, except those that the system does not permit. */
+/**
+ * Gives new files the mode, the owner and the group of their originals. On Linux with GNU cp, also copies extended
+ * attributes. If the system does not permit a change of the owner or group, the new file keeps its own.
+ */
 export async function keepAttributes(
   files: readonly Replaced[],
   stage: Stage,

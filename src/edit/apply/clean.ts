@@ -27,12 +27,18 @@ export async function clean(workplace: Workplace): Promise<void> {
   }
 }
 
-/** Returns the marker's path. Without this file, a folder with the name of the stage in the tree is not lanser's. */
+/**
+ * Returns the path of the marker, a file in the state folder. Without the marker, a folder in the tree with the name
+ * of the stage does not belong to lanser.
+ */
 export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
 
-/** Returns one function for each leftover. The marker is last, so that a retry still finds the marked stage. */
+/**
+ * Returns one removal function for each leftover. The removal of the marker is last, so that a retry still finds the
+ * marked stage.
+ */
 function leftoversOf(workplace: Workplace): (() => void)[] {
   const { base, place } = workplace;
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);

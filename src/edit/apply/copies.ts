@@ -4,13 +4,16 @@ import { readVersion } from './file-version.ts';
 import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** A function that locates an entry as before the edit, or returns undefined. `rest` is '', or a slash and a path. */
+/**
+ * A function that locates an entry of the original, or returns undefined. `rest` is the path of the entry below the
+ * original: '', or a slash and a path.
+ */
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if the original contains everything at a path, so that it can replace the entry there. For example,
- * `git checkout` of a moved file creates such an entry. A file with a version of `replaced`, from before the edit, is
- * also a copy.
+ * Returns true if the original contains everything that is at `path` now, so that the original can replace this
+ * entry. For example, `git checkout` of a moved file creates such an entry. A file with its version before the edit,
+ * from `replaced`, also counts as a copy.
  */
 export function isCopy(
   path: string,

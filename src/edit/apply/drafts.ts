@@ -5,7 +5,10 @@ import { withPath, contentModified, linkError } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
-/** Returns the operations, also for missing folders. `prefix` is '', or a path in `tree` with a final slash. */
+/**
+ * Converts steps to operations, and adds operations that create missing folders. `prefix` is the path of the
+ * workspace in `tree`: '', or a path with a final slash.
+ */
 export function draftsOf(
   steps: TreeSteps['steps'],
   prefix: string,

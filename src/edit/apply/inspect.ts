@@ -10,8 +10,9 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * The action that undoes an operation. `nothing`: it was not performed, or is undone already. `exchange`: the
- * original must replace its copy. `foreign`: an undo would lose the changes of another program.
+ * The action that undoes an operation. `undo`: restore the state before the operation. `exchange`: the original must
+ * replace its copy. `nothing`: the operation was not performed, or is undone already. `foreign`: an undo would lose
+ * the changes of another program.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 

@@ -24,7 +24,10 @@ export interface KnownFile {
 /** The data that undoes an edit. It is on disk before the first operation starts. */
 export interface Journal {
   readonly version: 1;
-  /** The identity of the folder that paths are relative to. With `state`, it distinguishes a copied journal. */
+  /**
+   * The identity of the folder that paths are relative to. In a copied journal, `anchor` or `state` differs from the
+   * identity of the actual folder.
+   */
   readonly anchor: Identity;
   /** The identity of the state folder. */
   readonly state: Identity;

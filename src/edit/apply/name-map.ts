@@ -1,6 +1,7 @@
 /**
- * A path's value, and the rest of the path before all moves: '' or a slash and a path. For example, if `a` has a
- * value and `a/b` moves to `c`, then `find('c/d')` returns the value of `a` and `/b/d`.
+ * The value that applies to a path. `rest` is the path, as before all moves, below the entry that got the value: ''
+ * or a slash and a path. For example, if `a` has a value and `a/b` moves to `c`, then `find('c/d')` returns the value
+ * of `a` and `/b/d`.
  */
 export interface Found<T> {
   readonly value: T;

@@ -27,7 +27,7 @@ export type Operation =
   | (ExistingEntry & { readonly kind: 'remove'; readonly path: string });
 
 export interface ExistingEntry {
-  /** Null for a folder that the same edit creates. */
+  /** The identity of the file or folder. Null for a folder that the same edit creates. */
   readonly entry: Identity | null;
   readonly folder: boolean;
 }
@@ -51,7 +51,10 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/** Accepts relative paths. Rejects NUL characters, empty parts, and the parts `.`, `..` and `.git`. */
+/**
+ * Accepts relative paths. Rejects NUL characters, empty parts, and the parts `.`, `..` and `.git` (in any letter
+ * case).
+ */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -4,7 +4,10 @@ import { errnoOf } from '../../model/lanser-error.ts';
 /** The error codes for a file system without hard links, too many links, or a file of a different owner. */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
-/** Creates a hard link with an unused name, or throws EEXIST. Returns false if the file cannot have a second link. */
+/**
+ * Creates a hard link with an unused name, or throws EEXIST. Returns false if the system does not permit the hard
+ * link.
+ */
 export function linkFile(file: string, name: string): boolean {
   try {
     linkSync(file, name);

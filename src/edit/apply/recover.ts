@@ -18,7 +18,10 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
   readonly log?: (message: string) => void;
 }
 
-/** The result of a recovery. `cleaned`: only leftovers were removed. `files` does not count created folders. */
+/**
+ * The result of a recovery. `cleaned`: only leftovers were removed. `files` is the number of undone operations,
+ * without those that created folders.
+ */
 export type Recovered =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'cleaned' }
@@ -68,7 +71,10 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
   });
 }
 
-/** Removes the leftovers. First makes the removal of the journal permanent, so no later recovery needs them. */
+/**
+ * Removes the leftovers. First makes the removal of the journal permanent, so that no later recovery needs the
+ * leftovers.
+ */
 export async function removeLeftovers(workplace: Workplace): Promise<void> {
   const { base, place } = workplace;
   base.flush(place.folder);

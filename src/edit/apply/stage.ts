@@ -38,7 +38,10 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
   for (const name of ['new', 'old']) mkdirSync(workplace.staged(stage, name), 0o700);
 }
 
-/** Prepares the operations without changing the tree. With a hard link, an undo restores the original, not a copy. */
+/**
+ * Prepares the operations without changing the tree. Keeps the original of a replaced file as a hard link if
+ * possible, so that an undo restores the original file and not a copy.
+ */
 export async function stageOperations(
   drafts: readonly Draft[],
   expected: ReadonlyMap<string, DocumentVersion>,
@@ -193,7 +196,10 @@ function writeNew(place: string, bytes: Uint8Array, mode: number, group?: bigint
 
 const SET_GROUP_ID = 0o2000n;
 
-/** Returns the group that a new file inherits from the nearest earlier folder, if it has the set-group-ID bit. */
+/**
+ * Returns the group that a new file inherits: the group of the nearest folder from before the edit, if that folder
+ * has the set-group-ID bit.
+ */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.originOf(folder);

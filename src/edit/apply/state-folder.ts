@@ -16,15 +16,15 @@ export interface StatePlace {
   readonly isTracked: boolean;
 }
 
-/** Returns the state location in an absolute folder, to which no path or link of the tree leads. */
+/** Returns the state location in an absolute folder. No path or link of the tree may lead to this folder. */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
 
 /**
- * Returns the possible state locations. A new edit uses the first one, which is in the Git directory if there is one,
- * because commits cannot add files there. A recovery uses all locations, because the repository may be newer than the
- * interrupted edit.
+ * Returns the possible state locations. A new edit uses the first location. In a checkout, this is in the Git
+ * directory, because commits cannot add files there. A recovery uses all locations, because the repository may be
+ * newer than the interrupted edit.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -41,7 +41,7 @@ export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]
   }
 }
 
-/** Returns true if a command was interrupted during a write, or is writing now. */
+/** Returns true if a command may have been interrupted during a write, or may be writing now. */
 export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }

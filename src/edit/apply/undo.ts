@@ -12,8 +12,8 @@ import { rolledBackTreeView, treeView } from './tree-view.ts';
 import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
- * Undoes the operations in reverse order and returns their number, without created folders. An interrupted undo can
- * be run again. Throws E/APPLY_CONFLICT if another program has changed the files.
+ * Undoes the operations in reverse order. Returns the number of undone operations, without those that created
+ * folders. An interrupted undo can be run again. Throws E/APPLY_CONFLICT if another program has changed the files.
  */
 export function undo(journal: Journal, workplace: Workplace): number {
   const inspect = inspector(journal, workplace);

@@ -12,7 +12,7 @@ export interface Workplace extends Disposable {
   readonly base: DirectoryHandles;
   /** Returns the path of an entry of the stage. */
   staged(stage: Stage, name: string): string;
-  /** Returns the tree that contains the stage, and the path of the stage in this tree. */
+  /** Returns the open folder that contains the stage, and the path of the stage in this folder. */
   stage(stage: Stage): { readonly within: DirectoryHandles; readonly folder: string };
 }
 
@@ -43,7 +43,10 @@ export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workpl
   };
 }
 
-/** Returns the stats of an entry; undefined if the entry or one of its parent folders does not exist. */
+/**
+ * Returns the stats of an entry; undefined if the entry does not exist, or if a part of its path is missing or not a
+ * folder.
+ */
 export function statAt(place: () => string | undefined): BigIntStats | undefined {
   try {
     const found = place();

@@ -6,7 +6,7 @@ import { applySteps } from './apply-steps.ts';
 import { needsRecovery } from './state-folder.ts';
 import { recover, type Recovered } from './recover.ts';
 
-/** The parts of an open workspace that are needed to write. */
+/** The properties of an open workspace that a write needs. */
 export interface Writing {
   readonly host: Host;
   readonly signal: AbortSignal;
@@ -17,7 +17,11 @@ export interface Writing {
 /** The maximum time to wait while another process writes. */
 const WAIT_MS = 10_000;
 
-/** Writes all steps, or none, below the absolute folder `root`. */
+/**
+ * Writes all steps, or none, below the absolute folder `root`. Waits up to 10 seconds while another process writes.
+ *
+ * @throws LanserError as {@link applySteps}.
+ */
 export async function writeSteps(
   { host, signal, stateFolder }: Writing,
   root: string,
@@ -28,7 +32,9 @@ export async function writeSteps(
   await applySteps({ root, steps, stateFolder, host, janitor, signal, waitMs: WAIT_MS });
 }
 
-/** Undoes the unfinished edit of a killed process, and removes its files. Does not read `stateFolder`. */
+/**
+ * Undoes the unfinished edit of a killed process, and removes the leftovers of the edit. Does not read `stateFolder`.
+ */
 export async function recoverFolder({ host, signal }: Writing, root: string): Promise<Recovered> {
   if (!needsRecovery(root)) return { kind: 'nothing' };
   const recovered = await recover({ root, signal, waitMs: WAIT_MS, log: host.log });

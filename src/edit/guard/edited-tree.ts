@@ -4,17 +4,26 @@ import { type FolderEntries, openFolder } from './folder-entries.ts';
 import type { Refusal } from './jail-reasons.ts';
 import { nodeOf, statOrRefusal, type Position, type TreeNode } from './tree-node.ts';
 
-/** The file system after the previous steps. Reads folders of the workspace once, and outside only single names. */
+/**
+ * The file system after the previous steps. Reads each folder of the workspace at most once. Outside the workspace,
+ * reads only the entries on a path.
+ */
 export interface EditedTree {
   readonly root: Position;
-  /** Splits the absolute path `start` + `parts` after the workspace, if inside it, or else after `start`. */
+  /**
+   * Splits the absolute path `start` + `parts` into a known position and the remaining parts. The position is the
+   * root of the workspace if the path is inside, else `start`.
+   */
   locate(
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
   /** Returns the names on the path from the workspace to a position; undefined outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
-  /** Returns the entry in its real spelling, because file systems may ignore case; a refusal if unreadable. */
+  /**
+   * Returns the entry in its real spelling, because file systems may ignore case. Returns undefined for a missing
+   * entry, and a refusal for an unreadable one.
+   */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
   /** Puts a node at the path `names` below a folder. All names except the last become new folders. */

@@ -5,8 +5,9 @@ import type { StepPlace } from './place.ts';
 import { statOrRefusal, type Position } from './tree-node.ts';
 
 /**
- * Returns the reason to reject new names: they are too long, or differ from an existing name only by case or Unicode
- * form. A rename may change the case of its own entry (`moved`), but only on a case-sensitive file system.
+ * Returns the reason to reject new names: they are too long, they differ from an existing name only by case or
+ * Unicode form, or their folder is unreadable. A rename may change the case of its own entry (`moved`), but only on a
+ * case-sensitive file system.
  */
 export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;

@@ -68,7 +68,10 @@ function permittedPlace(
   return node?.kind === 'special' ? refused('special-file') : place;
 }
 
-/** Returns the reason if this folder is in a nested repository or in a Git directory. Ignores the workspace's root. */
+/**
+ * Returns the kind of repository that contains this folder: a nested repository or a Git directory. Ignores the root
+ * of the workspace.
+ */
 export function repositoryOver(
   tree: EditedTree,
   folder: Position,

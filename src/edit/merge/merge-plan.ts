@@ -15,14 +15,17 @@ import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /** `gone`: the file does not exist. `removed`: the plan removes a changed file. `binary`: as in Git. */
+  /**
+   * `gone`: the file does not exist. `removed`: the plan removes a changed file. `binary`: Git does not merge the
+   * file.
+   */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
 
 export type MergedPlan =
   /** The plan's edit for the current files. `merged` lists the files that have changed since the plan. */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
-  /** The versions for which the plan was made are not available. */
+  /** The versions of these files for which the plan was made are not available. */
   | { readonly kind: 'unknown-versions'; readonly files: readonly string[] };
 
 export interface MergeInput {
@@ -36,7 +39,7 @@ export interface MergeInput {
 }
 
 /**
- * Adapts a plan to files that have changed since. Git merges them, with the plan's version as the common base.
+ * Adapts a plan to files that have changed since the plan was made. Git merges the plan's edits with these changes.
  *
  * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails; E/FS_PERMISSIONS
  * if a file cannot be read; after an abort, the signal's reason or E/REQUEST_CANCELLED.

@@ -14,7 +14,10 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
   'utf-32': 'codepoint',
 };
 
-/** Returns the bytes after a plan. New files have no `bytes`. Throws E/SCHEMA_INVALID for edits that do not fit. */
+/**
+ * Returns the bytes of a file after a plan. `bytes` is undefined for a new file. Throws E/SCHEMA_INVALID if the edits
+ * do not fit the text or its encoding.
+ */
 export function bytesAfter(
   { uri, edits }: PlannedFile,
   bytes: Uint8Array | undefined,

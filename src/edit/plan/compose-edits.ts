@@ -14,8 +14,9 @@ interface Written {
 }
 
 /**
- * Combines two successive lists of edits. The offsets of `second` refer to `between`, the text after `first`. Those
- * of the result refer to the text before. Adjacent edits stay separate, and overlapping edits become one.
+ * Combines two successive lists of edits. The offsets of `second` refer to `between`, the text after `first`. The
+ * offsets of the result refer to the text before `first`. Adjacent edits stay separate, and overlapping edits become
+ * one.
  */
 export function composeEdits(
   first: readonly TextEdit[],

@@ -12,7 +12,12 @@ const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', 
 // A part of the path is missing or is a file, or a name is too long to exist.
 const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** Reads the tree below `root`, a path without links. Throws E/FS_PERMISSIONS; E/APPLY_CONFLICT for invalid UTF-8. */
+/**
+ * Reads the tree below `root`, a path without links.
+ *
+ * @throws LanserError E/FS_PERMISSIONS for an unreadable entry; `filesBelow` also E/APPLY_CONFLICT for a name that is
+ * not UTF-8.
+ */
 export function folderReader(root: string): TreeReader {
   const absolute = (name: WorkspacePath): string => path.join(root, name);
 

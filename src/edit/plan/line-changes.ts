@@ -32,7 +32,10 @@ export function gitLines(text: string): GitLines {
 /** The maximum number of removed and added lines in a range, to keep the cost proportional to the length. */
 export const MAX_EDITS = 256;
 
-/** Compares the lines of the splices, or else all. More than {@link MAX_EDITS} edits in a range become one change. */
+/**
+ * Compares the lines that the splices change; without splices, all lines. More than {@link MAX_EDITS} edits in a
+ * range become one change.
+ */
 export function lineChanges(
   before: GitLines,
   after: GitLines,

@@ -16,7 +16,7 @@ export interface Replay {
   /** The existing files that are moved, removed or overwritten, by their original path. */
   readonly touched: ReadonlyMap<WorkspacePath, VirtualFile>;
   readonly created: readonly VirtualFile[];
-  /** The conflict that stopped the replay. */
+  /** The conflict that stopped the replay; undefined if all operations were applied. */
   readonly conflict: { readonly uri: WorkspacePath; readonly reason: OperationConflict } | undefined;
 }
 

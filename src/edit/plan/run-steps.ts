@@ -46,7 +46,12 @@ interface OpenFile {
   readonly text: EditedText;
 }
 
-/** Applies the steps in order to an in-memory tree. Throws E/APPLY_CONFLICT or E/CONTENT_MODIFIED. */
+/**
+ * Applies the steps in order to an in-memory tree.
+ *
+ * @throws LanserError E/APPLY_CONFLICT if a step is impossible, E/CONTENT_MODIFIED if a file disappears, and the
+ * errors of `reader`.
+ */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);
   const open = new Map<VirtualFile, OpenFile>();

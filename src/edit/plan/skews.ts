@@ -33,7 +33,10 @@ export async function skewsOf(
   return [...skews.values()].toSorted((left, right) => compareCodeUnits(left.uri, right.uri));
 }
 
-/** The expected state without a planned version. Each planned file has a version, so a missing path was a folder. */
+/**
+ * The expected state of a path for which the plan has no version. If such a path is missing, it was a folder, because
+ * every planned file has a version.
+ */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,
   missing: 'folder',

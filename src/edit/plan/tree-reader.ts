@@ -12,6 +12,6 @@ export interface TreeReader {
   isExecutable(path: WorkspacePath): Promise<boolean>;
   /** Returns all names in a folder, including links; none if the path is not a folder. */
   namesIn(folder: WorkspacePath): Promise<readonly string[]>;
-  /** Returns the regular files below a folder, except those in `.git` and in tools' folders, such as `node_modules`. */
+  /** Returns the sorted regular files below a folder. Skips entries named `.git`, `node_modules` or `__pycache__`. */
   filesBelow(folder: WorkspacePath): Promise<readonly WorkspacePath[]>;
 }

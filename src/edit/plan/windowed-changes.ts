@@ -3,7 +3,10 @@ import { appendChange, changesIn, MAX_EDITS, type LineChange, type LineSpan } fr
 /** The maximum number of lines on each side of a window, so that the window has at most {@link MAX_EDITS} edits. */
 const WINDOW = MAX_EDITS / 2;
 
-/** Compares a range in windows of limited length, so the time is proportional to the length. May not be minimal. */
+/**
+ * Compares a range in windows of limited length, so that the time is proportional to the length of the range. The
+ * changes may not be minimal.
+ */
 export function windowedChanges(
   before: readonly string[],
   after: readonly string[],
