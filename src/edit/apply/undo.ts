@@ -125,7 +125,8 @@ function removeEmpty(path: string, { tree }: Workplace): void {
 }
 
 function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Workplace): LanserError {
-  const folder = journal.stage === 'state' ? workplace.place.shown : workplace.stage('beside').folder;
+  const { shown } = workplace.place;
+  const folder = journal.stage === 'state' ? shown : workplace.stage('beside').folder;
   const hasOriginal = (slot: number): boolean =>
     statAt(() => workplace.staged(journal.stage, `old/${slot}`)) !== undefined;
   const files = foreign.map(({ operation, slot }) => ({
@@ -134,9 +135,11 @@ function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Wor
   }));
   const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
+  // The journal is always in the state folder. While it exists, a recovery would undo the other operations.
+  const toRemove = folder === shown ? shown : `${shown} and ${folder}`;
   return new LanserError(
     'E/APPLY_CONFLICT',
-    `An edit was interrupted. Then ${names.join(', ')}${more} changed. The originals are in ${folder}. To keep the current files, remove that folder. To undo the edit, move the changed files away.`,
+    `An edit was interrupted. Then ${names.join(', ')}${more} changed. The originals are in ${folder}. To keep the current files, remove ${toRemove}. To undo the edit, move the changed files away.`,
     { reason: 'changed-since', files },
     { hint: 'recover' },
   );
