@@ -12,7 +12,7 @@ import { locationOf, type ImportingFile } from './importing-file.ts';
  * Records a problem if the new name is not an identifier, or if the module leaves a package that does not import it.
  *
  * @param exported receives the attributes that must keep the old name.
- * @param binders the modules that bind the old name by an import, as paths without the file extension.
+ * @param binders the modules with a `from … import` that binds the old name, as paths without the file extension.
  * @param written the names of the file that are already rewritten.
  */
 export async function writeAttributes(
@@ -42,7 +42,7 @@ export async function writeAttributes(
         continue;
       }
       for (const one of modules) exported.addAttribute(one, old);
-      // The old package no longer has the module as an attribute, unless the package itself imports the module.
+      // After the move, the old package has the module as an attribute only if the package itself imports the module.
       if (isOfPackage && !binders.has(parent)) {
         const names = use.parts.slice(0, index + 1).map((one) => one.name);
         drafts.problem('implicit-import', names.join('.'), locationOf(file, part));

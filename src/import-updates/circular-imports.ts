@@ -5,18 +5,19 @@ import { type ModuleName, moduleFileAt, targetsOf } from './module-search.ts';
 import { folderOf, type ModuleTree, type Move, placeOf } from './move.ts';
 import { type EarlyImport, type ModuleRun, runImports, type TopLevelImport } from './run-imports.ts';
 
-/** The maximum number of modules whose import is examined, because each may run all modules. */
+/** The maximum number of modules whose import is examined, because each import may run all modules. */
 const MAX_EXAMINED = 200;
 
-/** An import that fails after a move, and its file. */
+/** An import that fails after a move, and the document that contains the import. */
 export interface CircularImport extends EarlyImport {
   readonly document: ImportingFile['document'];
 }
 
 /**
- * Returns the imports that fail because of a move: only after it, they take a name that a module has not yet bound.
- * An import of a module in a package first runs the package. If the package imports the importing module, this module lacks the names below its import. Examines `from
- * … import` at the top level of modules.
+ * Returns the imports that fail because of a move: after the move, but not before it, they take a name that a module
+ * has not yet bound. An import of a module in a package first runs the package. If the package in turn imports the
+ * importing module, the package does not find the names that the importing module binds later. Examines only
+ * `from … import` at the top level of modules.
  */
 export async function circularImports(
   { files }: Pick<WorkspaceSession, 'files'>,
@@ -30,7 +31,8 @@ export async function circularImports(
   const entered = [...move.before.files]
     .filter((file) => move.pathAfter(file) !== file)
     .flatMap((file) => after(file).filter((one) => !before(file).includes(one)));
-  // After the move, an import of a moved module also runs these packages. So a new cycle contains one of them.
+  // After the move, an import of a moved module also runs the packages in `entered`. So a new cycle contains one of
+  // them.
   const found = new Map<string, ReadModule>();
   const pending = new Set(entered);
   for (const file of pending) {
@@ -139,15 +141,16 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
 }
 
 /**
- * Matches conditions that are false when Python imports a module, and lines that start with `)`. Such a line ends a
- * header of several lines. Its condition counts as false, so that a correct move does not fail the check.
+ * Matches headers whose condition is false when Python imports a module, and lines that start with `)`. Such a line
+ * ends a header of several lines. The condition of that header counts as false, so that a correct move does not fail
+ * the check.
  */
 const NEVER_RUN =
   /^(?:(?:if|elif)\b(?!.*\bnot\s+(?:\w+\.)*TYPE_CHECKING\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;
 
 /**
- * Returns the headers of the compound statements around an offset, the innermost first. If `)` begins the last line of
- * a header, returns this line.
+ * Returns the headers of the compound statements around an offset, the innermost first. If a header of several lines
+ * ends with a line that begins with `)`, returns only this line of the header.
  */
 function headersAbove(text: string, offset: number): readonly string[] {
   let end = lineStart(text, offset);
@@ -172,7 +175,10 @@ function indentOf(line: string): number {
   return /^\s*/u.exec(line)?.[0].length ?? 0;
 }
 
-/** Returns the source file of a module. Python searches the roots, but not the folder of the importing module. */
+/**
+ * Returns the source file of a module; undefined for other modules. Python searches the roots, but not the folder of
+ * the importing module.
+ */
 function runnable(
   tree: ModuleTree,
   roots: readonly string[],

@@ -26,8 +26,8 @@ export type ModuleDecision =
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides how a module's name in a file changes. If the name becomes invalid for one of several modules, the server's
- * definition selects one.
+ * Decides how a module's name in a file changes. If the move makes the name invalid for a module that it can mean,
+ * the server's definition selects the module that it means.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */

@@ -8,13 +8,15 @@ import { shownLine } from '../text/shown-line.ts';
 import type { ImportingFile } from './importing-file.ts';
 
 /**
- * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains
- * `ambiguous`, `no-identifier` and `outside-roots`. `broken-link`: a link no longer leads to its target.
- * `circular-import`: after the move, a module imports a name from a module that has not bound it yet.
- * `hidden-module`: a module file gets the name of a folder, so Python does not find the modules in the folder.
- * `implicit-import`: the module leaves its package, and a use of `package.module` may no longer work.
- * `name-taken`: the first part of the new name has a different meaning in the file, and an alias is not possible.
- * `shadows-module` and `shadows-standard-library`: a name would refer to the moved module and to a different module.
+ * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains `ambiguous`,
+ * `no-identifier` and `outside-roots`. The other reasons are:
+ *
+ * - `broken-link`: after the move, a link does not lead to its target.
+ * - `circular-import`: after the move, a module imports a name from a module that has not bound it yet.
+ * - `hidden-module`: a module file gets the name of a folder, so Python does not find the modules in the folder.
+ * - `implicit-import`: the module leaves its package, and a use of `package.module` may fail.
+ * - `name-taken`: the first part of the new name has a different meaning in the file, and an alias is not possible.
+ * - `shadows-module`, `shadows-standard-library`: a name would refer to the moved module and to a different module.
  */
 export interface ImportProblem {
   readonly reason:

@@ -4,13 +4,16 @@ import { placeOf, type ModuleTree } from './move.ts';
 
 /** The names in each module that other files may use. */
 export interface Exports {
-  /** Returns true if other files may use `name` of `uri`, other than as the imported submodule `module`. */
+  /**
+   * Returns true if other files may use `name` of the module in the file `uri`. If `module` is the submodule of this
+   * name, imports of the submodule do not count.
+   */
   has(uri: string, name: string, module: string): boolean;
   /** Records that a file uses the attribute `name` of the module at `place`. */
   addAttribute(place: string, name: string): void;
 }
 
-/** Collects the names that these files import from modules, and the names in their `__all__`. */
+/** Collects the names that these files import from modules, and their strings that may be entries of `__all__`. */
 export function exportsOf(
   tree: ModuleTree,
   roots: readonly string[],

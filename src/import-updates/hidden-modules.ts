@@ -1,7 +1,10 @@
 import { moduleFileAt } from './module-search.ts';
 import { placeOf, type Move } from './move.ts';
 
-/** Returns the modules (old paths) that a file hides after a move: `a.py` hides `a/b.py` without an `__init__`. */
+/**
+ * Returns the modules that the moved file hides, by their paths before the move. `a.py` hides `a/b.py` if the folder
+ * `a` has no `__init__`.
+ */
 export function hiddenModules({ before, after, newPath, pathAfter }: Move): readonly string[] {
   const place = placeOf(newPath);
   if (!isHiding(moduleFileAt(after, place), place) || isHiding(moduleFileAt(before, place), place)) return [];

@@ -48,8 +48,9 @@ export interface ImportUpdates {
   readonly notCovered: readonly NotCovered[];
   /** The reasons for missing updates. */
   readonly problems: readonly ImportProblem[];
-  /** The import names of the module, the shortest first; empty if it is not a module. */
+  /** The import names of the module before the rename, the shortest first; empty if the path is not a module. */
   readonly moduleBefore: readonly string[];
+  /** The import names after the rename, like `moduleBefore`. */
   readonly moduleAfter: readonly string[];
   /** For a source file, the rename of its stub. For a stub, the rename of its source file. */
   readonly companion: Move['companion'];
@@ -58,9 +59,9 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits that preserve the meaning of imports after a rename. Paths and positions are those before it.
- * `problems` explains each import that cannot be updated. Returns no edits if a new import name already belongs to a
- * different module of the workspace or to the standard library.
+ * Returns the edits that preserve the meaning of imports after a rename. Paths and positions are those before the
+ * rename. `problems` explains each import that cannot be updated. Returns no edits if a new import name already
+ * belongs to a different module of the workspace or to the standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -136,7 +137,10 @@ function bindsByImport({ imports }: ImportingFile, name: string): boolean {
     .some(({ imported, alias }) => (alias ?? imported).name === name);
 }
 
-/** Returns moved files, and files with either name, with star imports, or in a package whose `__init__` moves. */
+/**
+ * Returns the moved files, and all files that contain the old or new name of the module or a star import. If an
+ * `__init__` moves, also returns the files of its package.
+ */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
   move: Move,
@@ -156,16 +160,19 @@ async function relevantFiles(
   return found;
 }
 
-/** Returns true if only the `__init__` of a module's package moves. `from . import x` does not name the package. */
+/**
+ * Returns true if the moved file is an `__init__` whose package contains `name`. `from . import x` does not name the
+ * package.
+ */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   const [folder] = /^(?:.*\/)?(?=__init__\.pyi?$)/u.exec(oldPath) ?? [];
   return folder !== undefined && name.startsWith(folder);
 }
 
 /**
- * Opens files that have a byte order mark or are not UTF-8 in the server, with lanser's text. Otherwise, columns
- * could differ: Pyright decodes every file as UTF-8 and keeps the mark. Disposing the result, or an error, closes the
- * files or restores their earlier texts.
+ * Opens files that have a byte order mark or are not UTF-8 in the server, with lanser's text. Otherwise, the server's
+ * columns could differ from lanser's, because Pyright decodes every file as UTF-8 and keeps the mark. Disposing the
+ * result closes the files, or restores the texts that the server had. An error does the same.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if a file cannot be read.
  */
@@ -207,7 +214,10 @@ async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
   });
 }
 
-/** Records new names of a different module of the workspace or the standard library. Returns true for any. */
+/**
+ * Records a problem for each new import name that already belongs to a different module of the workspace or to the
+ * standard library. Returns true if there is such a name.
+ */
 function noteShadows(
   { move, roots, drafts }: Renaming,
   before: readonly string[],

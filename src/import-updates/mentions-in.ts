@@ -12,8 +12,9 @@ export interface Mentioned {
 }
 
 /**
- * Returns the mentions of a module or its path, without overlaps. A name without a dot can be an ordinary word, so it
- * counts only in a string, or in an entry point such as `tool = name:main`.
+ * Returns the mentions of a module or its path, without overlaps. A name without a dot can be an ordinary word. It
+ * counts only after a quotation mark, or in an entry point such as `tool = name:main`. The last part of a name also
+ * counts after a quotation mark and dots, as in ".name".
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [

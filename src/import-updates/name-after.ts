@@ -99,7 +99,7 @@ function rootAfter(move: Move, roots: readonly string[], root: string): string {
   return roots.includes(root) ? root : move.pathAfter(root);
 }
 
-/** Returns the search roots so that `src` precedes the folder that contains it, unless `src` is a package. */
+/** Returns the search roots, sorted so that `src` precedes the folder that contains it, unless `src` is a package. */
 function innermostFirst({ after }: Move, roots: readonly string[]): readonly string[] {
   const isRoot = (root: string): boolean => root === '' || moduleFileAt(after, root) === undefined;
   const inner = roots.filter(isRoot).toSorted((one, other) => other.length - one.length);
@@ -111,7 +111,10 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split('/') : undefined;
 }
 
-/** Returns the relative name. Without a common package, the importer's folder must stay and contain the module. */
+/**
+ * Returns the relative name; undefined if a relative import is not possible. Without a common package, the importer's
+ * folder must stay and contain the module.
+ */
 function relativeName(
   roots: readonly string[],
   importerBefore: string,

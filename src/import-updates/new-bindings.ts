@@ -93,7 +93,7 @@ function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly N
   return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));
 }
 
-/** Returns true if the import is in a class body, or if other files may use the name. */
+/** Returns true if the import is in a class body, or at the top level and other files may use the name. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
     ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && containsSpan(whole, span),

@@ -31,7 +31,7 @@ export interface EarlyImport {
 
 /**
  * Imports modules as Python does: a second import returns a module even if its run has not ended. Returns the first
- * import that needs a name too early; undefined if there is none.
+ * import that needs a name too early; undefined if no import does.
  *
  * @param entry the files that Python runs for the first import.
  * @param modules the examined files. Other files import nothing.

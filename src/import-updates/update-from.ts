@@ -68,7 +68,10 @@ async function movedModule(
   return meaning.modules.has(target.place) || (!hasFile && !meaning.isKnown) ? target : undefined;
 }
 
-/** Writes a separate statement for each module that leaves the package, or changes a package that all names share. */
+/**
+ * Writes a separate statement for each module that leaves the package. If all names of the statement move to one
+ * package, changes only the name of the package. Returns the names whose binding changes.
+ */
 function moveImports(
   renaming: Renaming,
   file: ImportingFile,

@@ -4,7 +4,10 @@ import type { NewBinding } from './new-bindings.ts';
 import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
-/** `import a.b`, or `import a` in a file that also imports `a.b`. All its uses start with the bound name `a`. */
+/**
+ * An import without an alias: `import a.b`, or `import a` in a file that also imports `a.b`. All uses of the import
+ * start with the bound name `a`.
+ */
 export interface DottedImport {
   readonly module: ImportedModule;
   readonly before: readonly string[];

@@ -3,8 +3,9 @@ import { counterpartAddress } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the owner, and the classes in `members` whose member must be renamed with it. Two members belong together
- * if any class has or inherits both. The relation is transitive. A class and the same class in a stub count as one.
+ * Returns the classes in `members`, including the owner, whose member must be renamed with the owner's member. Two
+ * members belong together if any class has or inherits both. The relation is transitive. A class and the same class
+ * in a stub count as one.
  */
 export async function boundTogether(
   graph: ClassGraph,

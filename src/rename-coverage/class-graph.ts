@@ -9,7 +9,7 @@ import { openClassSources, type ClassSource, type ClassSources } from './class-s
 export interface ClassPlace {
   readonly source: ClassSource;
   readonly definition: Definition;
-  /** The identity of the class. All places of one class have the same key. */
+  /** The identity of the class: its file and the offset of its name. */
   readonly key: string;
 }
 

@@ -21,7 +21,11 @@ export interface ClassSource extends Pick<
   readonly isOwn: boolean;
 }
 
-/** Returns a file by its address, reading each file once; undefined without a source. Throws for an unreadable file. */
+/**
+ * A function that returns a file by its address, and reads each file once. Returns undefined for an address that is
+ * not a `file:` URI, for a missing file, and for a language without a parser. Throws for an unreadable file of the
+ * workspace; returns undefined for an unreadable external file.
+ */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(

@@ -27,7 +27,10 @@ export interface ExternalMember {
   readonly class: string;
 }
 
-/** The members that are renamed together. Only members, and parameters of overloads and methods, have a hierarchy. */
+/**
+ * The members or parameters that are renamed together. `none`: the symbol is neither a member, nor a parameter of an
+ * overridable method, of an overload, or of a function with a stub.
+ */
 export type Hierarchy =
   | { readonly kind: 'none' }
   | {
@@ -39,8 +42,8 @@ export type Hierarchy =
     };
 
 /**
- * Returns the members of the same name in related classes. For a parameter, returns it in the related methods,
- * overloads and stubs, because callers may pass the parameter by name.
+ * Returns the members of the same name in related classes. For a parameter, returns the same parameter of the related
+ * methods, overloads and stubs, because callers may pass the parameter by name.
  */
 export async function findHierarchy(
   graph: ClassGraph,

@@ -8,13 +8,16 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 import type { Mention } from './mentions.ts';
 
-/** The reason to report an identifier. `override`: it refers to a related member. `unresolved`: unknown. */
+/**
+ * The reason to report an identifier. `reference`: it refers to a renamed place. `override`: it refers to a related
+ * member. `unresolved`: its definition is unknown.
+ */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
 export interface RenameTargets {
   /** True for a member or parameter that must be renamed with the symbol. */
   readonly isRelated: (place: Location) => boolean;
-  /** True if the edit renames the definition. */
+  /** True if the edit changes this place. */
   readonly isRenamed: (place: Location) => boolean;
 }
 
@@ -25,7 +28,8 @@ const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/def
 
 /**
  * Returns the reasons by identifier. An identifier that refers to an unrelated definition has no reason. If the
- * server does not support definition requests, all are `unresolved`. Queries the identifiers near `origin` first.
+ * server does not support definition requests, all identifiers are `unresolved`. Queries the identifiers near the
+ * file `origin` first.
  */
 export async function identifierReasons(
   view: ServerView,

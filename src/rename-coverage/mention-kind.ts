@@ -4,7 +4,9 @@ import type { SourceDocument } from '../selector/source.ts';
 import { containsSpan } from '../syntax/spans.ts';
 import { tokenFrom } from './enclosing.ts';
 
-/** The kind of source text that contains a word. `documentation` is a statement that is only a string. */
+/**
+ * The kind of source text that contains a word. `documentation` is a statement that is only an unformatted string.
+ */
 export type MentionKind = 'identifier' | 'string' | 'comment' | 'documentation';
 
 type Source = Pick<SourceDocument, 'nodes' | 'statementAt' | 'tokens' | 'lines'>;

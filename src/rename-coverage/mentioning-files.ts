@@ -20,7 +20,10 @@ export interface TextFile {
 
 const MAX_CONCURRENCY = 64;
 
-/** Returns the text files of the workspace and of `otherFiles` with a name. Omits the session's own files. */
+/**
+ * Returns those text files of the workspace and of `otherFiles` that contain a name. Omits the trace and other files
+ * that the session or its caller writes.
+ */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
@@ -30,7 +33,7 @@ export async function mentioningFiles(
   return filesWith(session, name, search, [...(await filesOf(session)), ...otherFiles]);
 }
 
-/** Returns those of the text files that contain a name, as {@link mentioningFiles} does. */
+/** Returns those of `files` that contain a name, as {@link mentioningFiles} does. */
 export async function filesWith(
   { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
   name: string,
@@ -64,7 +67,9 @@ async function filesOf({
   }
 }
 
-/** Returns the text of a file; undefined for a link, an unreadable or large file, or one without the name. */
+/**
+ * Returns the text of a file; undefined for a link, an unreadable, large or binary file, or a file without the name.
+ */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   if (stats?.isFile() !== true || stats.size > searchLimit(file)) return undefined;

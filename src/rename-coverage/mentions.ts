@@ -19,7 +19,10 @@ export interface Mention {
   readonly range: FlatRange;
   /** The line, or the part of a very long line around the name. */
   readonly text: string;
-  /** The kind of text with the name. In other languages, `documentation` or `text`, depending on the file's name. */
+  /**
+   * The kind of text with the name. In files of other languages, `documentation` or `text`, depending on the name of
+   * the file.
+   */
   readonly kind: MentionKind | 'text';
   /** Identifiers with the same file and group have the same meaning. Empty for other kinds of mentions. */
   readonly group: string;

@@ -7,7 +7,10 @@ import { wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
-/** Returns the only span with uses of a bound name; undefined for attributes and names of a module or class. */
+/**
+ * Returns the span that contains all uses of the name bound at an offset; undefined for attributes, and for names of
+ * a module or class.
+ */
 export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
   return innerScope(source, offset) ?? functionScope(source, offset);
@@ -42,7 +45,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
 ];
 
 /**
- * Returns the function that binds a name. A type parameter belongs to a class or function. Undefined for other names.
+ * Returns the function that binds a name, or the class or function of a type parameter. Undefined for other names.
  */
 function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);

@@ -13,7 +13,7 @@ export interface MentionedName {
   readonly name: string;
   /** One of the places that bind the name. */
   readonly definition: SymbolPlace;
-  /** The members with this name in base and derived classes, including those that the edit does not rename. */
+  /** The members or parameters that must be renamed with this name, including those that the edit does not rename. */
   readonly related: readonly Location[];
   /** The files that the server assigns to its workspace, relative to lanser's workspace. */
   readonly serverFiles: ReadonlySet<string>;

@@ -28,15 +28,16 @@ export const TYPESHED_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the Python files that may pass an object to a protocol with the renamed name. Such a file need not mention
- * the name. If a protocol of the workspace or of typeshed has a member of this name, returns the files that mention
+ * Returns the Python files that may pass an object to code that expects a protocol with the renamed name. Such a file
+ * need not mention the name. If a protocol of the workspace or of typeshed has a member of this name, returns the
+ * files that mention
  *
  * - the class of a renamed member, or one of its subclasses
  * - for the protocol's own member, a class with a member of the same name
  * - the module of a renamed function or variable, because a module can match a protocol too
  *
  * For a parameter, the name of its method counts. A parameter of a function counts if the workspace has a protocol
- * with `__call__`.
+ * with `__call__`. Returns at most {@link MAX_FILES} files.
  */
 export async function userFiles(
   session: Session,
@@ -95,7 +96,10 @@ async function holders(
   return { classes: new Set(), others };
 }
 
-/** Returns the name of a class. For a protocol, also returns the names of the classes that may match the protocol. */
+/**
+ * Returns the name of a class. For a protocol, also returns the names of the classes that may match the protocol.
+ * Returns no names if no protocol has the member.
+ */
 async function classesWith(graph: ClassGraph, place: ClassPlace, member: string): Promise<Set<string>> {
   if (!(await isOfProtocol(graph, member))) return new Set();
   const matching = isProtocol(place) ? await classesOfWorkspace(graph, member) : [];

@@ -34,7 +34,10 @@ function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
   return Array.from(matches, ({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
-/** Returns false only if the bytes do not contain the name. This test is cheaper than decoding the bytes. */
+/**
+ * Returns false only if the bytes do not contain the name. Returns true for all bytes with non-ASCII characters,
+ * because they may contain a different spelling. This test is cheaper than decoding the bytes.
+ */
 export function mayContain(bytes: Buffer, name: string): boolean {
   return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);
 }
