@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SourceDocument } from '../selector/source.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
@@ -67,7 +68,7 @@ async function functionsWith(
 
 /** Adds the names whose calls may pass keyword arguments on to `callees`. See {@link forwardingNames}. */
 async function namesThatForward(
-  { files, ownFiles }: Session,
+  { files, ownFiles, root }: Session,
   { serverFiles }: MentionedName,
   document: VersionedDocument,
   owner: Definition,
@@ -77,7 +78,8 @@ async function namesThatForward(
   const isNested = enclosing(document.definitions, owner.nameSpan.start)?.kind === 'function';
   const texts = new Map<string, string>();
   for (const uri of isNested ? [document.uri] : serverFiles) {
-    const text = languageName(uri) === 'python' && !ownFiles.has(uri) ? await files.text(uri) : undefined;
+    const isOwn = ownFiles.has(path.join(root, uri));
+    const text = languageName(uri) === 'python' && !isOwn ? await files.text(uri) : undefined;
     if (text !== undefined) texts.set(uri, text);
   }
   for (let added = callees; added.length > 0;) {

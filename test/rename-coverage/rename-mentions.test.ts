@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { renameMentions } from '../../src/rename-coverage/rename-mentions.ts';
+import { openSourceWorkspace } from '../../src/sources/source-workspace.ts';
 import { folderWith } from '../edit/plan/planned.ts';
 
 test('a rename can have more mentions of the old name than a JavaScript call can have arguments', async () => {
@@ -22,4 +24,34 @@ test('a rename can have more mentions of the old name than a JavaScript call can
     serverFiles: new Set<string>(),
   };
   expect(await renameMentions(session, named)).toHaveLength(count);
+});
+
+test('a parameter is not searched in calls of a function that only a file of the session itself defines', async () => {
+  const definition = 'def fetch(url):\n    return url\n';
+  await using folder = await folderWith({
+    'a.py': definition,
+    'own.py': 'def relay(**rest):\n    return fetch(**rest)\n',
+    'use.py': 'relay(url=1)\n',
+  });
+  using files = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
+  const mentions = async (...own: readonly string[]): Promise<readonly string[]> => {
+    const session = {
+      root: folder.path,
+      ownFiles: new Set(own.map((name) => path.join(folder.path, name))),
+      signal: new AbortController().signal,
+      files,
+      services: {
+        git: async () => Promise.reject(new LanserError('E/USAGE', 'Git is not installed.')),
+      },
+    } as unknown as Parameters<typeof renameMentions>[0];
+    const found = await renameMentions(session, {
+      name: 'url',
+      definition: { uri: 'a.py', offset: definition.indexOf('url') },
+      related: [],
+      serverFiles: new Set(['a.py', 'own.py', 'use.py']),
+    });
+    return [...new Set(found.map(({ uri }) => uri))];
+  };
+  expect(await mentions()).toEqual(['a.py', 'use.py']);
+  expect(await mentions('own.py')).toEqual(['a.py']);
 });
