@@ -10,7 +10,9 @@ import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
-/** A line of a batch. {@link RunInOrder} supplies its arrival time, which is different in a replay. */
+/**
+ * A line of a batch. {@link RunInOrder} supplies the arrival time of the line, because it is different in a replay.
+ */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
 export interface LineOperation {

@@ -10,7 +10,7 @@ import { isInShard, requestsInShard, type Shard } from './shard.ts';
 
 /** A non-blank line of a batch. */
 export interface BatchInput {
-  /** One-based. */
+  /** The one-based number of the line. */
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
@@ -21,8 +21,8 @@ export interface BatchInput {
   /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
   /**
-   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes before
-   * this time.
+   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes before this
+   * time.
    */
   readonly arrivedMs: number;
 }
@@ -41,15 +41,16 @@ export interface BatchRequests {
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
 
-/** In bytes. The parsed values of a line can take 50 times its length. */
+/** The maximum length of a line in bytes. The parsed values of a line can take 50 times as much memory. */
 const MAX_LINE_LENGTH = 16 * 2 ** 20;
 
 /**
- * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading
- * computes the digest of the whole input.
+ * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading computes
+ * the digest of the whole input.
  *
  * @throws LanserError E/USAGE for a line that is too long, and for UTF-16. With a shard, E/USAGE also for a stream or
- * a writing request. During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the errors of `source.read`.
+ * a request that writes files. During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the
+ * errors of `source.read`.
  */
 export async function batchRequests(
   host: Host,

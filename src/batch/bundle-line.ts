@@ -68,8 +68,8 @@ export async function* answeredLines(
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
 /**
- * Returns true if a truncated line starts like a bundle. A resumed batch removes the truncated line. A different
- * file, passed by mistake, must not lose its last line.
+ * Returns true if an incomplete last line starts like a bundle. A resumed batch removes this line. A different file,
+ * passed by mistake, must not lose its last line.
  */
 function beginsBundle(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, BEGINNING.length);

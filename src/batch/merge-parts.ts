@@ -16,7 +16,7 @@ interface NextLine {
   readonly rest: AsyncIterator<PartLine, void>;
 }
 
-/** An answered line. Omits the parsed bundle, which needs much more memory than the text. */
+/** An answered line. Omits the parsed bundle, because it needs much more memory than the text. */
 interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
   readonly input: BatchInputDigest;
   /** The version of lanser that wrote the answer. */

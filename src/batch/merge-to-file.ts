@@ -22,10 +22,10 @@ export async function mergeToFile(lines: AsyncIterable<string>, output: OutputNa
   await publish(draft.path, { ...output, file });
 }
 
-/** Errors of file systems without hard links, such as FAT. */
+/** Matches the errors of a file system without hard links, such as FAT, and of a file with too many links. */
 const NO_LINKS = /^(?:EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP|EINVAL|EMLINK)$/u;
 
-/** Gives a draft its name. A link, unlike a rename, never replaces a file. */
+/** Gives a draft the name of the output. A link, unlike a rename, never replaces a file. */
 async function publish(draft: string, output: OutputName): Promise<void> {
   try {
     await link(draft, output.file);

@@ -28,12 +28,12 @@ export interface OutputFile extends AsyncDisposable {
 }
 
 /**
- * Opens a file for output. No other process of this machine can open the file for output until it is disposed of.
+ * Opens a file for output. Until the returned object is disposed of, no other lanser process of this machine can open
+ * the file for output.
  *
  * @param mode `create` refuses an existing file, `resume` keeps its content. Both create a missing file.
- * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file;
- * E/CONTENT_MODIFIED if another process writes the file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a
- * checkout.
+ * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file; E/CONTENT_MODIFIED if
+ * another process writes the file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
  */
 export async function openOutput(output: OutputName, mode: 'create' | 'resume'): Promise<OutputFile> {
   const resolved = outputPath(output.file, { label: 'output', hint: 'name-output' });

@@ -2,7 +2,10 @@ import type { ContentHash } from '../model/brand.ts';
 import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
-/** Returns the part of a bundle that the `bundleId` covers. Omits members that may differ between equal runs. */
+/**
+ * Returns the part of a bundle that the `bundleId` covers. Omits members that may differ between equal runs, and
+ * `version`, `status` and `processReward`.
+ */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;
   const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;

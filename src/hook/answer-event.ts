@@ -42,11 +42,11 @@ export interface AnswerOptions {
 }
 
 /**
- * Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores
- * the state of the files and prepares the servers. After an edit, checks the edited files; at a stop, checks
- * all files that the session's changes can affect. Reports only errors that the session has introduced.
- * Reports the same list of errors at most twice after edits and twice at stops. The number of reports in a
- * session is limited too.
+ * Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores the
+ * state of the files and prepares the servers. After an edit, checks the edited files and other files that changed
+ * since the last comparison. At a stop, checks all files that the session's changes can affect. Reports only errors
+ * that the session has introduced. Reports the same list of errors at most twice after edits and twice at stops. A
+ * session has at most `MAX_REPORTS` reports.
  *
  * @throws LanserError if the comparison fails, or at the deadline.
  */
@@ -97,8 +97,8 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 }
 
 /**
- * Returns the repository of an event. An agent may stop in a folder outside of the session's repository. Then
- * returns the repository in which the session began, if known.
+ * Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
+ * began. For such a stop, returns the repository of the beginning, if it is known.
  */
 async function repositoryOf(
   event: HookEvent,
@@ -121,7 +121,11 @@ async function repositoryOf(
   return root === undefined ? own : open(root);
 }
 
-/** Waits for work until a deadline. @throws the deadline's reason. */
+/**
+ * Waits for work until a deadline.
+ *
+ * @throws the deadline's reason.
+ */
 async function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     const end = (): void => reject(abortError(deadline));
@@ -166,9 +170,8 @@ function nameOf({ sessionId }: HookEvent): string {
 }
 
 /**
- * Returns a session's point, which is the state of the files at the start of the session. If no hook ran at
- * the start, makes a point from the current files. For files in `changedSince`, the point has the versions of the
- * last commit.
+ * Returns a session's point, which is the state of the files at the start of the session. If no hook ran at the
+ * start, makes a point from the current files, but from the last commit for the files in `changedSince`.
  */
 async function sessionPoint(
   event: HookEvent,

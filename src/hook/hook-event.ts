@@ -20,8 +20,8 @@ interface SessionEvent {
 }
 
 /**
- * Parses the input of a hook. If the input is not an event of Claude Code or Codex, returns the reason as a
- * text. Ignores fields that are not needed, because the protocols of both agents still change.
+ * Parses the input of a hook. If the input is not an event of Claude Code or Codex, returns the reason as a text.
+ * Reads only the fields that lanser needs, because the protocols of both agents still change.
  */
 export function readHookEvent(text: string): HookEvent | string {
   let value: unknown;

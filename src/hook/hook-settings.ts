@@ -22,10 +22,10 @@ const EDITING_TOOLS: Readonly<Record<Agent, string>> = {
 const TIMEOUT = 60;
 
 /**
- * Returns an agent's settings with lanser's hooks: at the start of a session, after an edit, and when the
- * agent stops. Adds no hook to an event that already runs `lanser hook`, and changes no other text.
+ * Returns an agent's settings with lanser's hooks: at the start of a session, after an edit, and when the agent
+ * stops. Adds no hook to an event that already runs `lanser hook`, and changes no other text.
  *
- * @param text the current settings; undefined without a file.
+ * @param text the current settings; undefined if the file does not exist.
  * @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
  */
 export function withHooks(agent: Agent, text: string | undefined): string {

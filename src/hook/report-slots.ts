@@ -12,7 +12,7 @@ export const MAX_SAME = 2;
 
 /**
  * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
- * reports. Each count is a new file. Two simultaneous hooks cannot create the same file.
+ * reports. Each counted report creates a new file, because two simultaneous hooks cannot create the same file.
  *
  * @param folder the session's folder; absolute.
  * @param errors a digest of the errors and of the kind of event; hexadecimal.

@@ -17,7 +17,7 @@ const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
 const REQUIREMENTS =
   /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 
-/** The parts of a pyproject.toml that describe the dependencies. Values of an unexpected type are left out. */
+/** The parts of a pyproject.toml that describe the dependencies. Values of an unexpected type count as missing. */
 interface Metadata {
   readonly isProject: boolean;
   /** True if only Poetry's own table states the dependencies. Otherwise, pip can read them too. */

@@ -14,8 +14,9 @@ export interface Inspected {
   readonly projects: readonly [Project, ...Project[]];
   readonly branch: DefaultBranch | undefined;
   /**
-   * The project folders that the workflow leaves out: those inside another project, and those with an unusual
-   * name. If the root is a uv workspace, lists only those with an unusual name.
+   * The project folders that the workflow leaves out: those inside another project, and those with an unusual name.
+   * If the root is a uv workspace, lists only those with an unusual name. Omits folders that are never examined, such
+   * as `tests`.
    */
   readonly omitted: readonly string[];
 }
@@ -28,14 +29,17 @@ const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 /** Matches folders that usually contain no project to check: documentation, tools, test data, templates, copies. */
 const NO_PROJECT =
   /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
+/** Matches files that describe a project or select its installer. */
 const PROJECT_FILE =
   /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
+/** The maximum number of names in the path of a project folder. */
 const MAX_DEPTH = 4;
+/** The maximum size of a file to read, in bytes. */
 const MAX_BYTES = 128 * 1024;
 
 /**
- * Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
- * neither exists, returns the root as a project without dependencies.
+ * Finds the Python projects of a repository: the project of its root, or else the outermost projects in its folders.
+ * If neither exists, returns the root as a project without dependencies.
  *
  * @throws LanserError E/NOT_FOUND if the repository contains no Python file.
  */

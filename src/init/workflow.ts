@@ -12,8 +12,8 @@ const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 const PYTHON = '3.13';
 
 /**
- * Returns the text of a workflow that gates each pull request. First, the workflow installs the dependencies of
- * each project into the folder `.venv` of the project.
+ * Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the
+ * dependencies of each project into the folder `.venv` of the project.
  */
 export function workflowText(projects: readonly [Project, ...Project[]]): string {
   const folders = projects.map(({ folder }) => folder);
