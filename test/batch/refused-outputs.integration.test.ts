@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => files[Symbol.asyncDispose]());
 
 /**
- * Resumes an output. Returns `the whole` for a complete result, or the code and the line of the error. After an
- * error, checks that the output is unchanged.
+ * Resumes an output. Returns `the whole` for the complete output, and `something else` for a different one. After an
+ * error, returns the code and the line of the error, and checks that the output is unchanged.
  */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);

@@ -22,7 +22,7 @@ test('links are broken if the move separates them from their targets', async () 
     'all/p': '../p',
   };
   for (const [name, target] of Object.entries(links)) await symlink(target, path.join(root, name));
-  // The folder `all` contains a source, so its links are examined.
+  // With `all/e.py` among the sources, the links in the folder `all` are examined too.
   const sources = ['p/a.py', 'p/c.py', 'q/d.py', 'main.py', 'all/e.py'];
   const broken = (oldPath: string, newPath: string): readonly string[] =>
     brokenLinks(root, moveOf(sources, oldPath, newPath, !oldPath.endsWith('.py')));

@@ -16,7 +16,7 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       [['pkg/__init__.py', 1]],
     ],
     [
-      'the package imports it through two other modules',
+      'the package imports the importing module through two other modules',
       {
         ...UTIL,
         'a.py': A,
@@ -106,7 +106,7 @@ describe('a move of util.py into the package pkg is reported if Python then fail
   });
 });
 
-test('a moved module no longer runs the package that it leaves', async () => {
+test('after a move, an import of the module does not run the package that the module has left', async () => {
   const { updates, printed } = await renameIn(
     {
       'old/__init__.py': 'from app import thing\n',

@@ -16,7 +16,7 @@ const PACKAGE = {
 const RUN = [['main.py'], ['bare.py'], ['name.py']];
 
 describe('the imports of a renamed folder', () => {
-  test('are updated at the top level', async () => {
+  test('are updated if the folder is at the top level of the workspace', async () => {
     const { changed, introduced, printed, updates } = await renameIn(PACKAGE, 'a', 'z', { run: RUN });
     expect({ introduced, problems: updates.problems }).toEqual({ introduced: [], problems: [] });
     expect(printed[1]).toBe(printed[0]);
@@ -34,7 +34,7 @@ describe('the imports of a renamed folder', () => {
     });
   });
 
-  test('are updated in a package', async () => {
+  test('are updated if the folder is in a package', async () => {
     const { changed, introduced, printed } = await renameIn(PACKAGE, 'a/sub', 'a/low', { run: RUN });
     expect(introduced).toEqual([]);
     expect(printed[1]).toBe(printed[0]);
@@ -58,7 +58,7 @@ describe('the imports of a renamed folder', () => {
     });
   });
 
-  test('are updated without an __init__.py', async () => {
+  test('are updated if the folder does not contain an __init__.py', async () => {
     const tree = {
       'main.py': 'import ns.m\nfrom ns import m\nfrom ns.m import x\nprint(ns.m.x, m.x, x)\n',
       'ns/m.py': 'x = 1\nfrom . import k\nfrom .k import y\n',

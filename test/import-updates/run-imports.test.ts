@@ -17,7 +17,7 @@ test('a chain of 5,000 imports ends without an error', () => {
   expect(runImports(['m0.py'], new Map(chain))).toBeUndefined();
 });
 
-test('a name that is bound after the import of its module is reported, but not inside `try`', () => {
+test('an import of a name that its module binds later is reported, unless the import is inside `try`', () => {
   const modules = (isGuarded: boolean): ReadonlyMap<string, ModuleRun> =>
     new Map([
       ['a.py', module({ x: 9 }, taking('b.py', 'y'))],

@@ -33,7 +33,7 @@ describe('the check of completeness', () => {
 
   test.each([
     [
-      'an old error contains the new name',
+      'an old error contains the new name instead of the old name',
       'No overload of "old.old(older)"',
       'No overload of "nueva.nueva(older)"',
     ],
@@ -43,7 +43,7 @@ describe('the check of completeness', () => {
     expect(confirmedRename(CHECKS, RENAMED, preview)).toEqual(CHECKS);
   });
 
-  test('passes without diagnostics', () => {
+  test('stays unchanged without a preview', () => {
     expect(confirmedRename(CHECKS, RENAMED, undefined)).toEqual(CHECKS);
   });
 });

@@ -215,12 +215,12 @@ describe('a WorkspaceEdit of the server', () => {
 
 test.each([
   [
-    'leaves the definition unchanged, so it is incomplete',
+    'is incomplete if it leaves the definition unchanged',
     'uno',
     false,
     [{ uri: 'b.fake', range: [0, 0, 0, 3] }],
   ],
-  ['adds an alias, so the definition may keep its name', 'one as uno', null, undefined],
+  ['may leave the definition unchanged if it adds an alias', 'one as uno', null, undefined],
 ])('a rename of a use %s', async (_, newText, passed, places) => {
   await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });
   const definition = { uri: defined.uri('b.fake'), range: FIRST.range };

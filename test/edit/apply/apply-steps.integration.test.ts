@@ -39,8 +39,8 @@ async function tree(files: Tree): Promise<AsyncDisposable & { readonly path: str
 describe.each([
   ['directory descriptors', true],
   ['directory paths', false],
-])('with %s', (_, byDescriptor) => {
-  test('applies steps of every kind', async () => {
+])('an edit with %s', (_, byDescriptor) => {
+  test('can contain steps of every kind', async () => {
     await using folder = await temporaryFolder();
     const edit = mixedEdit(folder.path, 3);
     const { steps, expected } = edit.steps;
@@ -104,7 +104,7 @@ test('an edit keeps extended attributes and breaks hard links', async ({ skip })
   expect(readFileSync(path.join(folder.path, 'twin.py'), 'utf8')).toBe('a\n');
 });
 
-test('an edit keeps mode and owner without an external program', async () => {
+test('an edit keeps mode and owner without the program cp', async () => {
   await using folder = await temporaryFolder();
   const edit = mixedEdit(folder.path, 1);
   const { testHost } = await import('../../helpers/test-host.ts');

@@ -35,8 +35,8 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
   const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
 
   /**
-   * Applies all steps and kills the program before it removes the journal. `unlinks` is the one-based index of
-   * the `unlink` call that would remove the journal.
+   * Applies all steps. Kills the program just before the program removes the journal. `unlinks` is the one-based
+   * index of the `unlink` call that would remove the journal.
    */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();

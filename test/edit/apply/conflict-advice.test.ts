@@ -9,6 +9,7 @@ import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
+// The stage `beside` is a folder in the tree, for a state folder on a different file system.
 test.each(['state', 'beside'] as const)(
   'the current files stay if the folders that the conflict names are removed (stage: %s)',
   async (stage) => {

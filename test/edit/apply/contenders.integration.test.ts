@@ -61,7 +61,7 @@ describe('concurrent writers', () => {
     );
   });
 
-  test('report "busy" while another writer is stopped, and continue after it is killed', async () => {
+  test('report "busy" while another writer is stopped, and continue after that writer is killed', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 10);
     const first = startApply(lane, AFTER_JOURNAL);
@@ -153,8 +153,8 @@ const SWAPPER = `
 `;
 
 /**
- * The strace command that delays each rename, link and unlink. Folders are thus replaced between a check and
- * the change.
+ * The strace command that delays each rename, link and unlink, so that folders are replaced between the check of a
+ * path and the change at this path.
  */
 const SLOWED: readonly string[] =
   'strace -f -qq -o /dev/null -e trace=rename,link,unlink -e inject=rename,link,unlink:delay_enter=4000'.split(
