@@ -4,7 +4,7 @@ import { contentHash } from './canonical.ts';
 
 /**
  * Returns the part of a bundle that the `bundleId` covers. Omits members that may differ between equal runs, and
- * `version`, `status` and `processReward`.
+ * `$schema`, `version`, `status` and `processReward`.
  */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;

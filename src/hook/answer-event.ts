@@ -42,7 +42,7 @@ export interface AnswerOptions {
 }
 
 /**
- * Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores the
+ * Returns the output for an event; undefined without anything to report. At the start of a session, stores the
  * state of the files and prepares the servers. After an edit, checks the edited files and other files that changed
  * since the last comparison. At a stop, checks all files that the session's changes can affect. Reports only errors
  * that the session has introduced. Reports the same list of errors at most twice after edits and twice at stops. A

@@ -27,7 +27,7 @@ export type ModuleDecision =
 
 /**
  * Decides how a module's name in a file changes. If the move makes the name invalid for a module that it can mean,
- * the server's definition selects the module that it means.
+ * the server's definition selects the module that the name means.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */

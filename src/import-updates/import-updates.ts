@@ -170,9 +170,9 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens files that have a byte order mark or are not UTF-8 in the server, with lanser's text. Otherwise, the server's
- * columns could differ from lanser's, because Pyright decodes every file as UTF-8 and keeps the mark. Disposing the
- * result closes the files, or restores the texts that the server had. An error does the same.
+ * Opens in the server, with lanser's text, the files that have a byte order mark or are not UTF-8. Otherwise, the
+ * server's columns could differ from lanser's, because Pyright decodes every file as UTF-8 and keeps the mark.
+ * Disposing the result closes the files, or restores the texts that the server had. An error does the same.
  *
  * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if a file cannot be read.
  */

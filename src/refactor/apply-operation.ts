@@ -108,7 +108,7 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
 }
 
 /**
- * Undoes the unfinished edit of a killed process. If there is none, reports the edit that was undone when the
+ * Undoes the unfinished edit of a killed process. Without such an edit, reports the edit that was undone when the
  * workspace was opened.
  */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {

@@ -34,8 +34,9 @@ export interface JailedPlan extends Pick<EditIntent, 'checks' | 'notCovered' | '
  *
  * @throws LanserError E/JAIL (a filter forbids a file), E/USAGE (an invalid glob), E/VERSION_SKEW, E/SCHEMA_INVALID
  * (a plan that contradicts itself), E/CONTENT_MODIFIED, E/FS_PERMISSIONS (a file cannot be read, or the copy for the
- * preview cannot be written), and the errors of the servers. A write also throws E/DIRTY_WORKTREE, E/USAGE
- * (unconfirmed), E/APPLY_CONFLICT (a collision), and the errors of {@link writeSteps}.
+ * preview cannot be written), E/INCONCLUSIVE (Git cannot read the repository), and the errors of the servers. A write
+ * also throws E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), and the errors of
+ * {@link writeSteps}.
  */
 export async function applyPlan(
   session: WorkspaceSession,

@@ -37,7 +37,7 @@ export function capturedPlaces(
   };
 }
 
-/** Returns a place in the text after the edit. */
+/** Converts a place before the edit to its place after the edit. */
 export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<string, MovedRanges>): Location {
   return { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
 }

@@ -34,7 +34,7 @@ export function renameChecks(
 ): readonly Check[] {
   const complete = withRequiredNames(checks, renamed, plan, preview?.captured);
   const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
-  // A collision also causes errors, such as redeclarations. The check `collisions` already reports it.
+  // A collision also causes errors, such as redeclarations. The check `collisions` already reports the collision.
   return [
     ...(collisions.passed === false ? complete : confirmedRename(complete, renamed, preview)),
     collisions,
@@ -60,7 +60,7 @@ function withRequiredNames(
   const isReference = references?.some((place) => isDeepStrictEqual(place, selected)) === true;
   if (selected !== first && isReference && lost?.length === 0) return checks;
   return checks.map((check) => {
-    // If the check has failed already, its places include these names.
+    // A check that has failed already keeps its detail and its places.
     if (check.name !== 'completeness' || check.passed === false) return check;
     const { uri, range } = first;
     const place = `${uri}:${range[0] + 1}:${range[1] + 1}`;

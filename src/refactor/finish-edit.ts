@@ -14,8 +14,8 @@ import { expectEffect } from './completeness-check.ts';
  * Makes a plan of a requested edit and passes the plan to {@link applyPlan}. Rejects an edit that leaves the
  * workspace.
  *
- * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, E/FS_PERMISSIONS, E/NOT_FOUND (a rename that
- * changes nothing), and the errors of {@link applyPlan}.
+ * @throws LanserError E/NOT_FOUND (a rename that changes nothing), and the errors of {@link insideJail},
+ * {@link makePlan} and {@link applyPlan}.
  */
 export async function finishEdit(
   session: WorkspaceSession,

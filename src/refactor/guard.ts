@@ -28,8 +28,8 @@ export async function repositoryOf({
 /**
  * Returns the edit with the real paths of its files in the workspace.
  *
- * @throws LanserError E/JAIL with all refused paths; E/FS_PERMISSIONS if the file system is the reason for
- * all refusals.
+ * @throws LanserError E/JAIL with all refused paths; E/FS_PERMISSIONS if the file system is the reason for all
+ * refusals; the errors of {@link checkJail} and {@link joinedByFile}.
  */
 export async function insideJail(
   { host, root, signal }: WorkspaceSession,
@@ -48,7 +48,8 @@ export async function insideJail(
 /**
  * Checks that the filters allow every path. The returned check has always passed.
  *
- * @throws LanserError E/JAIL if a filter forbids a file, E/USAGE for an invalid glob.
+ * @throws LanserError E/JAIL if a filter forbids a file, E/USAGE for an invalid glob, and the errors of
+ * {@link checkFilters}.
  */
 export async function throughFilters(
   session: WorkspaceSession,
@@ -91,7 +92,10 @@ function reasonOf({ source, glob }: Denied): string {
 
 const MAX_NAMED = 5;
 
-/** Checks that tracked files and targets of the edit have no uncommitted content, so that Git can restore them. */
+/**
+ * Checks that tracked files and targets of the edit have no uncommitted content, so that Git can restore them. Throws
+ * the errors of {@link checkClean}.
+ */
 export async function cleanTreeCheck(
   session: WorkspaceSession,
   repository: Repository | undefined,

@@ -15,9 +15,9 @@ import { checkDiff } from './check-diff.ts';
 /**
  * Adapts a plan to files that have changed since the plan was created.
  *
- * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original
- * versions are not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE
- * without Git.
+ * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original versions are
+ * not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE without Git, and the errors
+ * of {@link mergePlan} and {@link makePlan}.
  */
 export async function mergedPlan(
   session: WorkspaceSession,

@@ -24,7 +24,10 @@ import { finishEdit } from './finish-edit.ts';
 import { serverRename, type ServerRename } from './server-rename.ts';
 
 export interface RenameOptions extends PlacedEditOptions {
-  /** True to rename a member in base and derived classes too; default: `notCovered` lists those members. */
+  /**
+   * True to rename the same member or parameter in related classes, overloads and stubs too; default: `notCovered`
+   * lists them.
+   */
   readonly overrides?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface RenameRequest {
   readonly document: VersionedDocument;
   readonly name: string;
   readonly newName: string;
-  /** True to rename the same member in base and derived classes too. */
+  /** True to rename the same member or parameter in related classes, overloads and stubs too. */
   readonly overrides: boolean;
   /** The files that the server assigns to its workspace; absolute. */
   readonly serverFiles: readonly string[];
@@ -45,10 +45,10 @@ export interface ServerRename {
 
 /**
  * Requests a rename from the server. For Python, also finds mentions of the name that the server misses. With
- * `overrides`, also renames the same Python member in related classes.
+ * `overrides`, also renames the same Python member or parameter in related classes, overloads and stubs.
  *
- * @throws LanserError E/NOT_FOUND if the server does not rename here; E/APPLY_CONFLICT if the server's
- * edits would replace other names.
+ * @throws LanserError E/NOT_FOUND if the server does not rename here; E/APPLY_CONFLICT if the server's edits would
+ * replace other names.
  */
 export async function serverRename(
   session: WorkspaceSession,

@@ -13,7 +13,7 @@ export interface ShadowWorkspace extends AsyncDisposable {
   readonly root: string;
   /** A folder beside the copy for the undo data of the edit; absolute. */
   readonly stateFolder: string;
-  /** Opens the copy in its current state, with the environment of the original. */
+  /** Opens the copy in its current state, with the tools and the Python environment of the original. */
   open(): Promise<WorkspaceSession & AsyncDisposable>;
 }
 

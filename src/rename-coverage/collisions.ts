@@ -6,7 +6,9 @@ import { sharesMember } from './mangled-name.ts';
 import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member that conflicts with the new name, or a use that would no longer refer to the renamed symbol. */
+/**
+ * A member that conflicts with the new name, or a use that would not refer to the renamed symbol after the rename.
+ */
 export interface Collision {
   /** The file's name in artifacts. */
   readonly uri: string;

@@ -1,5 +1,5 @@
-// rename-coverage/ finds the mentions of a name that an edit leaves unchanged, with the reasons.
-// The server decides the meaning of identifiers. It does not check mentions in strings and comments.
+// rename-coverage/ finds the mentions of a name that an edit leaves unchanged, with the reasons. The server decides
+// the meaning of identifiers. The server does not check mentions in strings and comments.
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { type FlatRange, compareRanges } from '../model/range.ts';

@@ -14,7 +14,7 @@ export interface SeparatedUse extends Location {
   readonly class: string;
 }
 
-/** Returns the uses that would no longer refer to the symbol, because Python mangles the new name. */
+/** Returns the uses that would not refer to the symbol after the rename, because Python mangles the new name. */
 export async function separatedUses(
   { session: { root }, sources, view }: ClassGraph,
   newName: string,

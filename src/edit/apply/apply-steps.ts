@@ -22,7 +22,10 @@ import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 import { nameMap } from './name-map.ts';
 
-/** The steps to apply, and what an apply needs. If `signal` is aborted before the last step, the edit is undone. */
+/**
+ * The steps to apply, and the objects that {@link applySteps} uses. If `signal` is aborted before the last step, the
+ * edit is undone.
+ */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
   /** An absolute folder outside the tree for the undo data. Default: in the Git directory or in the workspace. */
@@ -43,7 +46,7 @@ export interface Applied {
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
  * plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an interrupted edit
  * cannot be undone), E/SCHEMA_INVALID (two steps write one file, a path is invalid, or the journal is invalid or a
- * copy), E/INTERRUPTED.
+ * copy); after an abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;

@@ -31,8 +31,8 @@ export type Recovered =
  * Undoes the writes of an interrupted command and removes its leftovers.
  *
  * @throws LanserError E/APPLY_CONFLICT (another program has changed the files), E/SCHEMA_INVALID (the journal is
- * invalid or of a different folder), E/CONTENT_MODIFIED (another process writes), E/FS_PERMISSIONS, E/JAIL,
- * E/INTERRUPTED.
+ * invalid or of a different folder), E/CONTENT_MODIFIED (another process writes), E/FS_PERMISSIONS, E/JAIL; after an
+ * abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
   let outcome: Recovered = { kind: 'nothing' };
@@ -43,7 +43,10 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
   return outcome;
 }
 
-/** Recovers the tree of one state folder, if this folder exists. Waits for the write lock. */
+/**
+ * Recovers the tree of one state folder, if this folder exists. Waits for the write lock. Ignores a folder that a
+ * checkout can contain, unless {@link shouldRecover} returns true.
+ */
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };
   using workplace = openWorkplace(place, options.byDescriptor);

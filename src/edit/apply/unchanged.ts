@@ -6,7 +6,10 @@ import { readVersion } from './file-version.ts';
 import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
 
-/** The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. */
+/**
+ * The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. Omits a
+ * removed path at or below which other operations take place.
+ */
 export type Originals = ReadonlyMap<number, string>;
 
 /** Checks that no program wrote into an original through an open descriptor, because this data would be lost. */

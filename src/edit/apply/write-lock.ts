@@ -17,8 +17,8 @@ const PAUSE_MS = 20;
 
 /**
  * Acquires the write lock. Every contender creates its own file in one folder, and owns the lock if no other live
- * contender has a file. Otherwise, all contenders except the one with the first file name remove their files and
- * wait. File names are never reused, so any contender can remove the file of a dead process. Outside Linux, a dead
+ * contender has a file. Otherwise, all contenders wait, and all except the one with the first file name remove their
+ * files. File names are never reused, so any contender can remove the file of a dead process. Outside Linux, a dead
  * process counts as live while a new process has the same id.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if {@link livenessOf}

@@ -12,7 +12,7 @@ export interface CleanInput {
   readonly root: string;
   /** The repository of the workspace. Undefined outside a repository, or if Git is not installed. */
   readonly repository: Repository | undefined;
-  /** The paths that the edit writes to: changed files and new paths. */
+  /** The paths that the edit changes, creates, moves or removes. */
   readonly targets: readonly WorkspacePath[];
   readonly signal: AbortSignal;
 }
