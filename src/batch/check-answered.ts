@@ -12,11 +12,12 @@ export interface AnsweredPart {
 }
 
 /**
- * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining
- * lines still need answers.
+ * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining lines still
+ * need answers.
  *
  * @throws LanserError E/VERSION_SKEW if the input has changed or a different version wrote the output;
- * E/SCHEMA_INVALID if the output was not written by a batch.
+ * E/SCHEMA_INVALID if an answer contains values that differ between runs, because a batch does not write them to its
+ * file.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TruncatedLine>,

@@ -1,5 +1,5 @@
-// bundle/ assembles bundles, and defines their order, canonical form and hash. It does not depend on the
-// sources of facts.
+// bundle/ assembles bundles, and defines their order, canonical form and hash. It does not import
+// the code that computes facts.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ContentHash } from '../model/brand.ts';

@@ -48,7 +48,7 @@ export interface AnswerOptions {
  * that the session has introduced. Reports the same list of errors at most twice after edits and twice at stops. A
  * session has at most `MAX_REPORTS` reports.
  *
- * @throws LanserError if the comparison fails, or at the deadline.
+ * @throws LanserError if the repository cannot be opened, if the comparison fails, or at the deadline.
  */
 export async function answerEvent(event: HookEvent, options: AnswerOptions): Promise<HookOutput | undefined> {
   const { host, signal, deadline, note } = options;
@@ -98,7 +98,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 
 /**
  * Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
- * began. For such a stop, returns the repository of the beginning, if it is known.
+ * began. For such a stop, returns the repository in which the session began, if it is known.
  */
 async function repositoryOf(
   event: HookEvent,

@@ -3,7 +3,7 @@ import { folderOf, placeOf, type ModuleTree } from './move.ts';
 
 /** A module of the workspace that a name can mean. */
 export interface ModuleTarget {
-  /** The search root, below which the name is found. */
+  /** The search root below which the name is found; for a relative name, the folder from which the import starts. */
   readonly root: string;
   /** The path of the module without the file extension; for a package, the path of its folder. */
   readonly place: string;

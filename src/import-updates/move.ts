@@ -12,7 +12,10 @@ export interface Move {
   readonly newPath: string;
   readonly before: ModuleTree;
   readonly after: ModuleTree;
-  /** The stub of a moved source, or the source of a moved stub. The companion moves with the file. */
+  /**
+   * The stub of a moved source, or the source of a moved stub. The companion moves with the file. Undefined without
+   * such a file, or if the move changes the file extension.
+   */
   readonly companion: { readonly oldPath: string; readonly newPath: string } | undefined;
   /** Returns the path of a file or folder after the move. */
   readonly pathAfter: (name: string) => string;

@@ -18,10 +18,10 @@ export interface ModuleRun {
   readonly openFrom: number;
 }
 
-/** The maximum depth of nested imports. Python's own limit of recursion is lower. */
+/** The maximum depth of nested imports. Python's default recursion limit permits fewer nested imports. */
 const MAX_DEPTH = 300;
 
-/** An import of a name that its module does not have yet. */
+/** An import of a name from a module that has not bound the name yet. */
 export interface EarlyImport {
   readonly file: string;
   readonly start: number;

@@ -8,7 +8,10 @@ export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /** Globs relative to the workspace. The edit may change only matching files. Default: the configured globs. */
+  /**
+   * Globs relative to the workspace. The edit may change only matching files. Default, also for an empty list: the
+   * configured globs; without configured globs, all files.
+   */
   readonly allowPath?: readonly string[] | undefined;
   /**
    * Globs of refused files, in addition to the configured globs. Lock files, and files that Git attributes mark as

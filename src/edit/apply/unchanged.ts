@@ -34,7 +34,10 @@ export function expectUnchanged(
   }
 }
 
-/** Returns an id of a folder's contents, computed from names, identities, sizes and modification times. */
+/**
+ * Returns an id of a folder's contents: a digest of the names and identities of all entries below the folder, and of
+ * the sizes and modification times of all entries except folders.
+ */
 export function contentsOf(folder: string): string {
   const lines: string[] = [];
   const top = Buffer.from(folder);

@@ -12,7 +12,7 @@ export interface EditedTree {
   readonly root: Position;
   /**
    * Splits the absolute path `start` + `parts` into a known position and the remaining parts. The position is the
-   * root of the workspace if the path is inside, else `start`.
+   * root of the workspace if the path begins with the path of the workspace, else `start`.
    */
   locate(
     start: string,

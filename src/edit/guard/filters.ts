@@ -30,8 +30,8 @@ const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, true));
 
 /**
- * Returns the paths that `deny`, the name of a lock file or a Git attribute refuses, and the paths that `allow` does
- * not contain. A denial overrides `allow`.
+ * Returns the paths that `deny`, the name of a lock file or a Git attribute refuses. Unless `allow` is empty, also
+ * returns the paths that no glob of `allow` allows. A denial overrides `allow`.
  *
  * @throws LanserError E/USAGE for an invalid glob, or the errors of {@link attributesOf}.
  */
