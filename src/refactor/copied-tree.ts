@@ -22,8 +22,9 @@ const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
  * Copies the files that a server may read as sources of a workspace, and the needed files. Python environments and
- * node_modules become links, unless they contain needed files. Omits `.git`, `.lanser` and `__pycache__`. Omits
- * unreadable files, because a server cannot read them either.
+ * node_modules become links, unless they contain needed files. Copies a symbolic link as a link. Omits `.git`,
+ * `.lanser`, `__pycache__` and files of more than {@link MAX_SOURCE_BYTES}, unless they are needed. Omits unreadable
+ * files, because a server cannot read them either.
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written; after an abort, the signal's reason or
  * E/REQUEST_CANCELLED.

@@ -17,7 +17,8 @@ interface EarlierStep {
  *
  * @param requested the steps with the names from the request.
  * @param resolved the same steps with the paths of the real files.
- * @throws LanserError E/INCONCLUSIVE if more than two steps edit a file under several names.
+ * @throws LanserError E/INCONCLUSIVE if more than two steps, without a file operation between them, edit a file under
+ * several names.
  */
 export function joinedByFile(requested: readonly EditStep[], resolved: RequestedEdit): RequestedEdit {
   const steps: EditStep[] = [];

@@ -21,7 +21,7 @@ export interface ShadowWorkspace extends AsyncDisposable {
  * Copies the possible sources of the checkout around the workspace, and the `needed` files. An edit in memory is not
  * enough, because servers look for moved files on disk.
  *
- * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
+ * @throws LanserError E/INCONCLUSIVE if Git cannot list the files, and the errors of {@link copyTree}.
  */
 export async function shadowWorkspace(
   session: WorkspaceSession,

@@ -30,8 +30,8 @@ export async function storePlan(
 }
 
 /**
- * Returns the stored preview whose plan id starts with `planId`; undefined if none or several match. The caller
- * verifies the plan.
+ * Returns the stored preview whose plan id starts with `planId`. Returns undefined if no plan or several plans match,
+ * or if the stored text is not JSON. The caller verifies the plan.
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */

@@ -16,8 +16,8 @@ export function mangledName(name: string, className: string): string {
 }
 
 /**
- * Returns a predicate for classes that can share the member `name` with `owner`. For a private member, the class
- * names must be equal without leading underscores, as in `class A(_A)`.
+ * Returns a predicate for classes that can share the member `name` with `owner`. If Python mangles the name, the
+ * names of the classes must be equal without leading underscores, as in `class A(_A)`.
  */
 export function sharesMember(name: string, owner: ClassName): (place: ClassName) => boolean {
   const mangled = mangledName(name, owner.definition.name);

@@ -39,7 +39,9 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
-/** Searches for a name and, if it is private, for its mangled form, which code outside of the class uses. */
+/**
+ * Searches for a name and, if Python mangles the name, for its mangled form, which code outside of the class uses.
+ */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);
   return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));

@@ -44,8 +44,8 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
 }
 
 /**
- * Recovers the tree of one state folder, if this folder exists. Waits for the write lock. Ignores a folder that a
- * checkout can contain, unless {@link shouldRecover} returns true.
+ * Recovers the tree of one state folder, if this folder exists. Waits for the write lock. Ignores a folder among the
+ * files of a checkout, unless {@link shouldRecover} returns true.
  */
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };

@@ -21,13 +21,13 @@ export interface CleanInput {
 export interface DirtyEntry {
   /** The path relative to the workspace. It starts with `..` for a file of the checkout outside the workspace. */
   readonly path: string;
-  /** `untracked`: the edit writes to this untracked or ignored file. */
+  /** `untracked`: a target of the edit that is an untracked or ignored file. */
   readonly state: ChangedState | 'untracked';
 }
 
 /**
- * Returns all changed tracked files of the checkout, and the untracked or ignored files that the edit writes to.
- * Sorts them by path. Returns null without a repository. Ignores submodules.
+ * Returns all changed tracked files of the checkout, and the untracked or ignored files among `targets`. Sorts them
+ * by path. Returns null without a repository. Ignores submodules.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the signal's error after an abort.
  */

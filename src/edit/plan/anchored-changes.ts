@@ -8,8 +8,9 @@ const MAX_DIVISIONS = 8;
 type Anchor = readonly [before: number, after: number];
 
 /**
- * Returns the changed lines. Divides a range with too many changes at lines that occur exactly once on each side.
- * Without such lines, or at the maximum depth, compares the range in windows.
+ * Returns the changed lines. If a range has more changes than {@link changesIn} accepts, divides the range at the
+ * lines that occur exactly once in both texts of the range. Without such lines, or at the maximum depth, compares the
+ * range in windows.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>

@@ -13,10 +13,10 @@ const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', 
 const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
- * Reads the tree below `root`, a path without links.
+ * Returns a reader of the tree below `root`, a path without links.
  *
- * @throws LanserError E/FS_PERMISSIONS for an unreadable entry; `filesBelow` also E/APPLY_CONFLICT for a name that is
- * not UTF-8.
+ * @throws LanserError in the reader's functions: E/FS_PERMISSIONS for an unreadable entry; in `filesBelow`,
+ * E/APPLY_CONFLICT for a name that is not UTF-8.
  */
 export function folderReader(root: string): TreeReader {
   const absolute = (name: WorkspacePath): string => path.join(root, name);

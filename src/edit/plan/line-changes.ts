@@ -33,8 +33,8 @@ export function gitLines(text: string): GitLines {
 export const MAX_EDITS = 256;
 
 /**
- * Compares the lines that the splices change; without splices, all lines. More than {@link MAX_EDITS} edits in a
- * range become one change.
+ * Compares the lines that the splices change; without splices, all lines. A range with more than {@link MAX_EDITS}
+ * removed and added lines becomes one change.
  */
 export function lineChanges(
   before: GitLines,

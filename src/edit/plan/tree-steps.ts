@@ -10,7 +10,10 @@ import { skewsOf } from './skews.ts';
 import type { TreeReader } from './tree-reader.ts';
 import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
 
-/** Converts a plan to steps. Throws E/VERSION_SKEW, or E/SCHEMA_INVALID if the plan contradicts itself. */
+/**
+ * Converts a plan to steps. Throws E/VERSION_SKEW if a path is in a different state than in the plan,
+ * E/SCHEMA_INVALID if the plan contradicts itself, and the errors of `reader`.
+ */
 export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSteps> {
   const existing = byPath(plan.files.filter(({ before }) => before !== null));
   const created = byPath(plan.files.filter(({ before }) => before === null));

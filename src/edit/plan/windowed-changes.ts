@@ -1,6 +1,9 @@
 import { appendChange, changesIn, MAX_EDITS, type LineChange, type LineSpan } from './line-changes.ts';
 
-/** The maximum number of lines on each side of a window, so that the window has at most {@link MAX_EDITS} edits. */
+/**
+ * The maximum number of lines in each range of a window, so that the window has at most {@link MAX_EDITS} removed and
+ * added lines.
+ */
 const WINDOW = MAX_EDITS / 2;
 
 /**
@@ -46,7 +49,10 @@ export function windowedChanges(
   return changes;
 }
 
-/** Returns true if the sides have a line in common. A comparison of sides without common lines is slow. */
+/**
+ * Returns true if the two ranges of a window have a line in common. A comparison of ranges without common lines is
+ * slow.
+ */
 function shareLine(
   before: readonly string[],
   after: readonly string[],
