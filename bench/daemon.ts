@@ -1,6 +1,7 @@
 /**
  * Measures the run times of lanser's commands, from process start to exit. Each round runs every command once.
- * Prints the median time of each command, and its median ratio to `node -e 0` in the same round.
+ * Prints the median time of each command, and its median ratio to `node -e 0` in the same round. Also prints the
+ * median response times of a warm language server without lanser.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *

@@ -1,7 +1,7 @@
 /**
  * Compares the gate's affected scope (only the files that a change may affect) with the full scope. Checks commits
- * of the first-parent history with changes to Python files: every Nth (`--every`), at most `--count`. Prints a row
- * of Markdown for each repository. Exits with 1 if a result differs between the scopes.
+ * of the first-parent history with changes to Python files: every Nth (`--every`), at most `--count` for each
+ * repository. Prints a row of Markdown for each repository. Exits with 1 if a result differs between the scopes.
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *

@@ -6,7 +6,7 @@ export interface Measured {
   readonly files: number;
   /** The number of added and removed lines in Python files. */
   readonly lines: number;
-  /** The share of these files that the gate checks with the affected scope, from 0 to 1. */
+  /** The share of `files` that the gate checks with the affected scope, from 0 to 1. */
   readonly share: number;
   /**
    * The duration of the gate with the affected scope, divided by a reference duration. The reference is the gate

@@ -1,7 +1,7 @@
 /**
  * Draws the results of `bench:affected -- ... --cli --out FILE` as three SVG images. The y axis is the time of a
- * gate, divided by the time of two runs of the Pyright CLI. The x axis is the size of the repository, the
- * size of the change, or the share of checked files. Each dot is a commit.
+ * gate with the affected scope, divided by the time of two runs of the Pyright CLI. The x axis is the size of the
+ * repository, the size of the change, or the share of checked files. Each dot is a commit.
  *
  *   npm run bench:plots -- FILE FOLDER
  */

@@ -8,13 +8,16 @@ export const OUTCOMES = [
   'false-clean',
   /** The gate reports introduced diagnostics, but not all new errors and warnings of the command line. */
   'missed',
-  /** An error or warning of a file is more frequent in head than in base. The gate does not report all new ones. */
+  /**
+   * An error or warning of a file is more frequent in head than in base. The gate does not report all new ones as
+   * introduced, changed or moved.
+   */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
-  /** The gate reports a diagnostic as introduced that the command line reports on both sides. */
+  /** The gate reports a diagnostic as introduced that the command line reports for both base and head. */
   'false-alarm',
-  /** The gate and the command line report different diagnostics for one side, so the pair proves nothing. */
+  /** The gate and the command line report different diagnostics for base or head, so the pair proves nothing. */
   'side-differs',
   /** The gate reports diagnostics as changed or moved, and none as introduced. */
   'changed',
@@ -177,7 +180,7 @@ type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
  * Returns true if a diagnostic on an added line replaces one with the same rule and message elsewhere in base. If
- * base has it on an equal line or in the same hunk, the diagnostic has only moved.
+ * base has it on a line with the same text, or in the same hunk, the diagnostic has only moved.
  */
 function isSwapped(
   entry: CliDiagnostic,

@@ -16,7 +16,7 @@ export interface PythonBlocks {
   mistake(): string;
   /** Returns a block that Pyright accepts by its basic rules. The block may be a comment or empty. */
   harmless(): string;
-  /** Returns unannotated functions, of which each calls the next, and a use of the first function. */
+  /** Returns unannotated functions and a use of the first one. Each function except the last calls the next. */
   chain(): string;
   /** Returns code or a comment that may hide diagnostics or change the rules of the file. */
   suppression(): string;

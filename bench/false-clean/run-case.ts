@@ -138,7 +138,7 @@ async function outcomesOf(
   for (const cell of testCase.cells) {
     if (outcome.kind === 'refused') {
       const isAgreed = [before.result, after.result].some(({ files }) => files === 0);
-      const detail = `${outcome.reason} (Pyright's command line ${isAgreed ? 'finds no files on a side' : 'finds files on both sides'})`;
+      const detail = `${outcome.reason} (Pyright's command line ${isAgreed ? 'finds no files in base or head' : 'finds files in base and head'})`;
       judged.push(about(cell, { outcome: 'refused', detail: [detail] }));
       continue;
     }

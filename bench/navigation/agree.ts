@@ -1,7 +1,8 @@
 /**
  * Compares lanser's facts with Pyright's own answers about random names, and about the symbols and diagnostics of each
- * file. The raw server is Pyright without lanser. Both get the requests in the same random order. With `--order files`,
- * the raw server gets the requests file by file, so a difference shows an answer that depends on earlier requests.
+ * file. The raw server is Pyright without lanser. lanser and the raw server get the requests in the same random order.
+ * With `--order files`, the raw server gets the requests file by file, so a difference shows an answer that depends on
+ * earlier requests.
  * Before a request for references, the raw server checks the files that contain the name. Exits with 1 if any answer
  * differs.
  *
@@ -34,7 +35,7 @@ const raw = convergedAnswers(rawAnswers(server, await rawNames(root)), root, fil
 await using workspace = await openWorkspace(root, { host: nodeHost({}) });
 const lanser = sdkAnswers(workspace);
 
-/** Collects the answers of both sides. The sides work concurrently, and each gets one request at a time. */
+/** Collects the answers of the raw server and of lanser. Both work concurrently, with one request at a time each. */
 async function comparedOver<T>(
   questions: readonly T[],
   nameOf: (question: T) => string,

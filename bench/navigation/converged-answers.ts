@@ -6,7 +6,7 @@ const WORD = /[\p{XIDC}_]+/gu;
 
 /**
  * Wraps a raw server, which is Pyright as an editor runs it. Before a search for references, the server checks every
- * file that contains the word. Without this check, Pyright omits some references in strings.
+ * file that contains the name. Without this check, Pyright omits some references in strings.
  */
 export function convergedAnswers(raw: RawAnswers, root: string, files: readonly string[]): RawAnswers {
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));

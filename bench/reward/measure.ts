@@ -11,7 +11,7 @@
  * that the file already contains. Without a repository, the program only analyses the patches of that file.
  * `--json` writes the analysis. `--publish` writes the outcomes without their diffs and failures, which contain
  * text of the projects. `--standard` names a repository. All its sources are checked in Pyright's standard mode,
- * not with its own configuration. `--lanser` is the bundle of lanser that scores the patches.
+ * not with its own configuration. `--lanser` is the built SDK that scores the patches.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

@@ -17,7 +17,7 @@ export interface Score {
   readonly orderDependent: number;
   /** The number of diagnostics that appear in only some checks of the same tree. */
   readonly unstable: number;
-  /** The decrease in diagnostics. Diagnostics that new suppressions hide count as still present. */
+  /** The decrease in diagnostics, the component `diag_delta` of the reward. */
   readonly removed: number;
   /** The number of introduced errors and warnings, by severity and rule. */
   readonly introducedRules: Readonly<Record<string, number>>;

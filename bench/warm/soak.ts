@@ -6,7 +6,8 @@
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *
  * The requests stop after `--requests` requests or `--minutes` minutes. Exits with 1 if an answer is wrong or missing,
- * or if handles, temporary folders, sockets or processes are leaked. Works on a copy of the repository.
+ * if handles, temporary folders, sockets or processes are leaked, or if the warm process is replaced before the kills.
+ * Works on a copy of the repository.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
