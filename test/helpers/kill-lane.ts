@@ -10,7 +10,7 @@ export interface KillLane {
   readonly root: string;
   /** The file of the steps for test/fixtures/programs/apply-steps.mjs. */
   readonly file: string;
-  /** Completes or reverts an interrupted edit of the tree, in the process of the test. */
+  /** Undoes an interrupted edit of the tree and removes its leftovers, in the process of the test. */
   recovered(): Promise<void>;
   /**
    * Returns `old` for the tree before the edit, and `new` for the tree after the edit. Throws for any other

@@ -7,7 +7,7 @@ import type { Sandbox, SandboxRepository } from './sandbox.ts';
 const DIES = new URL('../fixtures/programs/dies-at-rename.mjs', import.meta.url);
 
 /**
- * Renames `value` in the commited files `a.py` and `b.py`. Kills the process after it has replaced only `a.py`.
+ * Renames `value` in the committed files `a.py` and `b.py`. Kills the process after it has replaced only `a.py`.
  */
 export async function killEdit(sandbox: Sandbox, repository: SandboxRepository): Promise<void> {
   await repository.write('a.py', 'def value() -> int:\n    return 1\n');

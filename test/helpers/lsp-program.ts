@@ -22,7 +22,7 @@ export interface Script {
   readonly awaitLog?: string;
   /** Waits for this log line after the requests. */
   readonly awaitLogAfter?: string;
-  /** Aborts at this log line. */
+  /** Aborts the start of the session, or its requests, at this log line. */
   readonly abortOn?: string;
   /** Methods of concurrent requests. The requests of `later` follow in sequence. */
   readonly requests?: readonly string[];

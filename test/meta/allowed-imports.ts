@@ -90,8 +90,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   // A report that contradicts its own verdict (gate) is not published.
   publish: 'gate github model report reward schema text',
   action: 'gate git github model publish report reward server server-pool session text workspace',
-  // The tools are operations, the gate and the comparison with an earlier state. A comparison first undoes the
-  // unfinished edit of a killed process (`edit`). Errors suggest similar names (`text`).
+  // The tools are operations, the gate, the evaluation of candidates and the comparison with an earlier state. A
+  // comparison first undoes the unfinished edit of a killed process (`edit`). Errors suggest similar names (`text`).
   mcp: 'candidates delta edit gate model registry report sdk server-pool session text',
   // Callers of the warm process (`lanser serve`) share open workspaces and comparisons.
   daemon: 'delta edit model registry sdk server server-pool session workspace',

@@ -1,5 +1,5 @@
 // A room is a folder in src/, or a file directly in src/. Only code below the path prefixes in `EDGES`
-// (allowed-imports.ts) may read the clock, the environment and random values.
+// (allowed-imports.ts) may read the clock, the environment and random values, and exit.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ARROWS } from './allowed-imports.ts';

@@ -47,7 +47,7 @@ const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ],
 ]);
 
-/** Members that read randomness on any object. */
+/** Members that read randomness. The name of their object does not matter. */
 const ANYWHERE = ambientAs('randomness', [
   'getRandomValues',
   'randomBytes',

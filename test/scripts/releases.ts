@@ -1,4 +1,4 @@
-// Runs the commands of the release workflow with a local repository as the remote, without GitHub and npm.
+// Runs the commands of the release workflow with a local repository as the remote, without GitHub and the npm registry.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
