@@ -31,7 +31,9 @@ export async function checkProjects(
   return projects;
 }
 
-/** Yields the run of each project; nothing if the preparation failed. A shared server ends with the generator. */
+/**
+ * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. Then ends its server.
+ */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,
   { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'>,
@@ -49,8 +51,8 @@ export async function* projectRuns(
   const firstRun = { ...given, workingDirectory: first };
   const unneeded = new AbortController();
   let libraries: Promise<ProjectLibraries> | undefined;
-  // Starts the server, and reads the libraries' imports while the search for affected files runs. Without a changed
-  // Python file, the search may find no files.
+  // Starts the server and reads the libraries' imports early, while the search for affected files runs. Without a
+  // changed Python file, the search may find no files, and the server would not be needed.
   if (
     server !== undefined &&
     requested === 'affected' &&

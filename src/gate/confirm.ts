@@ -30,7 +30,7 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
   };
 }
 
-/** Keeps the introduced and resolved diagnostics of both canonical checks, and reports the rest as unstable. */
+/** Keeps the introduced and resolved diagnostics that both canonical runs report. The rest is unstable. */
 export function confirm(
   first: Matching,
   second: Matching,

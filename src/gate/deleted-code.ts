@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Returns the resolved diagnostics whose statement head deletes, comments out, or replaces with a placeholder. */
+/** Applies {@link deletedStatements} to the resolved diagnostics in changed files. Reads the files from disk. */
 export async function deletedCode(
   resolved: readonly Diagnostic[],
   gitChanges: readonly TreeChange[],

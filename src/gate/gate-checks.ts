@@ -19,8 +19,9 @@ const NO_CHECKS: GateChecks = {
 };
 
 /**
- * Runs all checks except the diagnostics of the two sides. Collects evidence while the projects are checked. A check
- * that cannot complete makes the gate inconclusive. The trajectory reports its own failures.
+ * Runs all checks except the check of diagnostics. Collects evidence while the projects are checked. A check that
+ * cannot complete makes the gate inconclusive, except the trajectory, whose steps contain their errors. If the
+ * preparation failed, runs no check.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */
@@ -33,7 +34,7 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const evidencePending = preparing.then(async (prepared) =>
     supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees, options.signal)),
   );
-  // Errors are handled below, where the results are awaited.
+  // Waits without throwing. Errors are handled below, after the projects are checked.
   await Promise.allSettled([preparing, evidencePending]);
   const projects = await input.projects;
   const failures: SideFailure[] = [];

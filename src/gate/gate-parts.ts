@@ -9,7 +9,7 @@ import type { TreeFolders } from './trees-on-disk.ts';
 /** The parts that several gates of one repository can share. */
 export interface GateParts {
   readonly repository: Repository;
-  /** The temporary folder and its janitor. Each concurrent gate needs a different folder. */
+  /** The temporary folder and the process that removes it. Each concurrent gate needs a different folder. */
   readonly workbench: Workbench;
   /** Resolves the sides. Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;

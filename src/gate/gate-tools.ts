@@ -26,8 +26,8 @@ export interface GateTools extends Omit<Tools, 'python'> {
    * Returns the tools for a project in one tree. Each side must import its own code, so import paths into the
    * checkout lead into the tree, or are omitted. Does not change the paths of an environment inside the checkout.
    *
-   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout; the `failure` of the project's
-   * environment; the error of the gate's time limit.
+   * @throws LanserError the errors of {@link importPathsInTree}; the `failure` of the project's environment; the
+   * error of the gate's time limit, if the limit ended the search for Pyright.
    */
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
@@ -38,7 +38,7 @@ function unknownEnvironment(error: unknown): ProjectEnvironment {
   return { python: undefined, folder: null, unread: undefined, skipped: [], failure: error };
 }
 
-/** Finds the Pyright package that the options choose, and the Python environment of each project. */
+/** Finds the Pyright package that the options choose, its cage, and the Python environment of each project. */
 export async function findGateTools(
   options: GateOptions,
   repository: Repository,
@@ -51,7 +51,7 @@ export async function findGateTools(
   const { root: checkout } = repository;
   const version = pyrightChoice(options.pyrightVersion);
   const source = { host, janitor, scratch: scratch.path, untrusted: [checkout], signal };
-  /** The error after the gate's time limit. The gate then continues without checking projects. */
+  /** The error of the gate's time limit, if the limit ended the search for Pyright. No project is then checked. */
   let timeout: LanserError | undefined;
   const ownPyright = async (): Promise<PyrightPackage> =>
     options.shippedPyright === true
@@ -73,7 +73,7 @@ export async function findGateTools(
     return unneeded();
   });
   const cage = chooseCage(host);
-  // Waits for both promises, because one may still use the scratch folder after the other fails.
+  // Waits for both promises, because one promise's work may still use the scratch folder after the other one fails.
   await Promise.allSettled([finding, preparing]);
   const [pyright, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;

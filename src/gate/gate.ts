@@ -1,5 +1,5 @@
-// gate/ checks base and head, matches their diagnostics and judges the difference. It does not depend on
-// GitHub or on the formats of reports.
+// gate/ checks base and head, matches their diagnostics and judges the difference. It also checks traces, schemas
+// and proposed edits, and collects evidence. It does not depend on GitHub or on the formats of reports.
 import { affectedReader } from '../affected/affected-files.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
@@ -36,11 +36,12 @@ export interface GateBundle {
 }
 
 /**
- * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result. Does not
- * change the repository. A side that cannot be checked makes the report inconclusive.
+ * Computes the diagnostics of base and head under base's configuration, and matches them. Also checks head's traces,
+ * schemas and proposed edits. Judges all results. Does not change the repository. A side that cannot be checked makes
+ * the report inconclusive.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE, E/CONFIG (an
- * invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
+ * @throws LanserError for any other failure, for example E/USAGE, E/NOT_FOUND (an unknown revision, or no Python
+ * file), E/DIRTY_WORKTREE, E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER or E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
   await using parts = await ownParts(options);
@@ -81,16 +82,16 @@ export async function prepareGate(options: GateOptions, parts: GateParts): Promi
   const own = parts.resolveSides === undefined ? ownSides(repository, scratch, options) : undefined;
   const resolve = parts.resolveSides ?? own?.resolve;
   const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
-  // Starts the interpreter early, because it can take long to start and does not need the trees.
+  // Starts the interpreter early, because the interpreter can take long to start and does not need the trees.
   const probing =
     options.python === undefined ? probeFirst({ ...options, checkout: repository.root, probe }) : undefined;
-  // The search for affected files needs no tools, so it does not wait for them.
+  // The search for affected files needs no tools, so it does not wait for `findGateTools`.
   const scope = preparing.then(async (preparation): Promise<CheckScope> =>
     preparation.kind === 'prepared'
       ? gateScope(preparation, options, parts.affectedReader)
       : { kind: 'full' },
   );
-  // The errors are handled where the results are used.
+  // Prevents unhandled rejections. The errors are handled where the results are used.
   for (const early of [probing, scope]) early?.catch(() => {});
   const dispose = async (): Promise<void> => {
     await Promise.allSettled([probing, scope]);
@@ -98,7 +99,7 @@ export async function prepareGate(options: GateOptions, parts: GateParts): Promi
   };
   try {
     const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
-    // Waits for both promises. If one fails, the work of the other still uses the workbench.
+    // Waits for both promises. If one promise fails, the other one's work still uses the workbench.
     await Promise.allSettled([finding, preparing]);
     const [tools, preparation] = [await finding, await preparing];
     if (preparation.kind === 'prepared') {
@@ -132,7 +133,7 @@ export async function gateWith(options: GateOptions, parts: GateParts): Promise<
   const checking = checkProjects(run, parts);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });
-  // Waits for both promises. If one fails, the work of the other still uses the workbench.
+  // Waits for both promises. If one promise fails, the other one's work still uses the workbench.
   await Promise.allSettled([checked, judging]);
   const [projects, checkedMs, checks] = [await checking, await checked, await judging];
   const endMs = host.monotonicMs();

@@ -15,8 +15,8 @@ import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../worksp
  * paths of the tree, so that each side imports its own code. Omits paths that the tree does not contain.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
- * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive whose content
- * is not in the tree.
+ * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive in the tree
+ * that was written empty.
  */
 export async function importPathsInTree(
   host: Host,
@@ -45,7 +45,9 @@ export async function importPathsInTree(
   return [...new Set(paths.filter((entry) => entry !== undefined))];
 }
 
-/** Rejects an archive that was written empty, because only files that Pyright usually reads have their content. */
+/**
+ * Rejects an archive that was written empty: only files that Pyright usually reads are written with their content.
+ */
 async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   if (!ARCHIVE.test(place)) return;
   const info = await stat(place);

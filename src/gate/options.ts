@@ -44,27 +44,34 @@ export interface GateOptions {
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
-  /** Folders relative to the root. As `pyright` does, the gate checks the project of each. Default: the root. */
+  /**
+   * Folders relative to the root. For each folder, the gate checks the project that the `pyright` command would check
+   * there, which may be the project of a parent folder. Default: the root.
+   */
   readonly workingDirectories?: readonly string[];
-  /** The path of a Pyright configuration of base, relative to the root. Replaces each project's configuration. */
+  /** The path of a Pyright configuration at base's tip, relative to the root. It replaces each project's own. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
-  /** The reasons that fail the gate. `failOn` and `warnOnly` override base's configuration. */
+  /** The reasons that fail the gate. Overrides base's configuration. */
   readonly failOn?: readonly FailOn[] | undefined;
+  /** True if the gate reports the reasons without failing. Overrides base's configuration. */
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and schemas. Default: JSON and JSON Lines below `.lanser`, and all `*.schema.json`. */
   readonly schemas?: readonly string[] | undefined;
-  /** Globs of committed traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
+  /** Globs of head's traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
+  /**
+   * With `commits`, the gate also checks and scores single commits from base to head, at most 20. Default: `none`.
+   */
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
-   * unknown. In code that uses some types without annotations, the gate can miss an error. Default: `full`, which
-   * means all files.
+   * unknown. In code that uses some types without annotations, the gate can miss an error. The gate checks all files
+   * anyway if it records a trace, scores single commits, or uses `rl-csf-v1` with a weight `gamma` other than 1.
+   * Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -72,20 +79,23 @@ export interface GateOptions {
   /** The labels of the change. Base's policy can waive reasons by label. */
   readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
-  /** Weights of the formula. They override configured weights and defaults. */
+  /** Weights of the reward formula. They override configured weights and defaults. */
   readonly rewardWeights?: RewardChoice['weights'];
   /** The timeout of one server request, and of the check of one schema. */
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** The cache of base's check. Used only for a check of all files that records no trace. */
+  /** The cache of base's check. Used only if all files are checked, no trace is recorded and Pyright has a hash. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
-  /** True to unpack the shipped Pyright even if it is installed. A different `pyrightVersion` takes precedence. */
+  /**
+   * True to unpack the shipped Pyright even if it is installed. A `pyrightVersion` that names a different Pyright
+   * takes precedence.
+   */
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
-  /** Called with the exact version of Pyright before the checks start. */
+  /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */
   readonly onPyright?: ((version: string) => void) | undefined;
   /** Called if a selected folder belongs to a parent folder's project. Both paths are relative to the root. */
   readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;

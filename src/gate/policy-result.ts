@@ -7,7 +7,7 @@ import type { Preparation } from './prepare.ts';
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
 
-/** Applies base's policy. If head changes the policy, adds the result of head's policy. */
+/** Applies base's policy. If head changes the rules of the policy, adds the result of head's policy. */
 export function policyResult(
   {
     preparation,
@@ -31,7 +31,10 @@ export function policyResult(
   return { ...judged, head: { failOn, warnOnly, failed, reasons: failing, error: null } };
 }
 
-/** Returns head's policy, or the error in its configuration; undefined if head does not change the policy. */
+/**
+ * Returns head's policy, or the error in its configuration. Returns undefined if head's rules, `failOn`, `warnOnly`
+ * and `waivers`, equal those of the merge base or of base's tip, or if the merge base has the same error.
+ */
 function changedPolicy(
   { policy, sideConfigurations }: Pick<Prepared, 'policy' | 'sideConfigurations'>,
   overrides: PolicyOverrides,
@@ -41,7 +44,7 @@ function changedPolicy(
   if (ownPolicy instanceof LanserError) {
     return forked instanceof LanserError && forked.message === ownPolicy.message ? undefined : ownPolicy;
   }
-  // If head's policy equals the policy of the merge base, head did not change the policy.
+  // If head's rules equal the rules of the merge base, head did not change the rules, although base's tip may have.
   const isUnchanged =
     !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(forked));
   return isUnchanged || isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(policy)) ? undefined : ownPolicy;

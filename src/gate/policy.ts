@@ -12,12 +12,12 @@ import {
   type Trajectory,
 } from './options.ts';
 
-/** The rules of the gate. Head's configuration does not apply, because a change must not weaken its own gate. */
+/** The rules of a gate, usually base's. Head's rules do not apply, because a change must not weaken its own gate. */
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True to count head's new suppressions as diagnostics. */
+  /** True if the score, except `rl-csf-v2`, counts the diagnostics that head's new suppressions hide. */
   readonly countSuppressions: boolean;
   /** Globs; undefined if they are not configured. */
   readonly schemas: readonly string[] | undefined;
@@ -25,7 +25,7 @@ export interface GatePolicy {
   readonly proposals: readonly string[];
   readonly trajectory: Trajectory;
   readonly scope: GateScope;
-  /** The findings that a label of the pull request waives, by label. */
+  /** The reasons that a label of the pull request waives, by label. */
   readonly waivers: Readonly<Record<string, readonly FailOn[]>>;
   readonly timeoutMs: number;
 }

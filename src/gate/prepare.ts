@@ -17,7 +17,7 @@ export type Preparation =
       readonly kind: 'prepared';
       readonly before: SideSource;
       readonly after: SideSource;
-      /** The base revision itself. `before` may be an older commit. */
+      /** The tip of base; see {@link Sides}. */
       readonly tip: SideSource;
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;
@@ -89,8 +89,8 @@ export async function prepare(
     };
   } catch (error) {
     if (!isInconclusive(error)) throw error;
-    // Base's configuration may be unknown, so only the caller's options and the defaults apply. A failed side has
-    // no score, so the options of the score are omitted.
+    // Base's configuration may be unknown, so only the caller's options and the defaults apply. A report of a failed
+    // preparation has no score, so the options of the score are omitted.
     return {
       kind: 'failed',
       side: sideOf(error, sides),
@@ -113,7 +113,7 @@ async function configurationOf(
   }
 }
 
-/** Returns the side that failed. If this is unclear, returns `before`, so that head is not blamed. */
+/** Returns the side that caused the error. If the side is unclear, returns `before`, so that head is not blamed. */
 function sideOf(error: LanserError, sides: Sides | undefined): SideName {
   if (error instanceof SideError) return error.side;
   const { side, tree } = error.details;

@@ -26,9 +26,10 @@ export type ProjectDelta =
  * order of Pyright's command line. A second check reads the files with introduced or resolved diagnostics in reverse
  * order. Each check infers all types anew.
  *
- * An introduced diagnostic is order-dependent if the second check does not report it identically. If an introduced or
- * resolved diagnostic is missing in the second check, the canonical checks run once more. A different message does
- * not count as missing. Introduced or resolved diagnostics of only one canonical run are unstable.
+ * An introduced diagnostic is order-dependent if it is not introduced identically in the second check. If an
+ * introduced or resolved diagnostic is missing in the second check, the canonical checks run once more. A different
+ * message or range end does not count as missing. Introduced or resolved diagnostics of only one canonical run are
+ * unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

@@ -28,7 +28,7 @@ import type { BaseCache } from './cache/side-key.ts';
 import { sideOptions, type SideRun } from './side-options.ts';
 import { readLines } from './trees-on-disk.ts';
 
-/** `sides` exists if both sides were checked, and `delta` if the delta was confirmed. */
+/** The result of one project. `sides` exists if both sides were checked, and `delta` if the delta was confirmed. */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly scope: CheckScope;
@@ -39,7 +39,7 @@ export interface ProjectOutcome {
   readonly delta?: ConfirmedDelta;
   /** The lines of code around introduced diagnostics. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
-  /** Resolved diagnostics whose code was deleted in a file that still exists. */
+  /** The resolved diagnostics that {@link deletedCode} returns. */
   readonly deletedCode?: ReadonlySet<Diagnostic>;
   readonly unresolvedImports?: readonly Diagnostic[];
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
@@ -111,7 +111,7 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
   const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
     signal,
     async (side, abort) => {
-      // Only one side reports a changed submodule, which concerns both trees.
+      // A changed submodule concerns both trees, but only one side reports it.
       const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
       const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
       const readable = options.python?.importPaths ?? [];
@@ -121,8 +121,8 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
         dotted: trees.dotted[side],
       });
       if (unsupported !== undefined) throw unsupported;
-      // Other changes of the same base use the cache entry, so the entry must cover all files. A cached check
-      // produces no traffic to record.
+      // Gates of other changes with the same base use the cache entry, so the entry must cover all files. A cached
+      // check produces no traffic to record.
       const isCacheable = side === 'before' && only === undefined && records === undefined;
       const entry = isCacheable ? baseCache : undefined;
       const cached = entry && (await readBaseSide(options, entry));
@@ -180,9 +180,9 @@ const MAX_LINE_LENGTH = 500;
 const MAX_EXCERPTS = 1000;
 
 /**
- * Returns the lines of code around the first `MAX_EXCERPTS` diagnostics.
+ * Returns the lines of code around the first `MAX_EXCERPTS` diagnostics. Omits unreadable files and long lines.
  *
- * @param tree an absolute path.
+ * @param tree the absolute path of the tree that contains the diagnostics.
  */
 export async function readExcerpts(
   tree: string,
@@ -213,8 +213,8 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists imports that neither side resolves, in the changed files and in the files that these import. Pyright does not
- * know their types, so it cannot report errors for their uses.
+ * Lists imports that neither side resolves, in the changed files and in the files that the changed files import.
+ * Pyright does not know the types of the imported names, so it cannot report errors for their uses.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

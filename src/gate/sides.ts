@@ -19,7 +19,10 @@ export interface Sides {
   readonly store: ObjectStore;
   readonly before: SideSource;
   readonly after: SideSource;
-  /** The base revision itself. Its policy and its server configuration apply. `before` may be a much older commit. */
+  /**
+   * The tip of base: the base revision or, for a pull request's merge commit, the same as `before`. Its policy and
+   * its server configuration apply. `before` may be a much older commit.
+   */
   readonly tip: SideSource;
   /** Fetches the missing objects of a commit, and returns the id of its tree. */
   readonly completeTree: (commit: string) => Promise<string>;
@@ -45,7 +48,7 @@ export function ownSides(repository: Repository, scratch: string, options: GateO
 }
 
 /**
- * Resolves base and head to trees. `before` is their merge base or, for a merge commit, head's first parent.
+ * Resolves base and head to trees. `before` is their merge base or, with `headIsMergeCommit`, head's first parent.
  *
  * @throws SideError for an inconclusive error of one side; LanserError for any other error, such as E/NOT_FOUND or
  * E/DIRTY_WORKTREE.

@@ -33,7 +33,7 @@ export interface TreesOnDisk {
   readonly after: string;
   /** The entries of each folder. */
   readonly images: Readonly<Record<SideName, TreeImage>>;
-  /** The paths that each side tracks. `base` includes the paths at base's tip. */
+  /** The paths in each side's tree. `base` includes the paths at base's tip. */
   readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
   /** Maps each selected folder to the folder of its project. */
   readonly projects: ReadonlyMap<string, string>;
@@ -45,7 +45,10 @@ export interface TreesOnDisk {
   readonly changedSubmodules: readonly string[];
   /** The relative paths of the files and links that were written for each side. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
-  /** The relative paths of differing entries with UTF-8 names. Omits changed contents that Pyright cannot read. */
+  /**
+   * The relative paths of the entries that differ between the sides. Omits names that are not UTF-8. Also omits files
+   * of which only the content differs and which Pyright does not read.
+   */
   readonly changedPaths: readonly string[];
   /** Returns the changes with the paths of the checked documents, which may lead through symbolic links. */
   changesThroughLinks(
@@ -54,7 +57,10 @@ export interface TreesOnDisk {
   ): Promise<readonly TreeChange[]>;
   /** Writes a tree, with the configuration of base's tip, to an absolute folder that does not exist yet. */
   write(tree: string, folder: string): Promise<void>;
-  /** Writes a tree for previews, with base's Git attributes. Files over {@link MAX_SOURCE_BYTES} are empty. */
+  /**
+   * Writes a tree for previews to an absolute folder that does not exist yet. The tree has base's Git attributes and
+   * the configuration of base's tip. Files over {@link MAX_SOURCE_BYTES} are empty.
+   */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 
@@ -69,7 +75,8 @@ export function treeFolders(parent: string): TreeFolders {
 }
 
 /**
- * Writes both sides as Git would check them out. Files that Pyright cannot read are written empty.
+ * Writes both sides without Git's filters and line-ending conversion. Files that Pyright does not read are written
+ * empty.
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
  * @throws LanserError E/USAGE for an unusable working directory or `configFile`; E/CONFIG for an invalid
@@ -158,7 +165,12 @@ export async function writeTrees(
   };
 }
 
-/** Returns a function from a path in the tree to the lines of the file; empty for an unreadable file. */
+/**
+ * Returns a function from a path in `uris` to the lines of the file. The lines are empty for an unreadable file, and
+ * for a path that is not in `uris`.
+ *
+ * @param tree the absolute path of the folder to which `uris` are relative.
+ */
 export async function readLines(tree: string, uris: Iterable<string>): Promise<LinesOf> {
   const lines = new Map<string, readonly string[]>();
   for (const uri of new Set(uris)) {

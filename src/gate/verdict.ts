@@ -86,7 +86,9 @@ function tally(found: Findings): Tally {
   ];
 }
 
-/** Returns `inconclusive` after a failure. Otherwise, findings take precedence over undecided checks. */
+/**
+ * Returns `inconclusive` after a failure. Otherwise, findings take precedence over undecided and unstable results.
+ */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
   const has = (test: (code: Reason['code']) => boolean): boolean =>

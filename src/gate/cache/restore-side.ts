@@ -13,9 +13,9 @@ export type RestoredSide =
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
- * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files
- * with diagnostics or unreachable code are checked again, because a false diagnostic of base could hide an
- * error of head. For all other files, the entry is trusted.
+ * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files with
+ * diagnostics or unreachable code are checked again, because false diagnostics or hints of base could hide an error
+ * or unreachable code of head. For all other files, the entry is trusted.
  */
 export async function restoreSide(
   options: SideCheckOptions,

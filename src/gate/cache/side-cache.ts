@@ -9,14 +9,15 @@ export interface SideCache {
   put(key: string, text: string): Promise<void>;
 }
 
-/** The maximum size of each subfolder in bytes. The keys of the entries select one of 256 subfolders. */
+/** The maximum size of each subfolder in bytes. The first two digits of a key name one of 256 subfolders. */
 const MAX_FOLDER_SIZE = 16_000_000;
 
 /**
- * Returns a cache with one file per entry, which concurrent runs can share. If a subfolder is too large, its oldest
- * entries are removed.
+ * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a subfolder too
+ * large, the oldest entries of the subfolder are removed.
  *
- * @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout, E/USAGE, E/FS_PERMISSIONS.
+ * @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout; E/USAGE for a device, socket or
+ * pipe; E/FS_PERMISSIONS if the path cannot be read.
  */
 export function folderCache(folder: string): SideCache {
   const place = outputPath(folder, { label: 'cache', hint: 'name-cache-directory' });

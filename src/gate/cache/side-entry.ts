@@ -3,7 +3,7 @@ import type { DiagnosticsBundle, DiagnosticsFacts } from '../../model/bundle.ts'
 import { violationsOf } from '../../schema/validate.ts';
 import { readJson } from '../../text/json-text.ts';
 
-/** In UTF-16 code units. Reading a larger entry costs more time than it saves. */
+/** The maximum length of an entry in UTF-16 code units. Reading a larger entry costs more time than it saves. */
 export const MAX_ENTRY_SIZE = 16_000_000;
 
 /** A project's diagnostics from a cache entry, or the reason why the entry is rejected. */
@@ -14,7 +14,7 @@ export type CacheEntry =
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
   const entry = { key, bundle };
-  // Canonical JSON would reorder members, and so change the bytes of artifacts.
+  // Canonical JSON would reorder the members of the bundle, and so change the bytes of the report's files.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
   return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }

@@ -11,7 +11,7 @@ export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All project folders. The written tree omits files and links at the paths of these folders and their parents. */
+  /** All project folders. Part of the key, because the written tree omits files and links at their paths. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
@@ -21,18 +21,18 @@ export interface BaseCache {
   readonly key: string;
 }
 
-/** Returns undefined without a cache, or if the check must not be cached. */
+/** Returns the cache with the key of this check. Returns undefined without a cache, or with an unknown Pyright. */
 export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): BaseCache | undefined {
-  // A Pyright without an integrity hash is in a folder of the user. The user can change the files without a
-  // change of the version.
+  // A Pyright without an integrity hash is in a folder of the user. The user can change its files without changing
+  // its version, so the key would not identify the files.
   if (cache === undefined || inputs.tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey(inputs) };
 }
 
 /**
  * Returns the cache key of a project's check in 64 hexadecimal digits. Installed packages contribute only their names
- * and versions. The configuration, which comes from the tip of the base branch, is not part of the key. Therefore, an
- * entry is verified before use.
+ * and versions. The configuration comes from the tip of the base branch, and is not part of the key. Therefore,
+ * {@link restoreSide} verifies an entry before its use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;

@@ -11,7 +11,7 @@ import { treeSettings } from './tree-settings.ts';
 /** The changed configuration files of the server, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Findings for the files of head that cannot be parsed. Such a file may weaken a setting. */
+  /** Findings for the files of head that cannot be parsed, because such a file may weaken a setting. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 
@@ -35,7 +35,9 @@ export async function changedConfigurations(
   return { versions, unreadable };
 }
 
-/** Returns the settings of a file; null if the file does not exist or has no settings of Pyright. */
+/**
+ * Returns the settings of a file; null if it does not exist or has no Pyright settings; the error if it is invalid.
+ */
 async function settingsOf(
   files: TreeFiles,
   name: string,

@@ -19,7 +19,7 @@ export interface EvidenceInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly configurations: readonly ConfigurationVersions[];
-  /** Resolves when the projects are checked. Most of the evidence is collected before that. */
+  /** Resolves when the projects are checked. Most of the evidence is collected before that time. */
   readonly checks: Promise<ProjectChecks>;
   readonly signal: AbortSignal;
 }
@@ -107,7 +107,7 @@ function tooLarge(name: string): LanserError {
 /** The maximum number of unchanged modules that are read to follow imported names. */
 const MAX_MODULES = 2000;
 
-/** Returns the Python modules of a tree. Reads the modules that changed sources import with one Git process. */
+/** Returns the Python modules of a tree. One Git process reads all modules that the changed sources import. */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);
   const sources: ModuleSources = {

@@ -16,7 +16,8 @@ interface ProjectSettings {
 
 /**
  * Lists the settings that head weakens for a project. Compares the combined settings, because a file can also weaken
- * settings by replacing or extending a different file. If only head's configuration is invalid, returns its error.
+ * settings by replacing or extending a different file. If only head's configuration is invalid, returns one finding
+ * with the error's message.
  */
 export async function weakerProject(
   before: TreeFiles,

@@ -45,7 +45,7 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/** Omits findings for a project that are already reported for a single file or for an earlier project. */
+/** Omits findings of a project that are already reported for a single file or for an earlier project. */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],

@@ -6,9 +6,9 @@ import { isInside } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
 /**
- * Reads settings of a tree. Returns E/CONFIG if one of the files, or a file that they extend, is invalid.
+ * Reads settings of a tree. Returns the E/CONFIG error if one of the files, or a file that they extend, is invalid.
  *
- * @param names the configuration files, relative to the tree.
+ * @param names the paths of possible configuration files, relative to the tree.
  * @param read reads the settings. Its argument reads regular files of the tree by absolute paths below
  * {@link TREE_ROOT}.
  */
@@ -19,7 +19,7 @@ export async function treeSettings<T>(
 ): Promise<T | LanserError> {
   const reader: TextReader = async (file) => {
     const name = treePath(file);
-    // Pyright ignores a folder in the place of a configuration. A missing file is an error.
+    // Pyright ignores a folder with the name of a configuration. A missing file is an error if a file extends it.
     const isFolder = name === '' || [...files.entries.keys()].some((one) => one.startsWith(`${name}/`));
     return isFolder ? null : (await files.bytes(name))?.toString('utf8');
   };

@@ -18,15 +18,17 @@ export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 
 }
 
 export interface CheckedProposals {
-  /** Sorted by file; the description's proposals are last. A further last check reports omitted edits. */
+  /**
+   * Sorted by file, with the description's proposals at the end. If edits are omitted, one more check reports this.
+   */
   readonly checks: readonly ProposalCheck[];
   /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 
 /**
- * Previews each proposed edit on head, independently of the other edits. If head already contains an edit, checks
- * whether the edit is complete.
+ * Previews each proposed edit on head, independently of the other edits. If head already contains an edit, at least
+ * in part, previews it on base instead and checks whether head contains the whole edit.
  *
  * @throws LanserError for failures such as a failed server or a full disk.
  */

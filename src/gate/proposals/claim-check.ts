@@ -55,7 +55,7 @@ export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts
   return problems(diagnosticsAfter) - problems(diagnosticsBefore);
 }
 
-/** Lists the places where head adds an error about an old name: it is undefined, or an unknown member. */
+/** Lists the places where head adds an error about the old name of a rename: an undefined name or unknown member. */
 async function newMentions(
   name: RenamedName,
   introduced: readonly Diagnostic[],

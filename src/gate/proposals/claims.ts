@@ -15,20 +15,21 @@ export interface Claim {
   readonly preview: Previewed;
   readonly files: readonly JudgedFile[];
   readonly moves: JudgedMoves;
-  /** For a rename. */
+  /** The name that the edit changes; only for a rename. */
   readonly name?: RenamedName;
 }
 
 export interface RenamedName {
   readonly from: string;
   readonly to: string;
-  /** The class of a member. */
+  /** The class, if the name is a member of a class. */
   readonly owner: string | undefined;
 }
 
-/** `open`: head does not contain the edit. `preview`: the preview on base; undefined if it was not needed. */
+/** The result of a search for an edit in head. `preview` is the preview on base; undefined if it was not needed. */
 export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }
+  /** Head does not contain the edit, or the edit has no plan on base. */
   | { readonly kind: 'open'; readonly preview: Preview | undefined };
 
 const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
@@ -112,7 +113,7 @@ export async function moveClaim(
   texts: SideTexts,
 ): Promise<Claimed> {
   const { done, missed } = judgeMoves([edit], texts);
-  // If every file also exists at its old path, the change is a copy, not a move.
+  // Without a file at a new path, head has moved nothing. Files that also exist at their old paths are copies.
   if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_PREVIEWED;
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
@@ -167,7 +168,7 @@ function placesAt(files: readonly JudgedFile[], places: readonly Location[]): Ju
   });
 }
 
-/** Returns a file that the edit only moves; an empty list if the file is missing or binary. */
+/** Returns a file that the edit only moves; an empty list if a text is unavailable, too large or binary. */
 async function movedFile(
   { from, to }: JudgedMoves['done'][number],
   texts: SideTexts,

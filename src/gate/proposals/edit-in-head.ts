@@ -103,7 +103,7 @@ async function judged(
   };
 }
 
-/** Returns a map from words to forms. A word and its replacements have one form, so that renamed lines align. */
+/** Returns a function from words to forms. A word and its replacements have one form, so that renamed lines align. */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();
   const formOf = (word: string): string => {

@@ -17,11 +17,11 @@ export type Preview =
       readonly diff: string | null;
       readonly reward: ProcessReward | null;
     }
-  /** The guard refuses the edit. */
+  /** The guard or the jail refuses the edit. */
   | { readonly kind: 'refused'; readonly error: ErrorDocument }
   | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
-/** The error codes with which the guard refuses an edit. */
+/** The error codes that always mean a refused edit. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['E/APPLY_CONFLICT', 'E/JAIL']);
 
 /**

@@ -16,7 +16,7 @@ import { wordLines } from './words.ts';
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
-  /** Returns all words in the Python files that head changes or adds. */
+  /** Returns all words in the Python files that head changes or adds. Omits files that exceed the reading limit. */
   changedWords(): Promise<ReadonlySet<string>>;
 }
 

@@ -15,8 +15,8 @@ import type { JudgedFile } from './edit-in-head.ts';
 import { isRewrapped } from './rewrapped.ts';
 
 /**
- * Lists the changes in an edit's files that no proposed edit explains. A new name may be longer or shorter, so
- * rewrapped lines belong to the edit.
+ * Lists the changes in an edit's files that no proposed edit explains. A new name may be longer or shorter than the
+ * old name, so lines that are only wrapped differently belong to the edit.
  *
  * @param others the files of the other proposed edits that head contains.
  */
@@ -40,7 +40,7 @@ function changesOf(
   others: readonly JudgedFile[],
 ): readonly UnrelatedChange[] {
   const ownSplices = explained(file);
-  // Overlapping edits cannot be applied together. Then only this edit is used.
+  // Overlapping edits cannot be applied together. In that case, only the edit of `file` explains changes.
   const splices = inOrder([...ownSplices, ...others.flatMap(explained)]) ?? inOrder(ownSplices) ?? [];
   const before = gitLines(splice(file.baseText, splices));
   const after = gitLines(file.headText);
@@ -59,7 +59,7 @@ function changesOf(
   });
 }
 
-/** Returns the edits of all places that head changed, and of other mentions that head renamed. */
+/** Returns the edits of all places except those with the old text in head, and of the mentions that head renamed. */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);

@@ -1,4 +1,4 @@
-/** A name, a number or a punctuation character. Names in strings are also words. */
+/** A name, a number or a punctuation character, also in strings and comments. */
 export interface Word {
   readonly text: string;
   readonly start: number;

@@ -74,7 +74,7 @@ export function checkResult(
   return { path: file, conclusion, schema: null, details };
 }
 
-/** Validates a document. If the schema is invalid, the result is undecided. */
+/** Validates a document against a schema in the tree. If the schema is invalid, the result is undecided. */
 async function validated(
   document: unknown,
   schema: unknown,
@@ -89,7 +89,10 @@ async function validated(
   }
 }
 
-/** Finds the file of `$schema` by `$id` or path. Returns undefined for lanser's schemas and meta-schemas. */
+/**
+ * Finds the schema file that a document's `$schema` names by `$id` or path. Returns undefined without such a file,
+ * and for lanser's schemas and meta-schemas.
+ */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);
   const schemaUri =

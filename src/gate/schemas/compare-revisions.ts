@@ -38,8 +38,8 @@ export interface ComparedFile {
 /**
  * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
  *
- * @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is too large
- * or is not a valid schema.
+ * @throws LanserError E/NOT_FOUND if a file does not exist on either side; E/SCHEMA_INVALID if a file is too large or
+ * is not a valid schema; the errors of {@link resolveSides}.
  */
 export async function compareRevisions(input: CompareRevisionsInput): Promise<readonly ComparedFile[]> {
   const { host, folder, base, signal } = input;

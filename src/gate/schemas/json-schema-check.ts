@@ -19,7 +19,10 @@ export interface SchemaSides extends SchemaTrees {
   nameBefore(file: string): string;
 }
 
-/** Compares a JSON Schema of head with its version in base. Returns an empty list for an unchanged file. */
+/**
+ * Compares a JSON Schema of head with its version in base, and checks that a new schema is valid. Returns an empty
+ * list for an unchanged file.
+ */
 export async function checkJsonSchema(
   sides: SchemaSides,
   file: string,
@@ -65,7 +68,7 @@ export async function checkJsonSchema(
 /** The maximum number of differences with a line. Further differences usually follow the same pattern. */
 const MAX_LOCATED = 100;
 
-/** Adds lines of head's file to the first differences. A removed member gets the line of its nearest parent. */
+/** Adds lines of head's file to the first {@link MAX_LOCATED} differences. A removed member has its parent's line. */
 function located(
   differences: readonly SchemaDifference[],
   content: Uint8Array | undefined,

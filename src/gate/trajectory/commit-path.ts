@@ -21,8 +21,9 @@ export interface CommitPath {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the first-parent commits from the merge base to the newer side, or to the branch of a pull request's merge
- * commit. Selects at most `max` commits at regular intervals, including the last commit.
+ * Returns the first-parent commits after the merge base, up to `after`. If `after` is a pull request's merge commit
+ * (`isMerge`), the commits end at its second parent, the pull request's head. Selects at most `max` commits at
+ * regular intervals, including the last commit.
  *
  * @param complete fetches all missing objects of a commit, and returns its tree.
  * @throws LanserError E/INCONCLUSIVE if the history is unavailable.

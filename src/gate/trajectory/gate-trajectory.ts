@@ -6,7 +6,10 @@ import { sideSummary, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
-/** Scores the commits if the policy requests it. After an inconclusive error, returns one step with the error. */
+/**
+ * Scores single commits if the policy requests it and head is a commit. Otherwise, returns an empty list. After an
+ * inconclusive error, returns one step with the error.
+ */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;
   const { before, after, policy, store, trees, completeTree } = preparation;

@@ -12,7 +12,7 @@ import { summaryOf, type CheckedProject, type SideSummary } from '../side-summar
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
-/** More commits would make the gate slow, so longer paths are checked at regular intervals. */
+/** The maximum number of checked commits. More would make the gate slow, so longer paths are checked at intervals. */
 export const MAX_COMMITS = 20;
 
 export interface TrajectoryInput {
@@ -30,7 +30,9 @@ export interface TrajectoryInput {
 
 type TreeOutcome = SideSummary | LanserError;
 
-/** Checks each commit of a path with base's configuration. Scores each commit against the previous one. */
+/**
+ * Checks each commit of a path with base's configuration. Scores each commit against the previous commit of the path.
+ */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
   const seen = new Map<string, TreeOutcome>(input.summaries);
@@ -59,7 +61,10 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
   return steps;
 }
 
-/** Checks a tree. Returns an inconclusive error or a refused path, because it does not affect head's result. */
+/**
+ * Checks a tree. Returns an inconclusive error, or the error of a refused path, instead of throwing it: a single
+ * commit does not affect the verdict.
+ */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
   const checked: CheckedProject[] = [];
