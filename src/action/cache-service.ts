@@ -21,7 +21,7 @@ const MAX_ANSWER_SIZE = 64_000;
  * @param largest the maximum size of a downloaded entry, in bytes.
  */
 export function cacheService(url: string, token: string, largest: number): CacheService {
-  // The service finds an entry by key and version. As in GitHub's package, the version is a SHA-256 hash.
+  // The service finds an entry by its key and its version. As in GitHub's package, the version is a SHA-256 hash.
   const version = createHash('sha256').update('lanser side entry').digest('hex');
   const call = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
     const response = await fetch(new URL(SERVICE + method, url), {

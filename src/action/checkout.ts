@@ -9,7 +9,7 @@ import { eventCommit, fetchedCheckout } from './fetched-checkout.ts';
 import type { Inputs } from './inputs.ts';
 import { logLines } from './workflow-log.ts';
 
-/** The repository to check, and the folders of its projects. */
+/** A checkout of the repository to check, and the folders of its projects. */
 export interface Checkout {
   readonly repository: Repository;
   /** Relative to the repository's root. */
@@ -19,8 +19,8 @@ export interface Checkout {
 }
 
 /**
- * Opens the checkout of the workspace. Without a checkout in the workspace or in a direct subfolder, fetches the
- * event's commit.
+ * Opens the checkout of the workspace (GITHUB_WORKSPACE). If neither the workspace, nor one of its direct subfolders,
+ * nor a folder of `working-directory` is in a checkout, fetches the event's commit.
  *
  * @throws LanserError E/USAGE without a usable checkout or event, or for working directories in different
  * checkouts; E/INCONCLUSIVE if the commit cannot be fetched.
@@ -48,8 +48,8 @@ export async function findOrFetchCheckout(
 }
 
 /**
- * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository.
- * `working-directory` then leads from the workspace into the checkout.
+ * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace itself is not a repository. In
+ * that case, `working-directory` leads from the workspace into the checkout.
  */
 async function openCheckout(
   git: Git,

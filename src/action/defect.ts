@@ -12,7 +12,7 @@ export function reportDefect(error: unknown): number {
   return DEFECT_EXIT_CODE;
 }
 
-/** Reports an uncaught error and ends the process. Ignores failures to write to stderr. */
+/** Makes the process report an uncaught error and end. Ignores failures to write to stderr. */
 export function catchDefects(): void {
   process.stderr.on('error', () => {});
   process.on('uncaughtException', (error: unknown) => {

@@ -49,7 +49,7 @@ export function isZeroId(commit: string): boolean {
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/** Returns false for options, revision expressions, invalid names, and names over 255 characters. */
+/** Returns false for names that Git reads as options or revision expressions, and for names over 255 characters. */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

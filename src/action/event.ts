@@ -103,7 +103,7 @@ const TARGET = 'pull_request_target';
 /** Events that start a run on a branch although nobody has changed the branch. */
 const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
 
-/** Events whose runs use the default branch, and not the change of a pull request. */
+/** Events whose runs check out the default branch, even if they are about a pull request. */
 const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues', 'workflow_run']);
 
 function refusedTarget(): LanserError {
@@ -130,7 +130,10 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
   );
 }
 
-/** Returns the default branch of origin, except for a run on this branch: that comparison would be empty. */
+/**
+ * Returns the default branch of origin for a run on a different branch. Otherwise, returns undefined: on the default
+ * branch, the comparison would be empty.
+ */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;
   return ref.startsWith('refs/heads/') && ref !== `refs/heads/${defaultBranch}`

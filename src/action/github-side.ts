@@ -48,7 +48,10 @@ export interface LabelsAndText {
   readonly text: string | undefined;
 }
 
-/** Reads the current labels and text from GitHub, or else those of the event. A label may be set after the push. */
+/**
+ * Reads the current labels and text from GitHub, because a label may be set after the push. If this fails, returns
+ * the labels and text of the event.
+ */
 export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
   const { repository, pullRequest } = facts;
   if (pullRequest === undefined) return { labels: [], text: undefined };

@@ -31,7 +31,7 @@ export interface Inputs {
     | 'trajectory'
     | 'warnOnly'
   >;
-  /** A name that distinguishes this gate from others of the same job. */
+  /** A name that distinguishes this gate from other gates of the same workflow. */
   readonly name: string | undefined;
   readonly comment: CommentMode;
   readonly annotations: (typeof ANNOTATION_MODES)[number];
@@ -116,7 +116,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
       failOn: parsed('fail-on', (value) =>
         list('fail-on', value, FAIL_ON.join(', ')).map((entry) => choiceInput('fail-on', entry, FAIL_ON)),
       ),
-      // For an unset input, the runner passes the default `false`. So only `true` overrides the configuration.
+      // For an unset input, the runner passes the default, `false`. So only `true` overrides the configuration.
       warnOnly: flag('warn-only') === true ? true : undefined,
       traces: globs('traces'),
       proposals: globs('proposals'),
@@ -193,7 +193,7 @@ function list(name: InputName, text: string, allowed: string): readonly string[]
   );
 }
 
-/** Parses booleans of YAML's core schema, as the runner's own toolkit does. */
+/** Parses booleans of YAML's core schema, as GitHub's package `@actions/core` does. */
 function boolean(name: InputName, value: string): boolean {
   if (['true', 'True', 'TRUE'].includes(value)) return true;
   if (['false', 'False', 'FALSE'].includes(value)) return false;

@@ -13,7 +13,9 @@ import type { Inputs } from './inputs.ts';
 import type { Places } from './outputs.ts';
 import { announce, logLines } from './workflow-log.ts';
 
-/** Publishes what the inputs request. A failure to publish is only logged, so that the job continues. */
+/**
+ * Publishes what the inputs request. A failure to publish is only a warning or a notice, so that the job continues.
+ */
 export async function publishToGitHub(
   host: Host,
   inputs: Inputs,
@@ -60,7 +62,7 @@ export async function replaceEarlierVerdict(
   }
 }
 
-/** Logs an outcome. Its text may come from a proxy, so workflow commands in it are printed as plain text. */
+/** Logs an outcome. The reason may come from a proxy, so workflow commands in it are printed as plain text. */
 export function logOutcome(channel: string, outcome: PublishOutcome): void {
   if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);
   else if (outcome.kind === 'failed')

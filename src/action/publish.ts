@@ -16,7 +16,7 @@ import { choiceInput } from './choice-input.ts';
 const TIMEOUT_MS = 300_000;
 const TIMEOUT = 'GitHub did not answer within 5 minutes. Run the job again.';
 
-/** Returns the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
+/** Publishes the report, and returns the step's exit code. A rejection by GitHub is a notice or a warning. */
 async function main(): Promise<number> {
   const host = nodeHost({ log: () => {} });
   try {

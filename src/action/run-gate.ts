@@ -65,8 +65,8 @@ export async function runGateOf({
   });
   await cache?.saved();
   if (inputs.headRef === undefined) {
-    // `comparisonOf` rejects only equal revisions. The `before` side is the merge base of the two revisions.
-    // If base contains the checked-out commit, the merge base is that commit.
+    // `comparisonOf` rejects only equal revisions. But the `before` side is the merge base of the two revisions. If
+    // base contains the checked-out commit, the merge base is the checked-out commit too.
     const { before, after } = result.report;
     refuseSameCommit(before?.commit, after?.commit, payload, host.env['GITHUB_SHA']);
   }

@@ -22,7 +22,10 @@ interface RunnerCacheOptions extends Pick<Host, 'env' | 'log'> {
 /** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 
-/** Returns undefined without version 2 of the service or its URL and token. The gate logs failures and continues. */
+/**
+ * Returns the gate's cache; undefined if the runner does not offer version 2 of the service, its URL and its token.
+ * Failures of the service are logged, and the gate continues without the entry.
+ */
 export function runnerCache({
   env,
   log,

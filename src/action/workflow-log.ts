@@ -35,7 +35,7 @@ export function annotate(annotation: Annotation): void {
   });
 }
 
-/** Prints an annotation of the run itself, without a file and line. */
+/** Prints an annotation that has no file and no line. */
 export function announce(level: Annotation['level'], message: string, title: string): void {
   write(level, message, { title });
 }

@@ -12,7 +12,8 @@ export interface EventFacts {
  * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then checked out
  * base instead of the change, and the gate would always pass. An event without a change is not an error.
  *
- * @param before the full id of base's commit, as `after` of head's; null or undefined without a commit.
+ * @param before the full id of base's commit; null or undefined if base is not a commit.
+ * @param after the full id of head's commit; null or undefined if head is not a commit.
  * @param payload the event's JSON.
  * @param sha GITHUB_SHA.
  * @throws LanserError E/USAGE with the head of the event in its message.
@@ -46,8 +47,8 @@ export function branchWithoutChange({ ref }: EventFacts, payload: object): strin
 }
 
 /**
- * Rejects a checkout of {@link branchWithoutChange}. The branch may have new commits after the event. Head would then
- * be one of these commits, and the gate would check them instead of the change.
+ * Rejects a checkout of the tip of {@link branchWithoutChange}. That branch may have new commits after the event.
+ * Head would then be one of these commits, and the gate would check them instead of the change.
  *
  * @param tip the commit of the branch in the checkout; undefined if the checkout does not have the branch.
  * @param payload the event's JSON.
@@ -62,7 +63,7 @@ export function refuseOtherBranch(
   const { pullRequestHead, pullRequestBase } = payloadOf(payload);
   const changed = pullRequestHead ?? sha;
   if (checkedOut !== tip || changed === undefined || [changed, sha].includes(checkedOut)) return;
-  // Base is then checked out on purpose: head comes from the event.
+  // On `pull_request_target`, base is checked out on purpose, and head comes from the event.
   if (name === 'pull_request_target' && checkedOut === pullRequestBase) return;
   throw notTheChange(checkedOut, 'is the tip of a branch without the change', changed);
 }
