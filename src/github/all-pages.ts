@@ -1,7 +1,7 @@
-/** The maximum number of pages of a list. GitHub's own lists of 100 items a page have fewer. */
+/** The maximum number of pages of a list. GitHub's own lists have fewer pages of 100 items. */
 const MAX_PAGES = 100;
 
-/** The error for a list that does not end. `failureOf` classifies it as a rejection, which is not repeated. */
+/** The error for a list with too many pages. `failureOf` classifies it as a rejection, which is not repeated. */
 class EndlessList extends Error {
   override readonly name = 'EndlessList';
   readonly status = 200;

@@ -21,7 +21,7 @@ export interface CheckRun {
   readonly headSha: string;
   /** The name must be unique among the commit's checks. GitHub may put the check run into any check suite. */
   readonly name: string;
-  /** Identifies the gate and its annotations. Annotations cannot be removed, so a new id creates a new run. */
+  /** Identifies the gate and its annotations. Annotations cannot be removed, so a new id creates a new check run. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;
@@ -41,8 +41,9 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Updates the commit's newest check run with this name if its external id is equal. Otherwise, creates a check run.
- * Adds only the missing annotations. If GitHub rejects annotations, the summary states how many are missing.
+ * Updates the commit's newest check run with this name if it has the same external id. Otherwise, creates a check
+ * run. Adds only the missing annotations. If GitHub rejects annotations, the summary states the number of missing
+ * ones.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -91,7 +92,9 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
   return newest?.external_id === check.externalId ? foundOf(newest) : undefined;
 }
 
-/** Creates a check run, without the annotations if GitHub rejects them. Completes it if one request is enough. */
+/**
+ * Creates a check run, without annotations if GitHub rejects the first ones. Completes it if one request is enough.
+ */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);
   try {

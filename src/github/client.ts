@@ -26,7 +26,10 @@ export interface Connection {
 export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
-  /** Returns the login of the token's account; undefined if GitHub does not report it for a personal token. */
+  /**
+   * Returns the login of the token's account. If GitHub does not report it, returns undefined for a personal token,
+   * and the account of GitHub Actions for any other token.
+   */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
@@ -62,12 +65,12 @@ function readable<T extends { readonly status: number; readonly data: unknown }>
   return response;
 }
 
-/** The account of the job's own token. Nobody can register a name with brackets. */
+/** The login of the job's own token. Nobody can register a name with brackets. */
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens that act for a person. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
-/** Redacts the token in an error. A proxy may respond with the request, and messages and logs quote the error. */
+/** Redacts the token in an error. A proxy may respond with the text of the request, and messages quote the error. */
 function withoutSecrets(error: unknown, redact: Redact): unknown {
   if (!(error instanceof Error)) return error;
   error.message = redact(error.message);
@@ -82,7 +85,10 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
   return method === 'GET' || method === 'DELETE' || url === '/graphql';
 }
 
-/** Returns the login of the token's account. REST does not report the account of an app, so GraphQL is first. */
+/**
+ * Returns the login of the token's account; undefined if GitHub does not report it. REST does not report the account
+ * of an app, so GraphQL is first.
+ */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {
     const answer: { readonly viewer?: { readonly login?: unknown } } =

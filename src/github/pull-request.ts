@@ -2,7 +2,7 @@ import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 
-/** The current facts of a pull request, which may have changed since the run began. */
+/** The facts of a pull request at the time of the request. They may differ from the facts in the event. */
 export interface PullRequestFacts {
   readonly number: number;
   readonly headSha: string;

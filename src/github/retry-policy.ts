@@ -7,7 +7,7 @@ import { failureOf, type Failure } from './failure.ts';
 export interface RetryLimits {
   /** The time limit for one response. */
   readonly answerMs: number;
-  /** The limit for all failed attempts and waits of one {@link RetryPolicy}. No retry starts after this time. */
+  /** The limit for all failed attempts and waits of one {@link RetryPolicy} together. No retry starts beyond it. */
   readonly retryBudgetMs: number;
   /** The wait before the first retry, except after a rate limit. Each further wait is twice as long. */
   readonly backoffMs: number;

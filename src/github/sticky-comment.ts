@@ -15,7 +15,7 @@ export interface StickyComment {
   readonly create: boolean;
 }
 
-/** The limit of reading and changing the comments. Only other runs that keep changing the comments reach it. */
+/** The maximum number of times to read and change the comments. Only concurrent runs can make this necessary. */
 const MAX_ROUNDS = 8;
 
 /** An existing comment with a marker. */
@@ -104,8 +104,8 @@ async function updateComments(
 }
 
 /**
- * Returns true if only this run, and not the other comment's run, checked the pull request's head. The run number of
- * the other comment may be wrong, for example if a different workflow has copied the marker.
+ * Returns true if this run checked the pull request's current head, and the run of the other comment did not. The run
+ * number in the other comment may be wrong, for example if a different workflow has copied the marker.
  */
 async function isOutdated(
   github: GitHub,

@@ -28,14 +28,14 @@ export interface SuggestionComments {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** More review comments in a short time may exceed GitHub's secondary rate limit. */
+/** The maximum number of suggestions. More comments in a short time may exceed GitHub's secondary rate limit. */
 const MAX_COMMENTS = 20;
 const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
  * Creates missing review comments, and deletes obsolete comments. An obsolete comment with replies gets a note
- * instead. Changes nothing if the pull request has a newer head than the checked commit.
+ * instead. Changes nothing if the pull request's head is not the checked commit.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -51,7 +51,7 @@ interface OwnComment {
   readonly suggestion: string;
   readonly url: string;
   readonly body: string;
-  /** False if the commented line has changed after the comment was created. */
+  /** False if GitHub considers the comment outdated, because its line has changed. */
   readonly isCurrent: boolean;
   readonly hasReplies: boolean;
 }
@@ -155,8 +155,8 @@ async function create(
 }
 
 /**
- * Returns the suggestions for lines of the pull request's diff, with line numbers in its head. If the line number of
- * a checked merge commit differs, the text of the line must be unique in the file's diff.
+ * Returns the suggestions for lines of the pull request's diff, with line numbers in the pull request's head. A merge
+ * commit may have different line numbers. In that case, the text of the line must be unique in the file's diff.
  */
 async function locatedIn(
   { octokit }: GitHub,

@@ -32,7 +32,7 @@ export function commentText(report: Report, options: RenderOptions): string {
   return renderReport(report, COMMENT, { ...options, isBrief: true });
 }
 
-/** Renders the text that replaces an earlier verdict if a run ends without a verdict. */
+/** Renders the comment of a run that ends without a verdict. It replaces the verdict of an earlier run. */
 export function failedRunText(failure: {
   readonly code: string;
   readonly message: string;

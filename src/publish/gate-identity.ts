@@ -25,7 +25,7 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
     : `${clip(name, MAX_NAME_LENGTH - 11)} ${keyOf(parts).slice(0, 10)}`;
 }
 
-/** Returns a hash for the HTML comment that marks the gate's comments. A name could end the HTML comment. */
+/** Returns a hash for the HTML comment that marks the gate's comments. A plain name could end the HTML comment. */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }

@@ -26,8 +26,8 @@ export interface PublishGateReportOptions extends PublishOptions {
  * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
  * that the token lacks, or `failed`. Failures of GitHub are not thrown.
  * @throws LanserError E/USAGE if neither the event nor the options name the target, if they name different
- * commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is not
- * valid.
+ * commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is too large, not
+ * valid or inconsistent.
  */
 export async function publishGateReport(
   place: string,

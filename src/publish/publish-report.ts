@@ -16,7 +16,7 @@ import type { RenderOptions } from './render-report.ts';
 /** The place where a verdict is published, and the gate that produced the verdict. */
 export interface PublishTarget {
   readonly repository: RepositoryName;
-  /** The commit of the check: a pull request's head, not its merge commit. */
+  /** The commit that gets the check run. For a pull request, this is its head, not its merge commit. */
   readonly headSha: string;
   readonly pullRequest: number | undefined;
   readonly identity: GateIdentity;
@@ -32,13 +32,13 @@ export interface PublishChannels extends RenderOptions {
   readonly suggestions?: boolean;
 }
 
-/** The outcomes of the comment and of the check run. Each fails independently of the other. */
+/** The outcomes of the comment and of the check run. If one fails, the other can still be published. */
 export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of all channels. Suggestions are published only for a trusted report. */
+/** The outcomes of the comment, the check run and the suggestions. Only a trusted report gets suggestions. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }

@@ -13,7 +13,9 @@ import { contradictionIn } from './contradictions.ts';
 
 /** The maximum size of a report. A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
-/** The maximum number of JSON values, because an invalid value costs about 500 bytes. A diagnostic has about ten. */
+/**
+ * The maximum number of JSON values. An invalid value takes about 500 bytes of memory. A diagnostic has about ten.
+ */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
