@@ -7,7 +7,7 @@ import { snapshotWorktree } from '../git/worktree.ts';
 import type { UncommittedTree } from '../gate/sides.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A change to evaluate. The default for `name` is the revision or the folder. */
+/** A change to evaluate. The default for the optional `name` is the revision or the folder. */
 export type CandidateSource =
   | {
       readonly kind: 'patch';
@@ -47,9 +47,9 @@ export interface CandidateHead {
  * Returns the head of a candidate's gate.
  *
  * @param base the id of the base commit.
- * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository;
- * E/NOT_FOUND for a work tree without a commit. For a patch that does not apply,
- * `uncommitted.tree` throws E/APPLY_CONFLICT.
+ * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository; E/NOT_FOUND for
+ * a work tree without a commit. For a patch that does not apply, the returned function `uncommitted.tree` throws
+ * E/APPLY_CONFLICT.
  */
 export async function headOf(
   source: CandidateSource,

@@ -38,7 +38,8 @@ export interface CandidatesOptions extends Omit<
  * of a separate gate, except for `timing`. A candidate that cannot be evaluated has an `error` instead of a
  * report, and does not affect other candidates. The repository is not changed.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND and E/INCONCLUSIVE (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ * @throws LanserError for a failure that concerns all candidates, for example E/USAGE, E/NOT_FOUND or E/INCONCLUSIVE
+ * for base, E/INTERRUPTED or E/REQUEST_CANCELLED.
  */
 export async function evaluateCandidates(options: CandidatesOptions): Promise<Candidates> {
   const { host, signal, candidates: sources, authorization } = options;

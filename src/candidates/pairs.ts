@@ -5,7 +5,7 @@ import type { CandidatePair } from '../model/candidates.ts';
 import { errorFrom, LanserError } from '../model/lanser-error.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 
-/** The two sides of an evaluated candidate. */
+/** The two sides of the gate that evaluated a candidate. */
 export interface CandidateSides {
   /** The position among the candidates, from 0. */
   readonly index: number;

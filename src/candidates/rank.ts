@@ -57,7 +57,7 @@ function reasonOf(better: readonly number[], values: readonly number[]): RankRea
   };
 }
 
-/** Returns 0 if the policy passed, 1 if it failed, and 2 if it is undecided. Ignores `warnOnly`. */
+/** Returns 0 if the policy passed, 1 if it failed, and 2 if the gate could not decide. Ignores `warnOnly`. */
 function verdictOf({ conclusion, policy, delta }: Report): number {
   if (delta === null) return 2;
   return { 0: 0, 1: 1, 25: 2 }[exitCodeOf({ conclusion, policy: { ...policy, warnOnly: false } })];

@@ -8,7 +8,7 @@ export interface TaskFacts {
   readonly name: string;
   /** The commit of the user's repository that the task starts from. */
   readonly base: string;
-  /** The commit in the task's repository. It has the tree of base and no parents. */
+  /** The only commit in the task's repository. It has the tree of `base` and no parents. */
   readonly commit: string;
   readonly formula: RewardFormula;
   readonly hasSolution: boolean;

@@ -67,7 +67,7 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
   ].toSorted();
 }
 
-/** The paths of the repository's two copies. An agent can change only the copy in its environment. */
+/** The paths of the two copies of the Git bundle. An agent can change only the copy in its environment. */
 const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 
 /** Writes a Git bundle with the branch `main`. Returns its path, and the commits as in `TaskFacts`. */

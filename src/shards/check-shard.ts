@@ -50,8 +50,8 @@ export async function checkShard({ recorded, shard, costs, ...given }: ShardOpti
   const checks: PartCheck[] = [];
   for await (const run of projectRuns(gate, parts)) {
     const sizes = [...(await sizesOf(run))];
-    // Only the files of the scope are divided among the shards. Otherwise all files of a small scope could be
-    // in one shard.
+    // Only the files of the scope are divided among the shards. Otherwise, all files of a small scope could be in one
+    // shard.
     const select: ProjectRun['select'] = (inScope) =>
       filesOf(new Map(sizes.filter(([name]) => inScope?.has(name) ?? true)));
     checks.push(...(await checksOf({ ...run, host: times.host, select }, times)));

@@ -19,9 +19,9 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { NamedPart } from './read-part.ts';
 
 /**
- * Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to
- * confirm differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
- * Every part must have the environment of this machine.
+ * Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to confirm
+ * differences, to preview proposed edits and to score single commits. Every file of the scope must be in exactly one
+ * part, with the same content as on this machine. Every part must have the environment of this machine.
  *
  * @throws LanserError E/INCONCLUSIVE if a shard is missing; E/USAGE if no part is given, or a shard twice;
  * E/VERSION_SKEW if the gates, files or environments of the parts differ; the errors of the gate.

@@ -18,7 +18,9 @@ interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDi
   readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
 }
 
-/** Returns true if a text begins like a part, also with a different layout. Does not check the rest. */
+/**
+ * Returns true if a text begins like a part. White space may differ from {@link partText}. Does not check the rest.
+ */
 export function isPart(text: string): boolean {
   return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
