@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 };
 
 /**
- * Returns the annotations of head within the runner's limits. In each level, existing diagnostics come last.
+ * Returns the annotations of head within the runner's limits. In each level, the diagnostics in `others` come last.
  *
  * @param others diagnostics of head, such as existing ones. New diagnostics among them are not listed twice.
  */
@@ -63,13 +63,13 @@ export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'mes
   return { title: `score ${scoreWords(reward.r)} (${reward.version})`, message: clip(message, MAX_MESSAGE) };
 }
 
-/** The annotations of a check run, and their number without the limit. */
+/** The annotations of a check run, and the number of all annotations without the limit. */
 export interface CheckAnnotations {
   readonly annotations: readonly Annotation[];
   readonly total: number;
 }
 
-// GitHub accepts more annotations, but nobody reads that many. It accepts messages of up to 64 KiB.
+// GitHub accepts more annotations, but nobody reads more. GitHub accepts messages of up to 64 KiB.
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 

@@ -90,7 +90,7 @@ function placeLines(facts: Facts, view: PlacesView): readonly string[] {
     });
 }
 
-/** Leaves out local variables of functions. Servers include these variables in an outline. */
+/** Leaves out the local variables of functions, which servers include in an outline. */
 function withoutLocals(symbols: readonly SymbolFact[]): readonly SymbolFact[] {
   const functions = new Set(
     symbols

@@ -10,7 +10,10 @@ import { lineText } from './gate/section-text.ts';
 import { reportInWords } from './in-words.ts';
 import { visibleLine } from './visible.ts';
 
-/** Renders a delta for a language model. The last line has the conclusion, the start of the comparison and the id. */
+/**
+ * Renders a delta for a language model: new diagnostics and failures, one per line. The last line has the conclusion,
+ * the start of the comparison and the delta's id.
+ */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));
   const trust = [

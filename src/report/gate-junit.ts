@@ -84,7 +84,10 @@ function caseElement({ classname, name, outcome, type, title, text }: TestCase):
   return `${open}><${outcome} type="${attribute(type)}" message="${attribute(title)}">${content(text)}</${outcome}></testcase>`;
 }
 
-/** Escapes XML, which forbids `]]>` in text, and workflow commands, which a runner executes in a job's log. */
+/**
+ * Escapes the special characters of XML, and workflow commands, which a runner executes in a job's log. Also escapes
+ * every `>`, because XML forbids `]]>` in text.
+ */
 function content(text: string): string {
   return visible(text)
     .replaceAll('&', '&amp;')

@@ -2,7 +2,10 @@ import type { Bundle, Check } from '../model/bundle.ts';
 import { withHint, type HintWords } from '../model/error-hint.ts';
 import type { Report } from '../model/report.ts';
 
-/** Adds the next step to each message of a report, for people. Documents for programs omit the next step. */
+/**
+ * Adds the text of the hint, which is the next step for people, to each message of a report that has a hint.
+ * Documents for programs contain only the hint's id.
+ */
 export function reportInWords(report: Report, words: HintWords): Report {
   const worded = <T extends { readonly message: string; readonly hint?: string }>(error: T): T => ({
     ...error,
@@ -26,7 +29,7 @@ export function reportInWords(report: Report, words: HintWords): Report {
   };
 }
 
-/** Adds the next step to the detail of each check of a bundle, for people. */
+/** Adds the text of the hint to the detail of each check of a bundle, like {@link reportInWords}. */
 export function bundleInWords<B extends Bundle>(bundle: B, words: HintWords): B {
   const { facts } = bundle;
   if (facts === null) return bundle;

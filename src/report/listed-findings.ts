@@ -17,7 +17,9 @@ export interface ListedFinding extends Finding {
   readonly id: string;
   /** The message, escaped and truncated; never empty. */
   readonly text: string;
-  /** A hash of 64 hexadecimal digits, unique in the document. It does not change when lines shift. */
+  /**
+   * A hash of 64 hexadecimal digits, unique in the document. It does not contain the line, which other edits shift.
+   */
   readonly fingerprint: string;
 }
 
@@ -26,7 +28,7 @@ export interface ListedFindings {
   readonly leftOut: number;
 }
 
-/** The maximum number of listed findings. GitHub keeps this many results of a SARIF run; other systems show fewer. */
+/** The maximum number of listed findings. GitHub keeps as many results of a SARIF run; other systems show fewer. */
 const MAX_FINDINGS = 5000;
 const MAX_MESSAGE_LENGTH = 4000;
 /** The limit for the total length of messages in UTF-16 code units. GitHub accepts files of up to ten megabytes. */

@@ -1,10 +1,10 @@
 import { compareCodeUnits } from '../model/range.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 
-/** A package that is missing from the gate's environment. Its name is the name in import statements. */
+/** A package that the gate's environment lacks. `name` is the first part of the name in import statements. */
 export interface MissingPackage {
   readonly name: string;
-  /** By side, the number of reported imports of the package or its modules that could not be resolved. */
+  /** The number of reported imports of the package or its modules that could not be resolved on each side. */
   readonly imports: Readonly<Record<'base' | 'head', number>>;
   /** True if type stubs exist, and only the source of the package is missing. */
   readonly hasStubs: boolean;
@@ -44,7 +44,7 @@ export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly Miss
     .toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
 
-/** Leaves out the diagnostics that are the `after` of a pair. */
+/** Leaves out the diagnostics that equal the `after` of a pair. */
 function withoutRepeats(
   diagnostics: readonly DeltaDiagnostic[],
   pairs: readonly { readonly after: DeltaDiagnostic }[],

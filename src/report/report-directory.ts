@@ -12,7 +12,7 @@ export interface ReportFile {
 }
 
 /**
- * Writes each file completely or not at all. Follows links in the path of the folder.
+ * Writes each file completely or not at all. Follows the user's own links in the path of the folder.
  *
  * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. A hint of
  * `undefined` means that the user cannot choose the folder.

@@ -45,7 +45,9 @@ interface Piece {
   readonly width: number;
 }
 
-/** Renders a line, and marks the part between two UTF-16 columns with `~`. Marks of a first line begin with `^`. */
+/**
+ * Renders a line, and marks the part between two UTF-16 columns with `~`. On a first line, the marks begin with `^`.
+ */
 export function underlined(
   line: string,
   from: number,

@@ -4,7 +4,7 @@ import { editText, patchText, type EditView } from './edit-text.ts';
 import type { LocateView } from './locate-text.ts';
 import { visibleJson } from './visible.ts';
 
-/** An answer in a format that programs can read. */
+/** An answer that a command prints to standard output in a format for programs. */
 export interface Words {
   readonly text: string;
   readonly format: 'json' | 'patch' | 'selector';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Disables the runner's commands in a log: `::name::` at the start of a line, and `##[name]` anywhere in it. */
+/** Disables workflow commands in a log: `::name::` at the start of a line, and `##[name]` anywhere in a line. */
 export function withoutCommands(text: string): string {
-  // The runner treats U+0085 as white space, but JavaScript does not.
+  // The runner ignores white space before `::`. It treats U+0085 as white space, but JavaScript does not.
   return text.replaceAll('##[', '## [').replaceAll(/^(?=(?:[^\S\r\n]|\u0085)*::)/gmu, '| ');
 }
 
@@ -13,8 +13,8 @@ export function jsonWithoutCommands(json: string): string {
 }
 
 /**
- * Encloses a patch in lines that stop workflow commands. Programs that read patches skip these lines.
- * Their token is a digest of the patch, so the patch cannot contain it.
+ * Encloses a patch that contains a workflow command in lines that stop and resume workflow commands. Programs that
+ * read patches skip these lines. Their token is a digest of the patch, so the patch cannot contain the token.
  */
 export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;

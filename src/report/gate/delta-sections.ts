@@ -78,7 +78,9 @@ function codeSection(
   ];
 }
 
-/** Builds the section of diagnostics on which two checks of the same files disagree; `limit` is their maximum. */
+/**
+ * Builds the section of diagnostics on which two checks of the same files disagree. Shows at most `limit` of them.
+ */
 export function unstableSection({ delta }: Report, limit: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
   const left = unstable.length - limit;

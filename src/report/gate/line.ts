@@ -16,12 +16,12 @@ export type Piece =
       readonly isShort?: boolean;
     };
 
-/** The side to which a line number refers. Renderers link only lines of head. */
+/** The side to which a line number refers. Only lines of head get a link. */
 export type LineSide = 'base' | 'head';
 
 export type Line = readonly Piece[];
 
-/** A string literal type. `string` becomes `never`, so callers cannot pass untrusted text. */
+/** A string literal type. The type `string` becomes `never`, so callers cannot pass untrusted text. */
 type LiteralText<Text extends string> = string extends Text ? never : Text;
 
 /** Builds a line from lanser's own words around values. Strings among the values are quoted. */
@@ -71,7 +71,7 @@ export function placeIn(
   return { kind: 'place', uri, range, side };
 }
 
-/** Returns a place that shows only the line number. `number` is zero-based. */
+/** Returns a place of which Markdown shows only the line number. `number` is zero-based. */
 export function lineIn(side: LineSide, uri: string, number: number): Piece {
   return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
 }

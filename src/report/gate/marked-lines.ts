@@ -29,13 +29,13 @@ export interface Mark {
   /** The text that must follow the first line of the message; null if the first line is enough. */
   readonly remainder: Block | null;
   readonly note: Line;
-  /** The other lines of the file with the same message, numbered from 0. Empty if `joinsEqual` is false. */
+  /** The numbers, from 0, of the other lines of the file with an equal mark. Empty if `joinsEqual` is false. */
   readonly repeats: readonly number[];
 }
 
 export interface MarkOptions {
   readonly noteOf: (diagnostic: Introduced) => Line;
-  /** True to show equal messages of a file once. */
+  /** True to show diagnostics of a file with equal rule, severity, message and note only once. */
   readonly joinsEqual: boolean;
 }
 
@@ -82,7 +82,10 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
   return { range, severity, rule, message, remainder };
 }
 
-/** Returns the first marks. `left` counts the omitted diagnostics, and `leftFiles` the files that contain them. */
+/**
+ * Returns the first `limit` marks. `left` counts the omitted diagnostics, and `leftFiles` the files with omitted
+ * ones.
+ */
 export function firstMarks(
   files: readonly MarkedFile[],
   limit: number,
@@ -123,7 +126,9 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
 /** The length of a first line, in UTF-16 code units, above which the Markdown report truncates it. */
 const MAX_FIRST_LINE = 240;
 
-/** Returns the lines after the first; null if they add nothing. For a long first line, returns the whole message. */
+/**
+ * Returns the lines after the first line; null if they add nothing. For a long first line, returns the whole message.
+ */
 export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');
   if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;
@@ -135,7 +140,9 @@ export function linesAfterFirst(message: string): string | null {
 const REPEATING =
   /^(?:Attribute "(?<attribute>[^"\n]+)" is unknown|(?:Type )?"(?<from>[^"\n]+)" is not assignable to (?:type )?"(?<to>[^"\n]+)")$/u;
 
-/** Returns true for an explanation such as `"A" is not assignable to "B"` if the first line contains all its names. */
+/**
+ * Returns true for an explanation such as `"A" is not assignable to "B"` if the first line contains all its names.
+ */
 function addsNothing(rest: string, first: string): boolean {
   const names = Object.values(REPEATING.exec(rest)?.groups ?? {}).filter((name) => name !== undefined);
   return names.length > 0 && names.every((name) => first.includes(`"${name}"`));

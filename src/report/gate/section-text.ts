@@ -22,7 +22,7 @@ export function sectionText(section: Section, colors: Colors): readonly string[]
   // The section of errors needs no title, because the last line of the report counts the errors.
   if (section.id === 'errors') return lines;
   const indented = lines.map((line) => (line === '' ? '' : `  ${line}`));
-  // A body with code already ends with an empty line.
+  // A code body already ends with an empty line.
   return [lineText(title, colors), ...indented, ...(indented.at(-1) === '' ? [] : [''])];
 }
 

@@ -52,7 +52,7 @@ export interface Entry {
   /** The severity by which readers filter; null for an entry without a severity. */
   readonly severity: Severity | null;
   readonly line: Line;
-  /** Further lines. For long lists, {@link firstOf} limits the number of lines. */
+  /** Lines below `line`. For long lists, {@link firstOf} limits the number of lines. */
   readonly below: readonly Line[];
   /** Texts of any length. */
   readonly blocks: readonly Block[];

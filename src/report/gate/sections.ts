@@ -124,7 +124,7 @@ function problemLine({ pointer, line: number, words: problem, example }: SchemaP
   return line`${where}${problem}${example === null ? [] : line`, for example ${example}`}`;
 }
 
-/** Builds the section of waived reasons and of the policy in head. */
+/** Builds the section of waived reasons and of head's own policy, if head changes the policy. */
 function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;
   const entries = [

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 /** A diff with more rows is shown in one column, because browsers render two columns slowly. */
 const MAX_ROWS = 2000;
 
-/** Renders a unified diff in two columns on a wide screen. It must already be escaped with `visible`. */
+/** Renders a unified diff in two columns on a wide screen. The diff must already be escaped with `visible`. */
 export function diffHtml(diff: string): string {
   const lines = diffLines(diff.replace(/\n$/u, ''));
   if (lines.length > MAX_ROWS) {

@@ -9,7 +9,7 @@ export function fileAnchor(section: SectionId, index: number): string {
   return `${section}-${index}`;
 }
 
-/** Renders each marked line of a file with its neighbouring lines. The line's diagnostics follow. */
+/** Renders each marked line of a file with its neighbouring lines, and below these the diagnostics of the line. */
 export function markedFileHtml({ uri, lines }: MarkedFile, anchor: string): string {
   const groups = lines.map((marked) => markedLineHtml(uri, marked)).join('\n');
   return `<section class="file" data-group id="${anchor}"><h3>${lineHtml(line`${uri}`)}</h3>\n${groups}</section>`;

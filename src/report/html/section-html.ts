@@ -42,7 +42,7 @@ function bodyHtml(id: SectionId, body: Section['body'], budget: number): string 
   }
 }
 
-/** Returns the files of a section that the page contains, with all their diagnostics. */
+/** Returns the files of a section that the page contains, also with the diagnostics that the page omits. */
 export function shownFiles(files: readonly MarkedFile[]): readonly MarkedFile[] {
   return files.slice(0, firstMarks(files, MAX_ITEMS).shown.length);
 }

@@ -8,7 +8,7 @@ import type { Style } from './style.ts';
 
 const INDENT = '  ';
 
-/** Renders a list item within the budget; null if the item does not fit even without its texts. */
+/** Renders an entry as a list item within the budget; null if the item does not fit even without its blocks. */
 export function entryMarkdown(entry: Entry, budget: number, style: Style): string | null {
   const { size } = style;
   const head = headOf(entry, style);
@@ -24,7 +24,7 @@ export function entryMarkdown(entry: Entry, budget: number, style: Style): strin
   );
   const rest = budget - size.lengthOf(least);
   if (rest < 0) return null;
-  // Adds 1 for the blank line before each text.
+  // Adds 1 for the blank line before each block.
   const needs = completeBlocks.map((text) => (text === null ? rest : size.lengthOf(text) + 1));
   const shares = fairShares(needs, rest);
   const cut = blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style));
@@ -36,7 +36,7 @@ function headOf({ line, below }: Entry, style: Style): string {
   return `- ${lineMarkdown(line, style)}\n${rows.join('')}`;
 }
 
-/** Joins the item and its texts. Omitted texts are null, and a note counts them. */
+/** Joins the item and its blocks. An omitted block is null, and a note counts the omitted blocks. */
 function assembled(head: string, texts: readonly (string | null)[], { fullReport }: Style): string {
   const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
   const left = texts.length - shown.length;
@@ -48,7 +48,9 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
 /** The minimum size of a truncated text. If less fits, the text is omitted. */
 const MIN_TEXT = 40;
 
-/** Renders a text within the budget. A truncated text has a note. Returns null if the budget is too small. */
+/**
+ * Renders a block within the budget, with a note if its text is truncated. Returns null if the budget is too small.
+ */
 export function blockMarkdown(block: Block, indent: string, budget: number, style: Style): string | null {
   const { size, texts } = style;
   const { lines, isAll } = texts.shownText(block, indent, budget);

@@ -45,8 +45,9 @@ function version(name: string, number: string): string {
 }
 
 /**
- * Returns the commands that reproduce the check; '' if a side is not a commit, or if the folders are not plain.
- * A published report also fetches the commits. A clone may lack GitHub's merge commits, which are not on a branch.
+ * Returns the commands that reproduce the check; '' if a side is not a commit, if more than {@link MAX_FOLDERS}
+ * folders were checked, or if a folder's name needs quotes. In a published report, the commands also fetch the
+ * commits: a clone may lack GitHub's merge commits, which are not on a branch.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];

@@ -21,7 +21,7 @@ export interface SizedSection {
 /** Renders an entry, a table row or a line of code within a budget; null if it does not fit. */
 type Part = (budget: number) => string | null;
 
-/** The size that each entry may take, even if no budget remains for later entries. */
+/** The size that each entry may take, even if later entries then do not fit. */
 const FAIR_ENTRY = 1200;
 /** If less budget remains, all later entries are omitted. */
 const MIN_ENTRY = 10;
@@ -159,7 +159,7 @@ export function curveMermaid(points: readonly CurvePoint[]): string | null {
   ].join('\n');
 }
 
-/** Selects points at equal distances, and always the last point. */
+/** Selects at most {@link MAX_POINTS} points at equal distances, including the last point. */
 function spread(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const every = Math.ceil(points.length / MAX_POINTS);
   return points.filter((_, index) => (points.length - 1 - index) % every === 0);

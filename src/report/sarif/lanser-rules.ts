@@ -29,11 +29,11 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   'invalid-document': {
     shortDescription: 'A document does not match its schema',
-    help: 'A committed selector, plan, bundle, trace or proposal is not valid under its schema. Correct or regenerate the file.',
+    help: 'A document of head, such as a bundle, a trace or a proposal, is not valid under its schema. Correct or regenerate the file.',
   },
   'schema-change': {
     shortDescription: 'A change of a JSON Schema breaks documents',
-    help: 'The new schema rejects documents that the old schema accepts, or the comparison is undecided. Make the change additive, or publish the schema under a new name.',
+    help: 'The new schema rejects documents that the old schema accepts, the schema was deleted, or the check is undecided. Make the change additive, or publish the schema under a new name.',
   },
   trace: {
     shortDescription: 'A trace does not replay',
@@ -41,10 +41,10 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   suppression: {
     shortDescription: 'Diagnostics are hidden',
-    help: 'The change adds a comment, a cast or an `Any` that hides diagnostics. Check that the change is justified.',
+    help: 'The change adds a comment, a cast, an `Any`, dynamic code or unreachable code, which can hide diagnostics. Check that the change is justified.',
   },
   'weakened-configuration': {
     shortDescription: "The server's configuration is weakened",
-    help: 'A rule reports less than before, or code is excluded. This report is not affected, because it uses the configuration of base.',
+    help: 'A rule reports less than before, code is excluded, or a configuration was replaced or cannot be read. This report is not affected, because it uses the configuration of base.',
   },
 };
