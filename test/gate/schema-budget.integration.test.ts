@@ -37,6 +37,33 @@ test('each schema comparison has a time limit, and all comparisons together have
   expect(reasons.at(-1)).toBe('the schema checks together took longer than 2.5 seconds');
 });
 
+test('after the time limit, a schema that matched a glob before its rename is undecided and not advisory', async () => {
+  await using repository = await temporaryRepository();
+  const schema = JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'string' });
+  await repository.write('old.schema.json', schema);
+  const base = await repository.commit();
+  await repository.git(['mv', 'old.schema.json', 'new.json']);
+  const head = await repository.commit();
+  await using opened = await openedStore(repository.path);
+  const { store, signal } = opened;
+  const [before, after] = [await treeOf(store, base, signal), await treeOf(store, head, signal)];
+  const [check, ...others] = await checkSchemas({
+    host: testHost({}, { monotonicMs: () => 0 }),
+    before: await openTreeFiles(store, before, signal),
+    after: await openTreeFiles(store, after, signal),
+    changes: await diffTrees(store, before, after, signal),
+    globs: undefined,
+    timeoutMs: 0,
+    signal,
+  });
+  expect([check?.path, check?.conclusion, check?.advisory, others]).toEqual([
+    'new.json',
+    'undecided',
+    undefined,
+    [],
+  ]);
+});
+
 test('a change is undecided if the time is not enough to decide whether the old schema was valid', async () => {
   await using repository = await temporaryRepository();
   const name = 'a.schema.json';

@@ -26,7 +26,8 @@ export interface SchemaCheckInput {
 
 /**
  * Validates the artifacts that match a glob, and compares each changed JSON Schema with its old version. Results for
- * schemas that match no glob are advisory. Returns the checks sorted by path.
+ * schemas that match no glob under their old or new name are advisory. After the total time limit, each remaining file
+ * is undecided. Returns the checks sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
@@ -51,15 +52,15 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
   for (const [done, file] of candidates.entries()) {
     host.progress({ label: 'schemas', done, total: candidates.length });
     const leftMs = endMs - host.monotonicMs();
+    const isSelected = isMatch(file) || isMatch(sides.nameBefore(file));
     if (leftMs <= 0) {
       const reason = `the schema checks together took longer than ${budgetMs / 1000} seconds`;
-      checks.push(withAdvisory(undecidedCheck(file, reason), isMatch(file)));
+      checks.push(withAdvisory(undecidedCheck(file, reason), isSelected));
       continue;
     }
     const limits = { timeoutMs: Math.ceil(Math.min(input.timeoutMs, leftMs)), signal };
     const isSchema = await isSchemaOn(sides, { oldName: sides.nameBefore(file), newName: file });
     if (isSchema) {
-      const isSelected = isMatch(file) || isMatch(sides.nameBefore(file));
       checks.push(
         ...(await checkJsonSchema(sides, file, limits)).map((check) => withAdvisory(check, isSelected)),
       );
