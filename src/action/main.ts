@@ -36,8 +36,8 @@ async function main(): Promise<number> {
     log: (message) => {
       if (process.env['RUNNER_DEBUG'] === '1') logLines(message);
     },
-    progress: ({ label, done, total }) => {
-      if (done === total) logLines(`${label}: ${done} of ${total} files`);
+    progress: ({ label, done, total, unit = 'files' }) => {
+      if (done === total) logLines(`${label}: ${done} of ${total} ${unit}`);
     },
   });
   try {

@@ -5,6 +5,7 @@ import { openTreeFiles } from '../../src/gate/tree-files.ts';
 import { findGit } from '../../src/git/git.ts';
 import { openRepository } from '../../src/git/repository.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import type { Host } from '../../src/model/host.ts';
 import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { testHost } from './test-host.ts';
 
@@ -15,14 +16,22 @@ export interface ProposalRun {
   readonly text?: string;
   /** Default: none. */
   readonly introduced?: readonly Diagnostic[];
+  readonly progress?: Host['progress'];
 }
 
 /** Runs only the gate's check of the proposed edits between two commits. */
 export async function checkedProposals(
   checkout: string,
-  { base = 'HEAD~1', head = 'HEAD', workingDirectories = ['.'], text, introduced = [] }: ProposalRun = {},
+  {
+    base = 'HEAD~1',
+    head = 'HEAD',
+    workingDirectories = ['.'],
+    text,
+    introduced = [],
+    progress = () => {},
+  }: ProposalRun = {},
 ): Promise<CheckedProposals> {
-  const host = testHost();
+  const host = testHost({}, { progress });
   const { signal } = new AbortController();
   const repository = await openRepository(await findGit(host, [checkout]), checkout);
   await using workbench = await openWorkbench(host);

@@ -41,13 +41,13 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
   const texts = sideTexts(preparation, before, after, previewed, signal);
   const judged = new Map<string, Judged>();
   for (const [done, { edit }] of previewed.entries()) {
-    host.progress({ label: 'proposals', done, total: previewed.length });
+    host.progress({ label: 'proposals', done, total: previewed.length, unit: 'edits' });
     const key = canonicalJson(edit);
     if (!judged.has(key)) judged.set(key, await judge(edit, sides, texts));
     signal.throwIfAborted();
   }
   if (previewed.length > 0) {
-    host.progress({ label: 'proposals', done: previewed.length, total: previewed.length });
+    host.progress({ label: 'proposals', done: previewed.length, total: previewed.length, unit: 'edits' });
   }
   const outcomes = new Map<string, ProposalOutcome>();
   for (const [key, one] of judged)

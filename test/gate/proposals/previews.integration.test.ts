@@ -7,6 +7,7 @@ import { useSandbox, type SandboxRepository } from '../../helpers/sandbox.ts';
 const sandbox = useSandbox();
 let repository: SandboxRepository;
 let checks: readonly ProposalCheck[];
+const units = new Set<string | undefined>();
 
 const NAMED: Readonly<Record<string, ProposedEdit>> = {
   safe: rename('py://one.core#start', 'begin'),
@@ -59,7 +60,12 @@ beforeAll(async () => {
   await write('pyrightconfig.json', '{"exclude": ["**"]}');
   await write('.lanser/proposals/all.json', proposal(...Object.values(NAMED)));
   await commit();
-  ({ checks } = await checkedProposals(repository.path, { workingDirectories: ['one', 'two'] }));
+  ({ checks } = await checkedProposals(repository.path, {
+    workingDirectories: ['one', 'two'],
+    progress: ({ label, unit }) => {
+      if (label === 'proposals') units.add(unit);
+    },
+  }));
 });
 
 function check(name: string): ProposalCheck | undefined {
@@ -116,4 +122,8 @@ test('a move of a file updates the imports in its project', () => {
 test('symbols are searched in all projects, and paths are relative to the repository', () => {
   expect(check('other')).toMatchObject({ conclusion: 'safe' });
   expect(check('other')?.diff).toContain('--- a/two/two_module.py\n');
+});
+
+test('the progress of previews counts edits, not files', () => {
+  expect([...units]).toEqual(['edits']);
 });
