@@ -41,7 +41,7 @@ async function checkTrace(
   if (content.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) {
     return unreadable(
       file,
-      'The file is a Git LFS pointer, and the gate downloads nothing. Commit the trace itself.',
+      'The file is a Git LFS pointer, and the gate does not download LFS files. Commit the trace itself.',
     );
   }
   const folder = path.join(workbench.scratch.path, 'trace');
