@@ -34,10 +34,13 @@ export interface Change {
   readonly name: string;
   readonly before: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string | null>>;
+  /** The files of the introduced diagnostics. */
   readonly introduced: readonly string[];
+  /** The numbers in the scope `affected`. The scope `full` checks all `files`. */
   readonly scope: Pick<NonNullable<Report['scope']>, 'checked' | 'files'>;
 }
 
+/** Files in every repository of {@link repositoryOf}, with diagnostics that no change of the tests affects. */
 export const BYSTANDERS: Readonly<Record<string, string>> = {
   'other.py': 'count: int = "wrong"\n',
   'another.py': 'import json\n\nprint(json.dumps(1).nothing)\n',

@@ -30,12 +30,12 @@ describe('orderDifferences', () => {
     Diagnostic,
   ];
 
-  test('requests no further check if the other order reports the same diagnostics', () => {
+  test('requests no further check if a check in a different file order reports the same diagnostics', () => {
     const matching = { ...nothing, introduced: [both], resolved: [other] };
     expect(orderDifferences(matching, matching)).toEqual({ orderDependent: NONE, needsRepeat: false });
   });
 
-  test('returns a diagnostic whose message differs in the other order, and requests no further check', () => {
+  test('returns a diagnostic whose message depends on the file order, and requests no further check', () => {
     const differences = orderDifferences(
       { ...nothing, introduced: [both] },
       { ...nothing, introduced: [other] },
@@ -43,7 +43,7 @@ describe('orderDifferences', () => {
     expect(differences).toEqual({ orderDependent: new Set([both]), needsRepeat: false });
   });
 
-  test('requests a further check if the other order lacks a diagnostic', () => {
+  test('requests a further check if a check in a different file order lacks a diagnostic', () => {
     expect(orderDifferences({ ...nothing, introduced: [both] }, nothing)).toEqual({
       orderDependent: new Set([both]),
       needsRepeat: true,
@@ -51,7 +51,7 @@ describe('orderDifferences', () => {
     expect(orderDifferences({ ...nothing, resolved: [both] }, nothing).needsRepeat).toBe(true);
   });
 
-  test('ignores a diagnostic that only the check in the other order reports', () => {
+  test('ignores a diagnostic that only the check in a different file order reports', () => {
     expect(orderDifferences(nothing, { ...nothing, introduced: [both] })).toEqual({
       orderDependent: NONE,
       needsRepeat: false,

@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['corrected', 'right = call(first)\n'],
-  ['replaced by a different one', 'pass\nother = 3\n'],
+  ['replaced by a different statement', 'pass\nother = 3\n'],
   ['replaced by an exit with a result', 'raise SystemExit(call())\n'],
   ['replaced by an assertion', 'assert right\n'],
   ['replaced by a loop', 'while True:\n    call()\n'],

@@ -161,7 +161,7 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
   },
   'names in `__all__`': () =>
     affectedBy({ 'p/__init__.py': `__all__ = [${numbered((index) => `"n${index}"`, 100_000).join()}]\n` }),
-  'a name through many modules': () => {
+  'a name that many modules import from each other': () => {
     const modules = numbered((index): [string, string] => [`p/m${index}.py`, 'import p as q\n'], 500);
     const imports = numbered((index) => `from . import m${index} as q`, 500).join('\n');
     return affectedBy({
@@ -171,7 +171,7 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
       'user.py': `import p\nx = p${'.q'.repeat(1_000_000)}\n`,
     });
   },
-  'names from a long path': async () => {
+  'names that are imported from a long path': async () => {
     await using folder = await temporaryFolder();
     const names = numbered((index) => `n${index}`, 1_000_000).join();
     await writeTree(folder.path, { 'a.py': `from .${'a'.repeat(3900)} import ${names}\n` });

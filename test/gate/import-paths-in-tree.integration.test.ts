@@ -8,7 +8,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test('imports through an environment fail on the same side as for the command line', async () => {
+test("imports through an environment fail on the same side as with Pyright's command line", async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('installed');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     linked: { to: path.join(cwd, 'links', 'linked') },
@@ -65,7 +65,7 @@ test('a link to the checkout leads to each tree, even if the folder of the envir
   });
 });
 
-test('relative folders in PYTHONPATH are in the folder of the project', async () => {
+test("relative folders in PYTHONPATH are relative to the project's folder", async () => {
   const { path: cwd, write, commit } = await sandbox.repository('relative');
   const start = { cwd, env: { ...sandbox.env, PYTHONPATH: 'library' } };
   await write('library/of_root.py', '');
@@ -83,7 +83,7 @@ test('relative folders in PYTHONPATH are in the folder of the project', async ()
   });
 });
 
-test('the gate is inconclusive if a `.pth` file of an environment in the checkout names a folder above', async () => {
+test('the gate is inconclusive if a `.pth` file of an environment in the checkout names the folder above the checkout', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('below');
   await write('core.py', '');
   await commit();
@@ -93,7 +93,7 @@ test('the gate is inconclusive if a `.pth` file of an environment in the checkou
   expect(exitCode).toBe(25);
 });
 
-test('the gate is inconclusive if PYTHONPATH names an archive of the repository that it does not read', async () => {
+test('the gate is inconclusive if PYTHONPATH names an archive of the repository that the gate does not read', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('archived');
   const start = { cwd, env: { ...sandbox.env, PYTHONPATH: path.join(cwd, 'library.zip') } };
   await write('library.zip', 'content');

@@ -93,6 +93,8 @@ export async function expectNoVerdictElsewhere(
     await mkdir(place, { recursive: true });
     await writeFile(path.join(place, 'dep.pyi'), 'value: int\n');
   }
+  // The gate writes each side to a folder named `tree`. There `../tree` is the side itself, but in the checkout it is
+  // a link to the folder `elsewhere`.
   if (name === 'name-of-tree') await symlink('elsewhere', path.join(cwd, '../tree'));
   await write('pyrightconfig.json', JSON.stringify(settings(folder)));
   await write('app.py', 'from dep import value  # type: ignore\n\nx: int = value\n');

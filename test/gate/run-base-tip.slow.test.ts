@@ -6,7 +6,7 @@ import { useLenientBranch } from './lenient-branch.ts';
 const sandbox = useSandbox();
 const branch = useLenientBranch(sandbox);
 
-test('a branch that started before base became strict gets the same report with a cached base as without', async () => {
+test('a branch that started before base became strict gets the same report with and without a cached base', async () => {
   const { repository, start } = branch();
   const cache = ['--cache-directory', `${sandbox.path}/cache`];
   const args = ['--base', 'main', '--head', 'topic', ...cache];

@@ -35,7 +35,7 @@ describe('an untracked environment in the checkout is read without running its p
     expect(await wereRun()).toEqual([false, false]);
   });
 
-  test('and does not belong to the working tree, even if Git does not ignore it', async () => {
+  test('and with --head worktree is not part of head, even if Git does not ignore the environment', async () => {
     const { repository, start } = await checkoutWith(sandbox, 'worktree', 'venv');
     await symlink('venv', path.join(repository.path, '.venv'));
     await repository.write('app.py', 'import dependency\n\nn: str = dependency.ask("a")\n');
@@ -67,7 +67,7 @@ describe('an environment that may come from a commit', () => {
 
   // Other ways to track an environment are in run-environments.slow.test.ts.
   test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
-    ['a file in it', async ({ repository }) => repository.git(['add', '--force', '.venv/lib'])],
+    ['a file of the environment', async ({ repository }) => repository.git(['add', '--force', '.venv/lib'])],
   ])('makes the gate inconclusive if only head tracks %s', async (name, change) =>
     expectNoVerdictIfTracked(sandbox, name, change),
   );
@@ -82,7 +82,7 @@ describe('an environment that may come from a commit', () => {
 });
 
 describe('venvPath and venv of base', () => {
-  test('select an untracked environment, as for Pyright’s command line, but not one that head tracks', async () => {
+  test('select an untracked environment, as for Pyright’s command line, but make the gate inconclusive if head tracks the environment', async () => {
     const { repository, start, venv } = await checkoutWith(sandbox, 'configured', 'environments/mine');
     const { git, write } = repository;
     await write('pyrightconfig.json', JSON.stringify({ venvPath: 'environments', venv: 'mine' }));

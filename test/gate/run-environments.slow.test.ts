@@ -89,7 +89,7 @@ test("if the base interpreter of an untracked environment does not exist, the Py
   }
 });
 
-test('diag and doctor choose the same environment as the gate and do not run it', async () => {
+test('diag and doctor choose the same environment as the gate and do not run its programs', async () => {
   const { start, programs } = await checkoutWith(sandbox, 'commands', 'venv');
   const wereRun = await withEvilPrograms(programs);
   const diag = await lanser(['diag', '--json'], start);

@@ -113,7 +113,7 @@ test('an environment in both base and head, or without code, does not change the
   expect(report.delta).toMatchObject({ introduced: [], persisting: 1 });
 });
 
-test('a folder that is no longer an environment is checked', async () => {
+test('a folder that is an environment only in base is checked in head', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('env/conda-meta/history', '');

@@ -55,8 +55,8 @@ test('the Action logs the Pyright version in the lock file', async () => {
   );
 });
 
-// Pyright 1.1.397 is the first version that supports `textDocument/diagnostic`. This version requests settings only
-// after `workspace/didChangeConfiguration`.
+// Pyright 1.1.397 is the first version that supports `textDocument/diagnostic`. Pyright 1.1.397 requests settings
+// only after `workspace/didChangeConfiguration`.
 test('Pyright 1.1.397 receives `workspace/didChangeConfiguration` and checks the files', async () => {
   const integrity =
     'sha512-15cBWI3rRBHJIxUrltN8H/GkVtJ54s2rH6aQUZdOjnoa41H9rNs1OfJJFzYT8nvCNgjRL8NjsuKu6GqZAgYLOw==';

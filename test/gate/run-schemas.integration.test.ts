@@ -23,7 +23,8 @@ beforeAll(async () => {
   const { path: root, write, remove, link, git, commit } = await sandbox.repository();
   cwd = root;
   await write('a.py', 'x = 1\n');
-  // In head, this path is a submodule without files. If it were not excluded, the gate would be inconclusive.
+  // In head, this path is a submodule without files. If the submodule were not excluded, the gate would be
+  // inconclusive.
   await write('pyrightconfig.json', '{ "exclude": ["nested.schema.json"] }');
   for (const { path: file, base } of ROWS) if (base !== undefined) await write(file, base);
   for (const name of ['linked', 'nested']) await write(`${name}.schema.json`, schema({ title: long(name) }));
