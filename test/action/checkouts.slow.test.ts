@@ -83,7 +83,7 @@ async function gate(step: Partial<Step> & Pick<Step, 'event' | 'workspace'>): Pr
 const FOUND = { conclusion: 'findings', 'introduced-count': '1', 'resolved-count': '0', 'before-count': '0' };
 const repository = { default_branch: 'main' };
 
-describe('a checkout of main that has moved on after the event is rejected', () => {
+describe('a checkout of main with commits after the event is rejected', () => {
   const rejected = async (step: Omit<Parameters<typeof gate>[0], 'workspace'>): Promise<void> => {
     const workspace = await checkout(main[3] ?? '');
     await repositoryAt(workspace, sandbox.path).git(['update-ref', 'refs/remotes/origin/main', 'HEAD']);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Returns the first recorded payload of an event that satisfies `is`. */
+/** Returns the first recorded payload of the event `name` for which `is` returns true. */
 function recorded(name: string, is: (payload: Payload) => boolean = () => true): Payload {
   const found = (examples as unknown as readonly Recorded[]).find((entry) => entry.name === name);
   const payload = found?.examples.find(is);

@@ -27,7 +27,7 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
 const NEWER = 'd'.repeat(40);
 const onPull = { name: 'pull_request', ref: 'refs/pull/7/merge', sha: MERGE };
 
-test('a checkout of a base branch that has moved on is rejected', () => {
+test('a checkout of the tip of the base branch is rejected', () => {
   const refuse = (checkedOut: string, tip: string | undefined) => () =>
     refuseOtherBranch(checkedOut, tip, onPull, pull);
   expect(refuse(NEWER, NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
@@ -68,6 +68,6 @@ test.each<[event: string, ref: string, payload: object, branch: string | undefin
   ['a push to the default branch', 'refs/heads/main', { before: BASE, repository }, undefined],
   ['a push of a tag', 'refs/tags/v1', { before: BASE, repository }, undefined],
   ['a scheduled run', 'refs/heads/work', { repository }, undefined],
-])('for %s, the branch without the change is known', (_event, ref, payload, branch) => {
+])('for %s, branchWithoutChange returns the expected branch or undefined', (_event, ref, payload, branch) => {
   expect(branchWithoutChange({ name: undefined, ref, sha: MERGE }, payload)).toBe(branch);
 });

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { CHROMIUM } from '../helpers/browser.ts';
 import { expectOutlines, expectWcag, useReportPages } from './report-pages.ts';
 
-// If CI_REAL_TOOLS is set, the browser must be installed.
+// If CI_REAL_TOOLS is 1, a missing browser fails the tests. Otherwise the tests are skipped without a browser.
 describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
   'the HTML report in a browser',
   () => {

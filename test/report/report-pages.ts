@@ -59,7 +59,7 @@ export function useReportPages(): Open {
   };
 }
 
-/** Checks that axe finds no violation, and that no table scrolls sideways. */
+/** Checks that axe finds no violation, that SVG text has the footer's colour, and that no table scrolls sideways. */
 export async function expectWcag(open: Open, colorScheme: ColorScheme, width: number): Promise<void> {
   await using opened = await open(fullReport(), { viewport: { width, height: 800 }, colorScheme });
   const { page } = opened;
