@@ -34,8 +34,8 @@ const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
- * Creates missing review comments, and deletes obsolete comments. An obsolete comment with replies gets a note
- * instead. Changes nothing if the pull request's head is not the checked commit.
+ * Creates missing review comments, and deletes obsolete comments. A note replaces the text of an obsolete comment
+ * with replies. Changes nothing if the pull request's head is not the checked commit.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -61,7 +61,7 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
   const lookup = await readPullRequest(github, repository, pullRequest);
   if (lookup.kind !== 'found') return lookup;
   if (lookup.value.headSha !== headSha) {
-    return { kind: 'skipped', reason: 'the pull request has a newer commit' };
+    return { kind: 'skipped', reason: 'the head of the pull request is a different commit' };
   }
   const located = suggestions.length === 0 ? [] : await locatedIn(github, comments);
   const selected = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));

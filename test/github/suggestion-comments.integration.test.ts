@@ -159,10 +159,10 @@ test('a suggestion is omitted if GitHub rejects its line', async () => {
   expect(await comments()).toMatchObject([{ line: 3 }]);
 });
 
-test('an older run does not add suggestions to a newer commit, and a missing permission is reported in the outcome', async () => {
+test('a run adds no suggestions if the pull request has a different head, and a missing permission is reported in the outcome', async () => {
   expect(await publish([PAY], { headSha: 'd'.repeat(40) })).toMatchObject({
     kind: 'skipped',
-    reason: expect.stringContaining('newer commit') as string,
+    reason: expect.stringContaining('a different commit') as string,
   });
   github.faults([{ when: isWrite, fault: READ_ONLY }]);
   expect(await publish([PAY])).toMatchObject({ kind: 'refused', permission: 'pull-requests: write' });
