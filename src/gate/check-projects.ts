@@ -32,7 +32,8 @@ export async function checkProjects(
 }
 
 /**
- * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. Then ends its server.
+ * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. At the end, ends its
+ * server and completes the trace.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,

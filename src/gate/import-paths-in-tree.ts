@@ -12,7 +12,8 @@ import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../worksp
 
 /**
  * Returns the import paths of an environment for the check of one tree. Paths into the checkout lead to the same
- * paths of the tree, so that each side imports its own code. Omits paths that the tree does not contain.
+ * paths of the tree, so that each side imports its own code. Omits paths that the tree does not contain. Does not
+ * change the paths inside an environment, even if the environment is in the checkout.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
  * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive in the tree
@@ -86,7 +87,7 @@ async function importPathsOf(
   return [...new Set([...variable, ...installed])];
 }
 
-/** Returns the folders that the `.pth` files in a folder of packages name, in the order of `sys.path`. */
+/** Returns the paths that the `.pth` files in a folder of packages name, in the order of `sys.path`. */
 async function namedByPathFiles(
   host: Host,
   { source, versionInfo }: CapturedPython,

@@ -5,8 +5,8 @@ import { compareCodeUnits } from '../model/range.ts';
 export type FileCosts = ReadonlyMap<string, number>;
 
 /**
- * The estimated seconds per byte of a file, if no file of its project has a recorded cost. Estimates must be
- * in seconds too, because the costs of all projects are added up.
+ * The estimated seconds per byte of a file, if no file of its project has a recorded cost above 0. Estimates must
+ * be in seconds too, because the costs of all projects are added up.
  */
 const USUAL_RATE = 1e-5;
 

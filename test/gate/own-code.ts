@@ -10,7 +10,12 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const SOURCES = 'packages/foo/lib';
 
-/** Checks that base and head each import their own code although the Python environment refers to the checkout. */
+/**
+ * Checks that base and head each import their own code although the Python environment refers to the checkout.
+ *
+ * @param kind the reference: the `.pth` file of an editable installation, the variable PYTHONPATH, or a symbolic
+ * link among the installed packages.
+ */
 export async function expectOwnCode(sandbox: Sandbox, kind: 'editable' | 'variable' | 'link'): Promise<void> {
   const { path: cwd, write, commit } = await sandbox.repository(kind);
   const environment = path.join(sandbox.path, `${kind}-environment`);

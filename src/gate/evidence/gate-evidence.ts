@@ -107,7 +107,10 @@ function tooLarge(name: string): LanserError {
 /** The maximum number of unchanged modules that are read to follow imported names. */
 const MAX_MODULES = 2000;
 
-/** Returns the Python modules of a tree. One Git process reads all modules that the changed sources import. */
+/**
+ * Returns the Python modules of a tree. One Git process reads the modules that the changed sources import, at most
+ * `MAX_MODULES`. Other modules are read one by one when they are needed.
+ */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);
   const sources: ModuleSources = {
