@@ -46,8 +46,8 @@ function version(name: string, number: string): string {
 
 /**
  * Returns the commands that reproduce the check; '' if a side is not a commit, if more than {@link MAX_FOLDERS}
- * folders were checked, or if a folder's name needs quotes. In a published report, the commands also fetch the
- * commits: a clone may lack GitHub's merge commits, which are not on a branch.
+ * folders were checked, or if a folder's name is long or needs quotes. In a published report, the commands also
+ * fetch the commits: a clone may lack GitHub's merge commits, which are not on a branch.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];
