@@ -14,7 +14,7 @@ export interface Contradiction {
   readonly derived: unknown;
 }
 
-/** Derives a report's conclusions from its parts, as the gate does. Returns the first that differs from the report. */
+/** Derives a report's conclusions from its parts like the gate. Returns the first that contradicts the report. */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
   const { policy, reward } = report;

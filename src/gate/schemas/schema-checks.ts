@@ -26,8 +26,8 @@ export interface SchemaCheckInput {
 
 /**
  * Validates the artifacts that match a glob, and compares each changed JSON Schema with its old version. Results for
- * schemas that match no glob under their old or new name are advisory. After the total time limit, each remaining file
- * is undecided. Returns the checks sorted by path.
+ * schemas that match no glob under their old or new name are advisory. After the total time limit, each remaining
+ * file is undecided. Returns the checks sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
