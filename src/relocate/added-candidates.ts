@@ -5,14 +5,15 @@ import { nameLineOf, outlineOf, scopeAt } from './outline.ts';
 import type { Search } from './search.ts';
 import type { TrackedFiles } from './source.ts';
 
-/** The minimum similarity at which code counts as moved, even if its past is unknown. */
+/** The minimum `token` feature of a candidate that counts as moved code, even if its past is unknown. */
 const NEARLY_EQUAL = 0.95;
-/** The maximum score of less similar candidates whose past is unknown. The default `tau` is higher. */
+/** The maximum score of the other candidates whose past is unknown. The default `tau` is higher. */
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates whose code was added after the old version of the target's document. If the earlier content
- * of their document is unknown, returns all candidates. Those that are not nearly equal then get a low score.
+ * Returns the candidates whose code was added after the old version of the target's document. If the content of
+ * their document at that time is unknown, returns all candidates. Candidates that are not nearly equal then get a
+ * score of at most {@link UNKNOWN_PAST}.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
@@ -35,7 +36,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
   );
 }
 
-/** Returns a predicate for offsets in the new document: true if the code at the offset is new. */
+/** Returns a predicate for offsets in the new document: true in a new scope, and on a new line of an old scope. */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
   const matchedScopes = new Set([...pair.scopes.values()].map(({ scope }) => scope));
@@ -46,7 +47,7 @@ function newIn(pair: DocumentPair): (offset: number) => boolean {
     const line = [...scope.header, ...scope.sequence].find(
       ({ start, end, opens }) => opens === undefined && start <= offset && offset <= end,
     );
-    // The name line of a matched scope counts as matched, even if other parts of the line have changed.
+    // The line with the name of a matched scope is not new, even if other parts of the line have changed.
     return line !== undefined && line !== nameLineOf(scope) && lines.has(line);
   };
 }

@@ -22,12 +22,12 @@ export interface Sequence {
   isDistinctive(index: number): boolean;
 }
 
-/** The maximum edit distance between two runs of items. Beyond this distance, the second step pairs no items. */
+/** The maximum edit distance between two runs of items. In more different runs, the second step pairs no items. */
 const MAX_EDITS = 4000;
 
 /**
  * Pairs the items of two sequences in four steps:
- * 1. distinctive items that are unique in each sequence, if they are in the same order
+ * 1. distinctive items that are unique in each sequence: the longest list in the same order
  * 2. equal items between the pairs of the first step
  * 3. the remaining unique and distinctive items, out of order
  * 4. similar items in the remaining gaps
@@ -125,7 +125,7 @@ function equalBetween(
 
 /** The minimum similarity of two paired items that are not equal. */
 const MIN_SIMILARITY = 0.2;
-/** The maximum length of a gap in each sequence. The time grows with the product of the two lengths. */
+/** The maximum length of a gap in each sequence. A longer gap has no pairs, because the time is quadratic. */
 const MAX_GAP = 400;
 
 /** Returns the pairs of a gap with the greatest total similarity, without crossings. */

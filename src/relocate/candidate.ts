@@ -1,13 +1,13 @@
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { VersionSearch } from './version-search.ts';
 
-/** The evidence for a candidate: values in [0, 1]. Null means not applicable and counts as 0. */
+/** The evidence for a candidate: values in [0, 1]. Null means that a feature does not apply; it counts as 0. */
 export interface Features {
   /** The structural similarity, for example of the statement's kind, name, scope or neighbours. */
   readonly ast: number | null;
-  /** The similarity of the module; 1 for the same module. */
+  /** The similarity of the module; 1 for the same module, and for a definition that the old module now imports. */
   readonly module: number | null;
-  /** The share of common tokens. */
+  /** The similarity of the texts, for example the share of common tokens. Some short texts get a lower value. */
   readonly token: number | null;
   /** The proximity of two positions in the document, or of two documents in the workspace's folders. */
   readonly prox: number | null;
@@ -16,7 +16,7 @@ export interface Features {
 /** A place to which a selector may refer, with its score and evidence. */
 export interface Candidate extends ResolvedPlace {
   readonly score: number;
-  /** True if the candidate is proved to be the unchanged text that the selector refers to. */
+  /** True for an exact match in the current files, and for text that is proved to be the selected text, unchanged. */
   readonly certified: boolean;
   readonly features: Features;
   /** The evidence in words for the user, such as `the same line, in the same order`. */

@@ -3,7 +3,10 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source.ts';
 import type { ChangedFile } from './version-search.ts';
 
-/** Limits the workspace to a commit's changed files. Uses `present` instead of reading an equal version again. */
+/**
+ * Returns the files that a commit changes. `document` returns their versions after the commit, and
+ * `documentAtVersion` their versions before it. A version that equals `present` is not read again.
+ */
 export function amongChanged(
   files: readonly ChangedFile[],
   source: RelocationSource,

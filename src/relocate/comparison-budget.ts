@@ -1,9 +1,9 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A function that adds to a number of comparisons, and throws if the sum is too large. */
+/** A function that adds to a number of comparisons, and throws if the sum exceeds a maximum. */
 export type SpendComparisons = (comparisons: number) => void;
 
-/** The maximum for two documents, which takes a few seconds. Refactorings of large files need about 1% of it. */
+/** The maximum for two documents: a few seconds. Refactorings of large files need about 1% of this number. */
 const MAX_COMPARISONS = 50_000_000;
 
 /** Returns a function that throws E/INCONCLUSIVE with the path `uri` when the sum exceeds the maximum. */

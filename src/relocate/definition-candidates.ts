@@ -7,7 +7,7 @@ import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/** Returns a definition's best and second-best counterparts. Omits one that lacks the part, such as a docstring. */
+/** Returns the best and second-best counterparts of a definition's part. Omits a definition without this part. */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,
@@ -45,10 +45,10 @@ function structure(
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** The minimum similarity of a parent scope that is renamed in a different document. */
+/** The minimum similarity of a renamed parent scope in a different document. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
-/** The number of words that adds 1 to the weight of a similarity in a different scope or document. */
+/** The divisor of a definition's number of words, in the weight of a similarity in a different scope or document. */
 const MANY_WORDS = 50;
 
 function partCandidate(

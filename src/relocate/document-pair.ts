@@ -6,7 +6,7 @@ import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
-/** Two documents. Relocation searches for the code of `before` in `after`, a later version or a different file. */
+/** Two documents. Relocation searches for the code of `before` in `after`: a later version, or a different file. */
 export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
@@ -21,7 +21,7 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/** Returns the pair, cached. The function and the pair's methods throw E/INCONCLUSIVE after too many comparisons. */
+/** Returns the cached pair. This function and the pair's methods throw E/INCONCLUSIVE after too many comparisons. */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

@@ -15,16 +15,17 @@ const MAX_DOCUMENTS = 6;
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** A definition with fewer words is found only if it keeps its name. */
 const FEW_WORDS = 25;
-/** The minimum share of a deleted document's content in a successor, for a target outside classes and functions. */
+/** The minimum share of a deleted document's lines or names in a successor, for a target at module level. */
 const MIN_SHARE = 0.3;
 /** The minimum similarity (`Search.module`) of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Searches the documents with definitions similar to the first possible scope of `unmatched`. If the target's
- * document is gone, also searches the documents that may have replaced it.
+ * Searches other documents for a target: those with definitions similar to a scope around it, namely the first scope
+ * of `unmatched` that has similar definitions. For a deleted document, also searches its possible successors.
  *
- * @param unmatched the scopes around the target without a match in its own document, outermost first.
+ * @param unmatched the scopes around the target without a match in the target's document, outermost first.
+ * @param isGone true if the target's document is deleted.
  */
 export async function candidatesElsewhere(
   before: SourceDocument,
@@ -101,7 +102,7 @@ function similarDefinitions(
     .map(({ other }) => other);
 }
 
-/** Returns the documents that may have replaced a deleted document, the most likely one first. */
+/** Returns the successors of a deleted document: the documents that may have replaced it, the most likely first. */
 async function successors(
   before: SourceDocument,
   others: readonly IndexedDefinition[],
@@ -133,7 +134,7 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
     : distinctive.filter((key) => otherLines.has(key)).length / distinctive.length;
 }
 
-/** In characters. Shorter lines are often equal by chance. */
+/** The minimum length of a distinctive line, in UTF-16 code units. Shorter lines are often equal by chance. */
 const DISTINCTIVE_LENGTH = 12;
 
 /** Prefixes the names of classes and functions with the kind, so that most are long enough for `containment`. */

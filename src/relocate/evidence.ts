@@ -20,7 +20,7 @@ export function scoredEvidence(
   certified: boolean,
 ): { readonly score: number; readonly certified: boolean; readonly features: Features } {
   const shown = roundedFeatures(features);
-  // Only a certified candidate, whose text is unchanged at an expected location, has the score 1.
+  // Only a certified candidate has the score 1.
   return { score: certified ? 1 : Math.min(scoreOf(shown), 0.99), certified, features: shown };
 }
 
@@ -41,7 +41,7 @@ export function sameText({ before, after }: DocumentPair, one: Span, other: Span
   return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
 }
 
-/** Compares offsets relative to the document lengths: 1 if equal, 0 at opposite ends of the documents. */
+/** Compares two offsets, each as a share of its document's length: 1 if equal, 0 at opposite ends. */
 export function placeProximity({ before, after }: DocumentPair, one: number, other: number): number {
   const share = (offset: number, { lines }: SourceDocument): number =>
     offset / Math.max(1, lines.text.length);

@@ -12,8 +12,10 @@ import { definitionAt, fingerprintIn } from './symbol-id.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
- * Searches the history for the last version in which a selector is exact. Returns undefined if an earlier version
- * cannot help. The argument `resolution` is the one in the current files.
+ * Searches the history for the last version in which a selector resolves exactly. Returns undefined without a search
+ * if an earlier version cannot help.
+ *
+ * @param resolution the selector's resolution in the current files.
  */
 export async function searchExactVersion(
   spec: PositionSpec,
@@ -35,7 +37,10 @@ export async function searchExactVersion(
   });
 }
 
-/** Returns false for cursors and ranges, because nearly every version contains their positions. */
+/**
+ * Returns true for a name or a text that does not resolve, or that is ambiguous although the selector has a symbol id
+ * or a hash. Returns false for positions, because nearly every version contains them.
+ */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
     case 'cursor':
@@ -54,7 +59,7 @@ function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/** Returns true if a resolved anchor may be a copy: its snippet also occurs nearer to the anchor's old line. */
+/** Returns true if an anchor may resolve to a copy: its snippet also occurs nearer to the anchor's old line. */
 async function hasNearerCopy(
   spec: PositionSpec,
   resolution: Resolution,
@@ -91,7 +96,7 @@ const MIN_SIMILARITY = 0.2;
 
 /**
  * Returns true if the resolved code has the name of the selector, but differs from the fingerprint in `symbolId`.
- * Returns false for a class or function that the selector's own module defines. It stays the same after a rewrite.
+ * Returns false for a class or function that the selector's own module defines, because a rewrite keeps its identity.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,
@@ -110,7 +115,7 @@ async function isOnlyNameLeft(
   return fingerprintSimilarity(fingerprint, currentFingerprint) < MIN_SIMILARITY;
 }
 
-/** Returns the selector's last name; empty if it has none. */
+/** Returns the last name in a selector; an empty string if the selector has no names. */
 function lastNameOf(spec: PositionSpec): string {
   if (spec.kind === 'symbol') return spec.qualname.split(/[:.]/u).at(-1) ?? '';
   if (spec.kind === 'ast') return spec.path.slice(1).at(-1)?.[1] ?? '';

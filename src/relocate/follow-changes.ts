@@ -10,10 +10,10 @@ import { targetOf } from './target.ts';
 import { track } from './track.ts';
 import type { DocumentChange } from './version-search.ts';
 
-/** The maximum number of commits that are searched one by one. The commits that bisection skips do not count. */
+/** The maximum number of commits that are searched one by one. Commits that the bisection skips do not count. */
 const MAX_STEPS = 24;
 
-/** A place in a version of a document. Default of `commit`: the last commit with this version. */
+/** A place in a version of a document. The default `commit` is the last one with this version. */
 export interface PastPlace {
   readonly document: SourceDocument;
   readonly commit?: string;
@@ -24,20 +24,20 @@ export interface PastPlace {
 export type Walk =
   /** The candidates in the current files, best first. Possibly empty, or only uncertain candidates. */
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
-  /** The first commit after which no candidate is accepted. */
+  /** `commit` is the first commit after which no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }
   /** The history or a version's content is not available, or no later commit changes the document. */
   | { readonly outcome: 'unknown' };
 
-/** A commit that changes the document of a place, and the place afterwards. */
+/** A commit that changes the document of a place, and the place after this commit. */
 interface Step {
   readonly commit: string;
   readonly place: Candidate;
 }
 
 /**
- * Follows a place through the commits that change its document, and searches only the files of each commit. Skips
- * later versions in which the place is still certified. Finally searches the current files.
+ * Follows a place through the commits that change its document. In each commit, searches only the files that the
+ * commit changes. Skips later versions in which the place is still certified. Finally searches the current files.
  */
 export async function followChanges(
   start: PastPlace,
@@ -84,7 +84,7 @@ async function isAvailable(
   return docVersion === null || (await source.documentAt(docVersion, uri)) !== undefined;
 }
 
-/** Returns the last version with a certified place. Bisection assumes that all versions before it are certified. */
+/** Finds the last version with a certified place by bisection, as if the place were certified in all earlier ones. */
 async function lastCertified(
   start: PastPlace,
   changes: readonly DocumentChange[],
@@ -123,7 +123,7 @@ export function filesSince({ commit }: PastPlace, source: RelocationSource): Tra
   return { ...source, documentAtVersion: async (_version, _uri, other) => source.inCommit(commit, other) };
 }
 
-/** Limits a candidate's score to the lowest of the uncertified steps, and adds these steps to the explanation. */
+/** Limits a candidate's score to the lowest score of the uncertified steps. Adds these steps to the explanation. */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
   const uncertain = steps.filter(({ place }) => !place.certified);
   const [weakest] = uncertain.map(({ place }) => place).toSorted((one, other) => one.score - other.score);

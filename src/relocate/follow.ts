@@ -8,15 +8,15 @@ import { track } from './track.ts';
 /** Current candidates for a place of an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /** The commit that made the place uncertain. A candidate then counts only if the selector's module imports it. */
+  /** The commit that made the place uncertain. Only a candidate that the old module imports is then acceptable. */
   readonly uncertainSince?: string;
 }
 
 /**
- * Finds a place of an earlier version in the current files: directly, or else commit by commit. Adjacent versions
- * differ little, so a deleted statement is not confused with a later one in the same position.
+ * Finds a place of an earlier version in the current files: directly if the result is certified, or else commit by
+ * commit. Adjacent versions differ little, so a deleted statement is not confused with a later one in its position.
  *
- * @param otherPaths paths to try if the path of the document cannot be followed.
+ * @param otherPaths returns the paths to try if the path of the document cannot be followed.
  */
 export async function follow(
   start: PastPlace,

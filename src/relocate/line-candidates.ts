@@ -9,7 +9,10 @@ import { isDistinctive, nameLineOf, type Scope } from './outline.ts';
 import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
-/** Returns candidates for lines. Adds the second-best match of the least certain class or function around them. */
+/**
+ * Returns the candidates for a span of lines: its match, the second-best line in the same scope, and the second-best
+ * match of the least certain class or function around the span. Empty if the span has no match.
+ */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
   if (found === undefined) return [];
@@ -37,7 +40,7 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
   ];
 }
 
-/** Returns the candidates for the least certain class or function around a line, best first. */
+/** Returns the match and the second-best match of the least certain class or function around a line. */
 function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)
     .filter((each) => pair.scopes.get(each)?.isCertain === false)
@@ -45,14 +48,14 @@ function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): reado
   return found.toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
 
-/** Makes a line at most as certain as its class or function. */
+/** Limits a line's score to the score of the class or function around the line. */
 function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   if (scope === undefined || scope.score >= line.score) return line;
   const { score, features, explanation } = scope;
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
-/** Returns the candidates for the line with a definition's name, at most as certain as the definition itself. */
+/** Returns the candidates for the line with a definition's name. They have the scores of the definition. */
 function ofNameLine(
   search: Search,
   pair: DocumentPair,

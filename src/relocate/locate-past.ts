@@ -9,7 +9,7 @@ import { locationOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-/** Finds code of an earlier version. Accepts no candidate if the selector is ambiguous in that version. */
+/** Finds code of an earlier version. If the selector is ambiguous in that version, accepts no candidate. */
 export async function locateFromPast(
   spec: PositionSpec,
   { version, resolution: was, imported }: PastOrigin,

@@ -9,7 +9,7 @@ import { sameNameCandidates, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-/** Finds the place of a selector in the current files: exactly, or else by name, text or symbol id. */
+/** Finds the place of a selector in the current files: exactly, or else by an anchor's text or a symbol id. */
 export async function locateInPresent(
   spec: PositionSpec,
   resolution: Resolution,

@@ -12,7 +12,7 @@ export interface MappedOffset {
 /** The direction from an offset to its code: `ahead` for the start of a range, `back` for its end. */
 export type OffsetSide = 'ahead' | 'back';
 
-/** Maps an offset by tokens. Returns undefined if the side has no token, or if the token has no counterpart. */
+/** Maps an offset by the token on one of its sides; undefined without such a token, or without its counterpart. */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },
@@ -44,7 +44,10 @@ export function mapOffset(
   };
 }
 
-/** Returns a token's index, or -1. Between tokens, `ahead` prefers a token that ends at the offset to the next. */
+/**
+ * Returns the index of the token on one side of an offset; -1 if the side has no token. If a token ends at the offset
+ * and white space follows, `ahead` also means this token.
+ */
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);
   if (side === 'back') return behind;
@@ -61,7 +64,7 @@ interface Partner {
   readonly isUnchanged: boolean;
 }
 
-/** The maximum number of edits, as the time is quadratic. For more, only the first and the last tokens are paired. */
+/** The maximum number of edits of a diff, to limit the time. With more, only first and last tokens are paired. */
 const MAX_EDITS = 4000;
 
 /**

@@ -10,14 +10,14 @@ export interface MappedSpan {
   readonly span: Span;
   /** The innermost old scope around the start. */
   readonly scope: Scope;
-  /** The old logical line of the start. For a start in an indentation or on an empty line, the next line. */
+  /** The old logical line at the start. For a start in an indentation or on an empty line, the next logical line. */
   readonly before: Unit;
   readonly match: UnitMatch;
   /** True for a start in an unchanged token or white space, or in the name of the matched definition. */
   readonly isUnchanged: boolean;
 }
 
-/** Maps a span to the new document; undefined if the start or end has no counterpart, or if these are reversed. */
+/** Maps a span to the new document; undefined if an end has no counterpart, or if the ends are in reverse order. */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;
@@ -62,7 +62,7 @@ function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPla
   return found && { ...found, scope, before, match };
 }
 
-/** A line with fewer words does not match an equal new line in a different scope. */
+/** The minimum number of words in a line that matches an equal new line in a different scope. */
 const MIN_WORDS = 10;
 
 function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {

@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch } from './scope-match.ts';
 
-/** Pairs children with the same name, kind and role, such as getter. Compares the content of duplicates. */
+/** Pairs child scopes with the same name, kind and role, such as getter. Compares the content of duplicates. */
 export function* namedChildren(
   before: Scope,
   after: Scope,
@@ -53,7 +53,7 @@ function wordsOf(scope: Scope): string {
   return definitionWords(scope).join('\u0000');
 }
 
-/** Pairs scopes by descending similarity. A match with a close alternative is ambiguous. */
+/** Pairs scopes of one name by descending similarity. A match with a close alternative is ambiguous. */
 function* mostSimilar(
   scopes: readonly Scope[],
   partners: readonly Scope[],

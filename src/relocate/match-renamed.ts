@@ -19,7 +19,7 @@ interface RankedScope extends SecondBestScope {
 
 /** The minimum similarities for a match with a new name, with a new parent scope, or with both. */
 const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
-/** Definitions with fewer words may be similar by chance, so they must be nearly equal. */
+/** Definitions with fewer words may be similar by chance, so only nearly equal ones match. */
 const FEW_WORDS = 12;
 
 /** The weight of common words in names. A small weight decides only between similar scopes. */
@@ -32,7 +32,7 @@ function partsOf({ definition }: Scope): readonly string[] {
     : (definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? []);
 }
 
-/** For more pairs, only scopes of similar length (within 10 %) are compared. */
+/** The maximum number of compared pairs. Of more pairs, only scopes of similar length (within 10 %) are compared. */
 const MAX_PAIRS = 10_000;
 
 function isAsLong(left: readonly string[], right: readonly string[]): boolean {

@@ -5,7 +5,10 @@ import { renames, secondBestOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
-/** Pairs scopes by name, then repeatedly by content: a match lowers the minimum similarity inside its scopes. */
+/**
+ * Pairs scopes by name, then by content. Repeats the second step, because a match lowers the minimum similarity of
+ * the scopes inside its two scopes.
+ */
 export function matchScopes(
   before: SourceDocument,
   after: SourceDocument,

@@ -11,11 +11,14 @@ export interface UnitMatch {
   readonly relation: PairRelation | 'moved';
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
-  /** The second-best match of a changed line. Lines that are paired with an equal line do not count. */
+  /** The second-best match of a changed line. Lines that match an equal line in the same order are not candidates. */
   readonly secondBest: SecondBestUnit | undefined;
   /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;
-  /** The number of matching neighbours; two missing ones also match. Always 2 for a name line, and 0 for `moved`. */
+  /**
+   * The number of neighbours that match each other. If both lines are first, or both are last, the missing neighbours
+   * also count as a match. Always 2 for the line with a definition's name, and 0 for `moved`.
+   */
   readonly neighbours: 0 | 1 | 2;
 }
 
@@ -38,7 +41,7 @@ export function matchUnits(
   ]);
 }
 
-/** Matches the lines with the names of two matching definitions, even if the lines differ. */
+/** Matches the lines with the names of two matching definitions, even if these lines differ. */
 function* definitionLine(
   before: Scope,
   after: Scope,
@@ -124,7 +127,7 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Returns a similarity in [0, 1]. It is 0 for nested definitions, because only equal keys pair them. */
+/** Returns a similarity in [0, 1]. The similarity of nested definitions is 0, because only equal keys pair them. */
 function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: SpendComparisons): number {
   spend(1);
   if (one === undefined || other === undefined) return 0;

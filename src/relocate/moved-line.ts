@@ -8,9 +8,9 @@ import { pathProximity, pathSimilarity } from './path-similarity.ts';
 import type { TrackedFiles } from './source.ts';
 import type { Target } from './target.ts';
 
-/** The maximum number of files to search. In more files, an equal line may be a coincidence. */
+/** The maximum number of files. If the workspace has more, none is searched: an equal line may be a coincidence. */
 const MAX_FILES = 20;
-/** A line with fewer words can appear in a different file by chance. */
+/** The minimum number of words in a moved line. A shorter line can appear in a different file by chance. */
 const MIN_WORDS = 10;
 
 /** Returns equal new lines in other files, to which a line may have moved without its class or function. */

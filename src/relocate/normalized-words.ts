@@ -4,7 +4,10 @@ import type { SpendComparisons } from './comparison-budget.ts';
 
 const CLOSERS = ')]}';
 
-/** Removes comments and differences that formatters cause. If all tokens are comments, returns their texts. */
+/**
+ * Returns the texts of tokens, except comments and commas before a closing bracket. Replaces single quotes with
+ * double quotes if no escape is necessary. If all tokens are comments, returns their texts.
+ */
 export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment');
   if (code.length === 0) return tokens.map(({ start, end }) => text.slice(start, end));
@@ -26,7 +29,7 @@ function wordOf(word: string, { kind }: Token): string {
   return content === undefined ? word : `${prefix}"${content}"`;
 }
 
-/** Returns the share of common members among all; 1 for two empty lists. `[a, a]` and `[a]` share 1 of 2. */
+/** Returns the share of common members among all members; 1 for two empty lists. `[a, a]` and `[a]` share 1 of 2. */
 export function commonShare(
   left: readonly string[],
   right: readonly string[],

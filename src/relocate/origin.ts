@@ -20,7 +20,7 @@ export interface PastOrigin {
   readonly search?: VersionSearch;
 }
 
-/** The version in which a selector is resolved. A later step follows the place to the current files. */
+/** The version in which a selector is resolved. `locateFromPast` follows a place to the current files. */
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
@@ -28,9 +28,9 @@ export type Origin =
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
- * Resolves a selector in the version that it names, or else in the one that {@link searchedOrigin} finds. If the
- * named version's content is not available, a selector with lines is not searched for, and a selector that imports
- * resolve uses the current files.
+ * Resolves a selector in the version that it names, or else in the version that {@link searchedOrigin} finds. If the
+ * content of the named version is not available, returns `unknown-version` for a selector with line numbers. Uses the
+ * current files for a selector that resolves there through imports, unless the named version defines the name itself.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -58,7 +58,7 @@ export async function originOf(
   return { kind: 'past', version: { document }, resolution, imported };
 }
 
-/** Returns the last version in which a selector is exact, or else the current files. */
+/** Returns the last version in which a selector resolves exactly, or else the current files. */
 async function searchedOrigin(
   spec: PositionSpec,
   now: Resolution,
@@ -92,7 +92,7 @@ function hasLines(spec: PositionSpec): boolean {
   return spec.kind === 'cursor' || spec.kind === 'range';
 }
 
-/** Returns true if a name resolves to a definition that is not an import. */
+/** Returns true if a selector resolves to a definition that is not an import. */
 function isDefinition(resolution: Resolution, { definitions }: SourceDocument): boolean {
   if (resolution.kind !== 'resolved') return false;
   const { start } = resolution.place.selection;

@@ -6,7 +6,7 @@ import { normalizedWords } from './normalized-words.ts';
 /** A logical line: the tokens between two line ends outside of brackets. */
 export interface Unit extends Span {
   readonly tokens: readonly Token[];
-  /** The normalised texts of the tokens, independent of quotes, trailing commas and comments. */
+  /** The texts of the tokens, as `normalizedWords` returns them. */
   readonly words: readonly string[];
   /** The words, separated by spaces. Two lines with the same key are equal. */
   readonly key: string;
@@ -14,7 +14,7 @@ export interface Unit extends Span {
   readonly names: readonly string[];
   /** The target, the callee or the keyword: the words before the first of `HEAD_ENDS`, or else the first word. */
   readonly head: string;
-  /** The keyword of the statement, such as `return`; undefined if an operator or nothing follows the first word. */
+  /** The first word, such as `return`, if it is probably a keyword: the next token exists and is not an operator. */
   readonly keyword: string | undefined;
   /** The nested class or function that this unit represents; undefined for a logical line. */
   readonly opens: Definition | undefined;
@@ -40,7 +40,7 @@ export interface Outline {
 
 const outlines = new WeakMap<SourceDocument['lines'], Outline>();
 
-/** Returns a document's scopes and logical lines, cached. */
+/** Returns a document's scopes and logical lines. Caches them. */
 export function outlineOf(document: SourceDocument): Outline {
   const cached = outlines.get(document.lines);
   if (cached !== undefined) return cached;
@@ -163,7 +163,7 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
   };
 }
 
-/** Returns true if a line certainly starts with a keyword: after a name, the next token would be an operator. */
+/** Returns true if a line probably starts with a keyword. After a name, the next token is usually an operator. */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }

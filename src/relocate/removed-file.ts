@@ -9,9 +9,9 @@ import type { VersionSearch } from './version-search.ts';
 const MIN_SHARED = 0.5;
 
 /**
- * Explains why a position's file does not exist. If possible, names the commit that removed or renamed it. The
- * position is not followed, because without a version its line number may refer to any version. Returns undefined if
- * the file exists, or if the selector is not a cursor, a range or a `locate` selector.
+ * Explains why the file of a cursor, a range or a `locate` selector does not exist. If possible, names the commit
+ * that removed or renamed the file. The selector is not followed, because without a version its line numbers may
+ * refer to any version. Returns undefined for other selectors, and if the file exists.
  */
 export async function removedFile(
   spec: PositionSpec,

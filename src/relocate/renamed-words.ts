@@ -6,8 +6,8 @@ const MIN_LINES = 2;
 const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 
 /**
- * Maps renamed names, such as variables, to their new names. Several lines make the same replacement, the old name
- * does not remain, and the new name did not exist before.
+ * Maps renamed names, such as names of variables, to their new names. A name counts as renamed if several lines
+ * replace it with the same name, if it does not remain, and if the new name did not exist before.
  */
 export function renamedWords(
   pairs: readonly Pair[],

@@ -23,11 +23,11 @@ export async function resolveExactly(spec: PositionSpec, source: SourceWorkspace
     : { kind: 'ambiguous', places, reason: `the snippet occurs ${places.length} times` };
 }
 
-/** Returns a workspace that contains only this document. */
+/** Returns a workspace that contains only this document, and returns it for every URI. */
 export function onlyThis(document: SourceDocument): SourceWorkspace {
   return {
     document: async () => document,
-    // Imports are not followed in an old version.
+    // Finds no imported module, so that imports are not followed in an old version.
     modules: async (_name, from) => (from === undefined ? [document.uri] : []),
   };
 }

@@ -14,10 +14,10 @@ import { GRAM, WINDOW } from './winnow.ts';
 const MIN_LINES = 3;
 /** A text with at least this many words and symbols is recognisable without its context. */
 const DISTINCTIVE_WORDS = 16;
-/** The minimum length of a snippet to search for in other documents. Shorter snippets occur too often. */
+/** The minimum length of a snippet that is searched for in other documents. Shorter snippets occur too often. */
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
-/** Finds candidates for an unresolved anchor. Exact matches in the anchor's document exclude all others. */
+/** Finds candidates for an unresolved anchor. If the snippet occurs in the anchor's file, only these places count. */
 export async function searchAnchor(
   spec: AnchorSelector,
   source: RelocationSource,
@@ -68,7 +68,7 @@ function distinctiveness(snippet: string): number {
   return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / DISTINCTIVE_WORDS);
 }
 
-/** Returns true if the lines of the span contain only white space beside the span. */
+/** Returns true if the lines of the span contain only white space before and after the span. */
 function isWhole(document: SourceDocument, { start, end }: Span): boolean {
   const { lines } = document;
   const [from, to] = [lines.positionAt(start), lines.positionAt(end)];

@@ -25,9 +25,9 @@ interface Named {
 }
 
 /**
- * Finds the definition with a bare name such as `Router.add`. Variables count only if no class, function or type has
- * the name. Returns undefined if a file or no definition has the name. Candidates are never `certified`, because a
- * definition added later may have the same name.
+ * Finds the definition for a selector that is only a name, such as `Router.add`. Variables count only if no class,
+ * function or type has the name. Returns undefined for other selectors, if a file has the name, or if no definition
+ * has it. Candidates are never `certified`, because a definition added later may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,

@@ -15,7 +15,7 @@ const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
 const MIN_SIMILARITY = 0.4;
 
-/** Searches the workspace by a symbol's fingerprint, best first. The file at `modulePath` need not exist. */
+/** Returns definitions with a fingerprint similar to a symbol's, best first. The file `modulePath` need not exist. */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },
   modulePath: string,

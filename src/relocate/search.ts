@@ -1,13 +1,13 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Target } from './target.ts';
 
-/** A target of an old document to find in a new one. */
+/** A target in the document `before`, to be found in the document `after`. */
 export interface Search {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly target: Target;
   /** The similarity of the documents' paths and contents, from 0 to 1; 1 for the same file. */
   readonly module: number;
-  /** The proximity of the folders; at least `module` if the file is gone. For the same file, offsets are compared. */
+  /** The proximity of two files' folders; at least `module` if the old file is gone. Absent for the same file. */
   readonly near?: number;
 }

@@ -11,7 +11,11 @@ import type { RelocationSource } from './source.ts';
 const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 
-/** Adds similar names to the reason. Replaces the reason for a bare name, which may mean a file or a definition. */
+/**
+ * Adds similar names to the reason of a `missing` location without candidates. Replaces the reason for a selector
+ * that is only a name, because the name may mean a file or a definition. Does not change the location of a selector
+ * that names a version.
+ */
 export async function withSimilarNames(
   location: Location,
   spec: PositionSpec,

@@ -3,7 +3,7 @@ import type { Span } from '../syntax/definition.ts';
 import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 
-/** Runs with a smaller share of common k-grams are ignored. */
+/** The minimum share of common k-grams in a similar run. */
 const MIN_SHARE = 0.3;
 
 export interface SimilarRun {
@@ -19,7 +19,10 @@ interface Run {
   readonly share: number;
 }
 
-/** Finds runs that share winnowed k-grams with a text. A run is one logical line, or at most as long as the text. */
+/**
+ * Finds runs of logical lines that share winnowed k-grams with a text. A run has one logical line, or several with
+ * together at most as many physical lines as the text.
+ */
 export function similarRuns(document: SourceDocument, searched: string): readonly SimilarRun[] {
   const hashes = new Set(winnow(searched).map(({ hash }) => hash));
   if (hashes.size === 0) return [];
@@ -40,7 +43,7 @@ export function similarRuns(document: SourceDocument, searched: string): readonl
   return found;
 }
 
-/** Estimates the shares from the k-grams of the whole document. A run's own k-grams can differ only at its ends. */
+/** Estimates shares from the k-grams of the whole document. They differ from a run's own k-grams only at its ends. */
 function estimatedShares(
   { lines }: SourceDocument,
   units: readonly Unit[],

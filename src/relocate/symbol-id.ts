@@ -16,7 +16,10 @@ export interface SymbolModule {
   readonly module: string;
 }
 
-/** Returns `sym1:`, 32 hexadecimal digits of an identity without the body, and 64 digits of the fingerprint. */
+/**
+ * Returns `sym1:`, 32 hexadecimal digits of the identity, and 64 of the fingerprint. The identity is a hash of the
+ * language, the module, and the definition's path, kind and overload number.
+ */
 export function symbolIdOf(document: SourceDocument, definition: Definition, module: SymbolModule): string {
   const overload = overloadOf(document.definitions, definition) ?? null;
   const names = definition.path.map((name) => name.normalize('NFKC'));
@@ -28,13 +31,13 @@ export function symbolIdOf(document: SourceDocument, definition: Definition, mod
   return `sym1:${identity}${Buffer.from(fingerprint).toString('hex')}`;
 }
 
-/** Returns the fingerprint in a `symbolId`, or undefined if it has none. */
+/** Returns the fingerprint in a `symbolId`, or undefined if the id does not have 64 digits for it. */
 export function fingerprintIn(symbolId: string): Uint8Array | undefined {
   const digits = symbolId.slice('sym1:'.length + IDENTITY_DIGITS);
   return digits.length === 2 * SLOTS ? Uint8Array.from(Buffer.from(digits, 'hex')) : undefined;
 }
 
-/** Returns the definition whose name contains the selection and whose name or part fits the span. */
+/** Returns the definition whose name contains the selection. The span must be in the name, or equal a part. */
 export function definitionAt(
   { definitions }: SourceDocument,
   { span, selection }: Pick<ResolvedPlace, 'span' | 'selection'>,

@@ -10,7 +10,7 @@ import type { RelocationSettings } from './settings.ts';
 import type { TrackedFiles } from './source.ts';
 import { targetOf } from './target.ts';
 
-/** Returns current candidates, best first. Searches other files only if no candidate in the same file is accepted. */
+/** Returns the candidates for an old place, best first. Without an accepted one in the same file, searches others. */
 export async function track(
   before: SourceDocument,
   place: ResolvedPlace,

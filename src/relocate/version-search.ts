@@ -11,8 +11,9 @@ export interface ExactVersion {
 }
 
 /**
- * The outcome of a search. `commits` counts the commits that were read. `none`: no version in the history matches.
- * `shallow`: no version in the shallow clone matches. `unavailable`: Git cannot read a history.
+ * The outcome of a search. `commits` counts the commits that were read; a commit that two walks of the history read
+ * counts twice. `none`: no version in the history matches. `shallow`: no version in the shallow clone matches.
+ * `commit-limit` and `time-limit`: see {@link SEARCH_LIMITS}. `unavailable`: Git cannot read a history.
  */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
@@ -20,7 +21,7 @@ export type VersionSearch =
   /** The progress within a time limit varies from run to run, so it is not reported. */
   | { readonly outcome: 'time-limit' | 'unavailable' };
 
-/** A version of a document. Its syntax is parsed on demand. */
+/** The text of a version of a document. `document` parses the syntax. */
 export interface PastText {
   readonly uri: string;
   readonly lines: { readonly text: string };

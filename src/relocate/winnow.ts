@@ -12,7 +12,8 @@ export interface Fingerprint {
 }
 
 /**
- * Selects k-grams. Two texts share one if they have GRAM + WINDOW - 1 equal characters in a row without white space.
+ * Selects k-grams of the characters that are not white space. Two texts share a selected k-gram if GRAM + WINDOW - 1
+ * of these characters in a row are equal.
  * Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
  */
 export function winnow(text: string): readonly Fingerprint[] {
