@@ -28,7 +28,10 @@ export function findExactAnchor(
   return { certified: matching.length === 1 ? matching[0] : undefined, places };
 }
 
-/** Returns whether {@link findExactAnchor} certifies an anchor at an offset. The anchor must have a hash. */
+/**
+ * Checks if {@link findExactAnchor} certifies an anchor at the offset `start`. The anchor must have a hash. `hasMany`
+ * is true if the snippet has more than `many` matches.
+ */
 export function certifiesAnchor(
   spec: AnchorSelector,
   { lines: { text } }: Pick<SourceDocument, 'lines'>,
@@ -63,7 +66,10 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/** The maximum, in code points. V8 hashes a very long string by its length only, so a map of them is slow. */
+/**
+ * The maximum length of a context whose hash is cached, in code points. V8 hashes a very long string by its length
+ * only, so a map with such keys is slow.
+ */
 const MAX_KEPT_CONTEXT = 1000;
 
 /** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of overlapping matches. */
@@ -89,7 +95,7 @@ function contextHash(text: string, span: Span, ctx: number): string {
   return `sha1:${createHash('sha1').update(context).digest('hex')}`;
 }
 
-/** Returns the text on each side of a span: at least `ctx` code points, if the file has so many. */
+/** Returns the text on each side of a span. It has at least `ctx` code points, or extends to the end of the file. */
 function around(
   text: string,
   { start, end }: Span,
@@ -118,7 +124,7 @@ function* eachPlace(text: string, snippet: string): Generator<Span> {
   }
 }
 
-/** Converts line endings to LF. `offsets` maps offsets in `plain` to offsets in `text`; undefined if both are equal. */
+/** Converts line endings to LF. `offsets` maps offsets in `plain` to offsets in `text`; undefined without a CR. */
 function withoutReturns(text: string): {
   readonly plain: string;
   readonly offsets: readonly number[] | undefined;

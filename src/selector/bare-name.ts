@@ -3,7 +3,10 @@ import { KNOWN_ENDINGS } from '../syntax/language-names.ts';
 
 const DOTTED = /^[\p{XIDS}_$][\p{XIDC}$]*(?:\.[\p{XIDS}_$][\p{XIDC}$]*)*$/u;
 
-/** Returns the names in a selector such as `Router.add`; undefined for others and for paths such as `utils.py`. */
+/**
+ * Returns the names in a bare name: a selector that is only a name, such as `Router.add`. Returns undefined for other
+ * selectors, and for a file name with the extension of an indexed language, such as `utils.py`.
+ */
 export function bareName(spec: PositionSpec): readonly string[] | undefined {
   if (spec.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined) return undefined;
   if (spec.docVersion !== undefined || !DOTTED.test(spec.uri)) return undefined;

@@ -3,9 +3,9 @@ import type { Span } from '../syntax/definition.ts';
 import { anchorOf, certifiesAnchor, DEFAULT_CONTEXT } from './anchor-text.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
 
-/** The limit of the context on either side of the snippet, in code points. */
+/** The context on either side of the snippet stays below this length, in code points. */
 const MAX_CONTEXT = 10_000;
-/** With more matches than this, the snippet is extended instead of the context. */
+/** If the snippet has more matches, createAnchor extends the snippet instead of the context. */
 const MANY_MATCHES = 200;
 /** The maximum number of UTF-16 code units of the line to include on either side of an empty place. */
 const MAX_LINE_CONTEXT = 100;
@@ -20,7 +20,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
       const spec = anchorOf(document, snippet, context);
       const { isCertified, hasMany } = certifiesAnchor(spec, document, snippet.start, MANY_MATCHES);
       if (isCertified) return { kind: 'created', spec, selected: place.span };
-      // A longer snippet then costs less than wider contexts.
+      // With many matches, a longer snippet costs less than wider contexts.
       if (hasMany) break;
     }
     const wider = linesAround(lines, snippet);

@@ -41,7 +41,7 @@ function stepTo(
   return equal.length === 1 ? step : [step[0], step[1], equal.indexOf(definition) + 1];
 }
 
-/** Returns the leaf for the identifier or the statement at the place. The identifier has precedence. */
+/** Returns the leaf for the identifier at the place, or else for the statement at the place. */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;
   const word = document.tokens().find((token) => token.kind === 'word' && containsSpan(token, span));

@@ -15,7 +15,10 @@ const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
 
-/** Creates a path for a definition or its name; for other places, the innermost unique scope with a search text. */
+/**
+ * Creates a selector with the path of a definition, for the definition or its name. For other places, creates a
+ * selector with a search text, in the innermost definition whose path is unique.
+ */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
   const named = document.definitions.find(
@@ -61,7 +64,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const end = Math.min(start + lines.lineText(line).length, within.end);
   const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
   const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
-  // Only whole names match, so a name that the length limit cuts is removed.
+  // Only whole names match, so a name that the length limit would cut is removed.
   const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
   const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
@@ -72,7 +75,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   }
 }
 
-/** Adds the number of the place if several places match. Returns undefined if the place does not match. */
+/** Adds the number of the place if the selector has several matches. Returns undefined if no match is the place. */
 function numbered(spec: LocateSelector, document: SourceDocument, span: Span): LocateSelector | undefined {
   const resolution = resolveLocate(spec, document);
   if (resolution.kind === 'resolved') return sameSpan(resolution.place.span, span) ? spec : undefined;

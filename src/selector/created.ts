@@ -18,7 +18,7 @@ export type Created =
   | {
       readonly kind: 'created';
       readonly spec: PositionSpec;
-      /** The selector must resolve to a place that contains this span. */
+      /** The span that the place of the selector must contain. */
       readonly selected: Span;
     }
   | {

@@ -4,8 +4,9 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 
 /**
- * Returns definitions in source order. Several definitions make the path ambiguous. If all are variables or imports,
- * only the first counts. An implementation represents its overloads, and a getter represents its property.
+ * Returns the definitions to which a path of names refers, in source order. Several definitions make the path
+ * ambiguous. If all are variables or imports, returns only the first one. If none is, omits overloads beside their
+ * implementation, and setters and deleters beside their getter.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],

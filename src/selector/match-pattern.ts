@@ -8,8 +8,9 @@ export interface PatternMatch extends Span {
 }
 
 /**
- * Returns all matches, also overlapping ones, in linear time. An empty pattern matches only the start of the scope.
- * Compares only tokens, because white space always separates adjacent names.
+ * Returns all matches, also overlapping ones, in linear time. An empty pattern matches only the start of the scope,
+ * and a pattern of white space matches each run of white space. In other patterns, white space is not compared,
+ * because it always separates adjacent names.
  */
 export function matchesOf(pattern: LocatePattern, text: string, scope: Span): readonly PatternMatch[] {
   const { tokens, marker } = pattern;

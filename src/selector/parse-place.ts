@@ -50,7 +50,6 @@ export function orderedRange(
   return { kind: 'range', uri, start, end };
 }
 
-/** Reads a line and a column. */
 export function readPosition(scanner: Scanner, separator: string): [number, number] {
   const line = scanner.integer(1, 'a line');
   scanner.expect(separator);

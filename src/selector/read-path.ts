@@ -5,9 +5,8 @@ const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
 const DRIVE = /[A-Za-z]:[\\/]/uy;
 
 /**
- * Reads a path up to a character in `stops`, but not to the colon of a scheme or a drive. `C:\…` becomes
- * `file:///C:/…`. A `file:` URI keeps `%`, `#` and `?` encoded, because these characters have a special meaning in
- * URIs.
+ * Reads a path up to a character in `stops`, except the colon after a `file:` scheme or a drive letter. `C:\…`
+ * becomes `file:///C:/…`. A `file:` URI keeps `%`, `#` and `?` encoded, because they have a special meaning in URIs.
  */
 export function readPath(scanner: Scanner, stops: string): string {
   const scheme = scanner.match(FILE_SCHEME);

@@ -15,7 +15,7 @@ interface Reached {
   readonly steps: readonly ImportStep[];
 }
 
-/** Resolves steps in a module's documents. `imported` contains its imports of the name in the first step. */
+/** Resolves steps in a module's documents. `imported`: the definitions that the module imports for the first step. */
 export function resolveAst(
   spec: AstSelector,
   documents: readonly SourceDocument[],
@@ -86,7 +86,7 @@ function placesAt(
   return distinctPlaces(reached.flatMap((inner) => placesOf(inner, leaf)));
 }
 
-/** Returns the module's own definitions before imported ones. The number in a step counts in this order. */
+/** Returns the definitions of a step, imported ones last. The number in a step counts in this order. */
 function below(
   { document, definition, steps }: Reached,
   step: DefinitionStep,

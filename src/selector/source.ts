@@ -16,7 +16,7 @@ export interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
-   * file. Without `from`, searches only the workspace's roots.
+   * file. With `from`, resolves a relative import, and searches beside the importing file if no root has the module.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }

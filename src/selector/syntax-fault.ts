@@ -1,6 +1,6 @@
 /** The reason why a selector does not parse. */
 export interface SyntaxFault {
-  /** Zero-based, in UTF-16 code units of the selector's text. */
+  /** Zero-based, in UTF-16 code units. */
   readonly offset: number;
   /** The character at the offset, as a JSON string, or `end of selector`. */
   readonly found: string;

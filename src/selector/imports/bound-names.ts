@@ -5,7 +5,7 @@ import type { SourceDocument } from '../source.ts';
 import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Finds the definitions of a path, also through imports. Returns an import that leads out of the workspace. */
+/** Finds the definitions of a path, also through imports. For an import out of the workspace, returns the import. */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,

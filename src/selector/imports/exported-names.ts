@@ -6,7 +6,7 @@ export interface ExportedNames {
   readonly names: ReadonlySet<string>;
   /** Modules whose `__all__` is included, as dotted names in this module. */
   readonly modules: readonly string[];
-  /** True if all of `__all__` could be read; otherwise `__all__` may contain more or fewer names. */
+  /** True if all of `__all__` could be read. If false, `__all__` may contain more names, or fewer. */
   readonly isComplete: boolean;
 }
 
@@ -16,7 +16,7 @@ export function exportedNames(document: SourceDocument): ExportedNames | undefin
   return new Reader(codeTokens(document), document.lines.text).read();
 }
 
-/** The maximum depth of brackets, deeper than in any real `__all__`. It limits the recursion. */
+/** The maximum depth of brackets. It limits the recursion. No real `__all__` is so deep. */
 const MAX_DEPTH = 100;
 
 /** The tokens that may precede a statement on its line, or the next target of an assignment. */

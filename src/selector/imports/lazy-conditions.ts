@@ -19,7 +19,7 @@ interface Exit {
   readonly unless: ReadonlySet<string>;
 }
 
-/** Returns true if a lookup certainly reaches the place. `present` contains the attribute, so it is not None. */
+/** Returns true if a lookup certainly reaches the place. The variable `present`, if any, is known not to be None. */
 export type IsReached = (place: Span, present?: string) => boolean;
 
 /** Nodes whose code may be skipped or run later. A class runs at once, but binds attributes instead of variables. */

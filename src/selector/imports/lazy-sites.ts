@@ -3,7 +3,10 @@ import { lazyAttributes, tableAttributes } from './lazy-attributes.ts';
 import { isLazyModule, readTables, returnedModules, type DottedUse } from './lazy-functions.ts';
 import { sitesIn, withSteps, type ImportGraph, type NamedSite } from './named-site.ts';
 
-/** Tries the literals of this module first, then tables in other modules, then `getattr(MODULE, name)`. */
+/**
+ * Finds the definitions that a module's `__getattr__` may return for a path of names. Reads the string literals of
+ * this module first, then tables in other modules, then `getattr(MODULE, name)`.
+ */
 export async function lazySites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -33,7 +33,7 @@ export function depthChange(token: CodeToken | undefined): number {
   return ')]}'.includes(token.text) ? -1 : 0;
 }
 
-/** Returns the value of a string literal without a backslash; undefined for bytes, f-strings and other tokens. */
+/** Returns the value of a plain or raw string literal without a backslash; undefined for any other token. */
 export function literalValue(token: CodeToken | undefined): string | undefined {
   if (token?.kind !== 'string') return undefined;
   return /^[ru]?(?<quote>"""|'''|"|')(?<value>[^\\]*)\k<quote>$/isu.exec(token.text)?.groups?.['value'];

@@ -4,11 +4,11 @@ import type { ModuleReference } from './module-imports.ts';
 
 /** One import on the path from a name to its definition. */
 export interface ImportStep {
-  /** `lazy`: a string with the name of a lazy attribute. `submodule`: a submodule without an import statement. */
+  /** `lazy`: an attribute that `__getattr__` returns. `submodule`: a submodule without an import statement. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /** The importing document. */
   readonly uri: string;
-  /** The range of the import; undefined for a submodule. */
+  /** The range of the import; for `lazy`, of the string or the module name in the code; undefined for a submodule. */
   readonly span: Span | undefined;
   /** The name in the importing document. */
   readonly name: string;
@@ -25,13 +25,16 @@ export interface NamedSite {
   readonly module?: SourceDocument;
 }
 
-/** Selects the definitions of a path of names, such as `Class.method`, in a document. */
+/** A function that selects the definitions of a path of names, such as `Class.method`, in a document. */
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
 /** The modules and imports of a workspace: structural resolution in algorithm 1 of the Lanser-CLI paper. */
 export interface ImportGraph {
   readonly choose: Choose;
-  /** Returns sites for each alternative import (`try`, `except`), and a site for an import out of the workspace. */
+  /**
+   * Returns the sites of a path of names in a document: the sites of all alternative imports (`try`, `except`). An
+   * import out of the workspace is a site itself.
+   */
   sites(document: SourceDocument, path: readonly string[]): Promise<readonly NamedSite[]>;
   /** Returns the documents of a module that the document `from` imports. */
   modules(from: SourceDocument, module: ModuleReference): Promise<readonly SourceDocument[]>;
@@ -42,7 +45,7 @@ export function withSteps(steps: readonly ImportStep[], sites: readonly NamedSit
   return sites.map((site) => ({ ...site, steps: [...steps, ...site.steps] }));
 }
 
-/** Returns the sites of a path in imported modules. The step lacks only the module. */
+/** Returns the sites of a path in imported modules. The first step to each site is `step` with the module. */
 export async function sitesIn(
   graph: ImportGraph,
   modules: readonly SourceDocument[],

@@ -30,7 +30,10 @@ function isDefined({ definitions, module }: NamedSite): boolean {
   return module !== undefined || definitions.some(({ kind }) => kind !== 'import');
 }
 
-/** Returns true also for names without a leading underscore if `__all__` is missing or incomplete. */
+/**
+ * Returns true if a star import of the module may import the name: a name in `__all__`, or a name without a leading
+ * underscore if `__all__` is missing or could not be read completely.
+ */
 async function isExported(
   graph: ImportGraph,
   module: SourceDocument,
