@@ -1,8 +1,9 @@
 import type { Definition, DefinitionKind, Span } from './definition.ts';
 import type { SyntaxNode } from './tree-sitter.ts';
 
-/** The context of a node in a walk over a module. */
+/** The context of a node in a walk over the syntax tree of a module. */
 export interface Enclosing {
+  /** The names of the definitions around the node, the outermost first. */
   readonly path: readonly string[];
   /** False inside a function: its variables and imports are not definitions. */
   readonly bindsNames: boolean;
@@ -16,7 +17,7 @@ export const MAX_DEPTH = 500;
 /** The context at the top level of a module. */
 export const OUTERMOST: Enclosing = { path: [], bindsNames: true, depth: 0 };
 
-/** Returns the definition of a name without a signature or body. */
+/** Returns the definition of a variable, an import or a type alias from the node of its name. */
 export function boundName(node: SyntaxNode, kind: DefinitionKind, enclosing: Enclosing): Definition {
   const span = spanOf(node);
   const name = node.text;

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The kind of a definition. TypeScript's interfaces, enums and namespaces are classes. */
+/** The kind of a definition. The interfaces, enums and namespaces of TypeScript count as classes. */
 export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
 /** The role of a function among functions of the same name: an overload, or an accessor of a property. */
@@ -19,9 +19,9 @@ export interface Definition {
   readonly nameSpan: Span;
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span;
-  /** The head of a class or function, in Python with its colon; null without a colon and for other definitions. */
+  /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span | null;
-  /** The suite, from its first to its last token; in TypeScript with the braces. */
+  /** The suite of a Python definition, from its first to its last token. In TypeScript: the body, with its braces. */
   readonly body: Span | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span | null;

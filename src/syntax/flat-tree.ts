@@ -2,13 +2,13 @@ import type { SyntaxTree } from './tree-sitter.ts';
 
 /** A syntax tree as plain data: threads can exchange it, and queries need no parser. */
 export interface FlatTree {
-  /** The named and the empty nodes, parents before children, {@link STRIDE} numbers each. */
+  /** The named nodes and the empty nodes, parents before children. Each node has {@link STRIDE} numbers. */
   readonly nodes: Int32Array;
   /** The names of kinds and fields. */
   readonly names: readonly string[];
 }
 
-/** The count of numbers per node. The constants below are the positions of these numbers. */
+/** The count of numbers per node. The next five constants are the positions of these numbers. */
 export const STRIDE = 5;
 /** The node's kind: an index in `names`, or -1. */
 export const KIND = 0;

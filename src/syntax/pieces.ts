@@ -14,7 +14,7 @@ export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {
   return root.namedChildren.map((node) => pieceOf(node, extract));
 }
 
-/** Returns the pieces of an edited tree. Reuses earlier pieces that the edit does not touch. */
+/** Returns the pieces of an edited tree. Reuses the earlier pieces that the edit does not affect. */
 export function updatedPieces(
   { tree, replacement, changed }: EditedTree,
   earlier: readonly Piece[],
@@ -32,7 +32,7 @@ export function updatedPieces(
   const changedSpans = [{ start, end: laterEnd }, ...changed];
   let above = 0;
   return tree.root.namedChildren.map((node) => {
-    // A JSDoc comment directly above belongs to a declaration, so a change of the comment counts too.
+    // A JSDoc comment directly above a declaration belongs to it, so a change of the comment also affects the piece.
     const from = above;
     above = node.startIndex;
     const piece = reusable.get(node.startIndex);

@@ -1,9 +1,12 @@
-/** The maximum, in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright accepts 50 MiB. */
+/**
+ * The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright
+ * accepts 50 MiB.
+ */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
 /** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 10_000;
-/** A list of one-digit numbers, the slowest ordinary text, takes 2 to 5 s for a million characters. */
+/** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 
@@ -11,7 +14,7 @@ export function readingTimeoutMs(text: string): number {
   return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
 
-/** Returns the reason not to read a text, or undefined if the text is short enough. */
+/** Returns the reason why a text is not parsed, or undefined if the text is short enough. */
 export function tooLong(text: string): string | undefined {
   return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : undefined;
 }

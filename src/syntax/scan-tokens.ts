@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from './token.ts';
 
-/** The kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
+/** The token kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
 export const TOKEN_KINDS: readonly TokenKind[] = ['comment', 'string', 'number', 'word', 'operator'];
 
 /** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */

@@ -6,7 +6,7 @@ import type { Statement, Token } from './token.ts';
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes by their kind or field name, in source order. A definition's own field comes first. */
+  /** Returns the nodes with a kind or field name, in source order, but a definition's own field before all others. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -27,7 +27,7 @@ export interface PlainSyntax {
   readonly bracesAreBlocks: boolean;
 }
 
-/** A text during editing. Dispose of this object after use, because it owns a tree. */
+/** A text during editing. Dispose of this object after use, because it owns a parser's tree. */
 export interface OpenSyntax extends Disposable {
   /** The syntax of the last text. Earlier syntax objects remain usable, but parse their text again. */
   readonly syntax: SourceSyntax;

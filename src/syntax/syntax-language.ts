@@ -17,6 +17,7 @@ export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 
+/** A parsed text, its tree, and the definitions in it by top-level statement. */
 export interface Reading {
   readonly text: string;
   readonly tree: SyntaxTree;

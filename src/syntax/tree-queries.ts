@@ -5,7 +5,7 @@ import type { Statement } from './token.ts';
 
 /** Queries on the tree of one text. */
 export interface TreeQueries {
-  /** Returns nodes by kind or field. The definition's own `body` comes before that of a lambda in its decorators. */
+  /** Returns nodes by kind or field. A definition's own `body` comes before that of a lambda in a decorator. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the innermost statement: a child of a holder, such as a block, that is not a holder itself. */
   statementAt(offset: number): Statement | undefined;
@@ -52,7 +52,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return path;
   }
 
-  /** Returns a definition's node. `outer` includes its decorators or `export`. Returns undefined without a node. */
+  /** Returns a definition's node, and `outer`, the node with its decorators or `export`; undefined without a node. */
   function ownNode({
     nameSpan,
     span,

@@ -11,7 +11,10 @@ export type SyntaxNode = Node;
 /** A parsed text. The memory of the tree is not garbage-collected: dispose of the tree. */
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
-  /** Consumes this tree. Returns undefined if a tree has errors: error recovery would depend on the reused tree. */
+  /**
+   * Parses a later text with the help of this tree. Afterwards, only dispose of this tree. Returns undefined if one
+   * of the two trees has errors, because error recovery would depend on the reused tree.
+   */
   edited(text: string): EditedTree | undefined;
 }
 
@@ -33,7 +36,7 @@ export interface TextParser {
   parse(text: string): SyntaxTree;
 }
 
-/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
+/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 
 let runtime: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-// Valid code is never nested so deeply: Python allows at most 200 nested brackets.
+// The nesting of valid code is not so deep: Python allows at most 200 nested brackets.
 const MAX_DEPTH = 300;
 
 /** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */

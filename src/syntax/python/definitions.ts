@@ -20,7 +20,7 @@ function visitAll(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): 
   for (const child of node.namedChildren) visit(child, inner, found);
 }
 
-/** Visits statements and their clauses. Omits the names that `:=` binds in expressions. */
+/** Visits statements and their clauses. Does not visit expressions, so it omits the names that `:=` binds. */
 function visit(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
   switch (node.type) {
     case 'decorated_definition':

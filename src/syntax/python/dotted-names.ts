@@ -13,7 +13,7 @@ const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
 
 /** Returns names with their attributes, in source order. Omits attributes of other expressions, such as `f().a`. */
-// One regular expression could overflow the stack, because it backtracks over each part of a name.
+// A single regular expression could overflow the stack, because it would backtrack over each part of a name.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
   const found: Name[][] = [];
   let open: Name[] | undefined;

@@ -3,10 +3,10 @@ import type { Definition } from '../definition.ts';
 import type { TextParser } from '../tree-sitter.ts';
 import { parseSuite } from './parse-suite.ts';
 
-/** The definitions of a compound statement's head, without its suite. */
+/** The definitions in a compound statement's head. The suite, which is parsed separately, is not included. */
 export interface Head {
   readonly definitions: readonly Definition[];
-  /** The context of names in the suite. If the head starts a definition, `path` is the path of the definition. */
+  /** The context of the suite. If the head starts a definition, its `path` is the path of the definition. */
   readonly inner: Enclosing;
 }
 

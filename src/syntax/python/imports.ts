@@ -58,7 +58,7 @@ function importsIn(text: string, tokens: readonly Token[]): readonly ImportState
   return found;
 }
 
-/** Normalises a word as Python does to compare names. */
+/** Returns a word in the NFKC form, in which Python compares names. */
 export function identifierOf(word: string): string {
   return word.normalize('NFKC');
 }
@@ -165,7 +165,7 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
   }
 }
 
-/** The keywords of imports. They end a broken statement, so that the reading time is linear. */
+/** The keywords of imports. They are not read as names, so that the time for broken statements is linear. */
 const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
 
 function readName(text: string, reader: Reader): Name | undefined {

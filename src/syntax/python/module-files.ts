@@ -34,7 +34,7 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
     );
   }
 
-  /** Finds files between a package and its stub package. Pyright merges a partial stub package with the package. */
+  /** Finds a relative import in a package and in its stub package. Pyright merges a partial stub package with it. */
   function findMerged(parts: readonly string[]): readonly string[] {
     const at = parts.findLastIndex((part) => stubbed.has(part));
     return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? '') ?? '', ...parts.slice(at + 1)]);

@@ -31,7 +31,7 @@ export function normalizeBrackets(text: string): string {
   return blank(text, blanks);
 }
 
-/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
+/** Removes the blanked spans after the first unclosed bracket. Blanks the unclosed brackets instead. */
 function restoreUnclosed(open: readonly OpenBracket[], blanks: Span[]): void {
   const [first] = open;
   if (first === undefined) return;

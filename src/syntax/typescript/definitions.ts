@@ -22,7 +22,7 @@ const DECLARATIONS: Readonly<Record<string, DefinitionKind>> = {
   variable_declarator: 'variable',
 };
 
-// Nodes that may contain declarations. The names that `for`-`in`, `for`-`of` and `catch` bind are omitted.
+// Types of nodes that may contain declarations. The names that `for`-`in`, `for`-`of` and `catch` bind are omitted.
 const HOLDERS: ReadonlySet<string> = new Set([
   'ERROR',
   'ambient_declaration',
