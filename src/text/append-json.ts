@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 
-/** Appends a value to the array at these keys of a JSON text. Creates the array and its parents if missing. */
+/** Appends a value to the array at a path of keys in a JSON text. Creates the array and its parents if missing. */
 export function appendInJson(text: string, keys: readonly string[], value: unknown): string {
   const indent = /^(?<space>[ \t]+)"/mu.exec(text)?.groups?.['space'] ?? '  ';
   const formattingOptions = {

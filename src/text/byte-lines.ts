@@ -11,7 +11,7 @@ export interface ByteLine {
 const LINE_FEED = 10;
 
 /**
- * Splits a stream into lines. Yields a line that is too long once it exceeds the limit, because it may never end.
+ * Splits a stream into lines. Yields a line that is too long as soon as it exceeds the limit: it may never end.
  *
  * @param longest the maximum length of a line in bytes.
  */
@@ -22,7 +22,7 @@ export async function* byteLines(
   let number = 1;
   let parts: Uint8Array[] = [];
   let length = 0;
-  /** Adds a part. Returns true if the line exceeds the limit now, and did not before. */
+  /** Adds a part to the line. Returns true if the line exceeds the limit only with this part. */
   const add = (part: Uint8Array): boolean => {
     const wasLong = length > longest;
     length += part.length;

@@ -1,7 +1,10 @@
 /** A function that adds to a number of characters, and throws if the sum is beyond a limit. */
 export type Spend = (characters: number) => void;
 
-/** Limits the UTF-16 code units of all texts whose lengths are passed. A small input may expand to long texts. */
+/**
+ * Returns a function that limits the total of the lengths that it receives, in UTF-16 code units. A small input may
+ * expand to long texts.
+ */
 export function characterBudget(limit: number, tooLong: () => Error): Spend {
   let spent = 0;
   return (characters) => {

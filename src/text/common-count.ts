@@ -1,4 +1,4 @@
-/** Returns the number of members that two lists have in common. Repeated members count each time. */
+/** Returns the number of members that two lists have in common. `[a, a]` and `[a, a, a]` have two in common. */
 export function commonCount(left: readonly string[], right: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const member of left) counts.set(member, (counts.get(member) ?? 0) + 1);

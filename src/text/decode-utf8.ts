@@ -13,7 +13,7 @@ export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
   }
 }
 
-/** Returns true for UTF-16's byte order mark, or if one of the first two bytes is NUL, as in UTF-16 without a mark. */
+/** Returns true for UTF-16: the bytes begin with its byte order mark, or the first or second byte is NUL. */
 export function isUtf16([first, second]: Uint8Array): boolean {
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMarked || first === 0 || second === 0;

@@ -8,7 +8,7 @@ export interface DecodedText {
   readonly byteOrderMark: boolean;
 }
 
-/** Decodes a source as UTF-8, or in the encoding of a PEP 263 comment. Invalid bytes become U+FFFD. */
+/** Decodes a source as UTF-8, or in the supported encoding of a PEP 263 comment. Invalid bytes become U+FFFD. */
 export function decodeSource(bytes: Uint8Array): DecodedText {
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(byteOrderMark ? 3 : 0);
@@ -22,7 +22,7 @@ export function decodeSource(bytes: Uint8Array): DecodedText {
 // Python's keywords and operators consist of the printable characters of ASCII.
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** Returns true for an encoding other than UTF-8 that keeps the printable characters of ASCII. */
+/** Returns true for a known encoding other than UTF-8 in which printable ASCII characters have their ASCII bytes. */
 function isSourceEncoding(name: string): boolean {
   if (/^utf[-_]?8(?:$|[-_])/iu.test(name) || !iconv.encodingExists(name)) return false;
   const shown = iconv.decode(Buffer.from(ASCII), name);

@@ -1,7 +1,7 @@
 import { memberAt } from '../model/json-record.ts';
 import { memoized } from './memoized.ts';
 
-/** Returns the JSON pointer (RFC 6901) to a member, given by its keys below the pointer `base`. */
+/** Returns the JSON pointer (RFC 6901) that appends keys to the pointer `base`. */
 export function pointerTo(base: string, ...keys: readonly (string | number)[]): string {
   return base + keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
@@ -19,7 +19,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return memberAt(document, ...pointerParts(pointer));
 }
 
-/** Returns a comparator that sorts pointers by their order in a document. */
+/** Returns a comparator for the order of pointers in a document. A pointer comes before the pointers below it. */
 export function placeOrder(document: unknown): (left: string, right: string) => number {
   const positionsIn = memoized(
     (value: object) => new Map(Object.keys(value).map((key, index) => [key, index])),

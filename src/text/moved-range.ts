@@ -13,7 +13,7 @@ export interface MovedRanges {
   readonly text: string;
   /** Maps a range forward. A start or end inside a change moves to the start or end of the new text. */
   moved(range: FlatRange): FlatRange;
-  /** Returns true if a change touches the range. */
+  /** Returns true if a change overlaps the range or is directly beside it. */
   changes(range: FlatRange): boolean;
   /** Maps a range of the changed text back. */
   movedBack(range: FlatRange): FlatRange;
@@ -25,7 +25,7 @@ interface Replaced {
   readonly to: readonly [start: number, end: number];
 }
 
-/** Applies changes, which may be in any order. Their ranges refer to `before` and must not overlap. */
+/** Applies changes in any order. The ranges of the changes refer to `before` and must not overlap. */
 export function movedRanges(before: LineIndex, changes: readonly TextChange[]): MovedRanges {
   const ordered = changes
     .map(({ range, newText }) => ({ ...offsetsAt(before, range), newText }))

@@ -3,7 +3,10 @@ import leven from 'leven';
 /** The default maximum edit distance: the number of characters to change, insert or delete. */
 const MAX_DISTANCE = 3;
 
-/** Returns up to `count` names similar to a mistyped one, the nearest first. Upper and lower case count as equal. */
+/**
+ * Returns up to `count` names similar to a mistyped one, the nearest first. Upper and lower case count as equal. The
+ * edit distance is at most `maxDistance`, and at most half the length of the mistyped name.
+ */
 export function nearestNames(
   mistyped: string,
   names: Iterable<string>,

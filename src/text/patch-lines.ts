@@ -7,7 +7,7 @@ export interface PatchLine {
   readonly oldLine: number;
   /** The line's number in the new file, from 1. For a removed line, the number of the next new line. */
   readonly newLine: number;
-  /** The text without the line feed, but with a carriage return before the line feed. */
+  /** The text without the line feed. A carriage return before the line feed is part of the text. */
   readonly text: string;
 }
 

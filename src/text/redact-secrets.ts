@@ -26,7 +26,7 @@ const SHAPES: readonly string[] = [
   String.raw`(?<![\w-])eyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
   // Private keys. A match stops at the next key, so that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // In URLs: user names that may be tokens, and passwords. A host with a port before a query is not a user name.
+  // In URLs: long user names, which may be tokens, and passwords. A host and port before a query are not a user name.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=(?::(?!\d{1,5}[?#])[^\s/:@'"]{0,255})?@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,255}:)[^\s/:@'"]{3,255}(?=@)`,
 ];
@@ -40,7 +40,10 @@ const MIN_SECRET_LENGTH = 8;
 
 export type Redact = (text: string) => string;
 
-/** Creates a function that redacts the given secrets, also encoded, and every text in the format of a secret. */
+/**
+ * Creates a function that redacts the given secrets, also in encoded forms, and every text in the format of a secret.
+ * Ignores given secrets that are shorter than {@link MIN_SECRET_LENGTH}.
+ */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
   const forms = new Set<string>();
   for (const secret of secrets) {

@@ -1,7 +1,7 @@
 const MAX_CHARACTERS = 400;
 const AROUND = 150;
 
-/** Shortens a very long line, as in generated files, to the part around the zero-based UTF-16 columns. */
+/** Shortens a line of more than 400 characters to the part around two zero-based UTF-16 columns. */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MAX_CHARACTERS) return line.toWellFormed();
   const start = Math.max(0, from - AROUND);

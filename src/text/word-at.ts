@@ -1,4 +1,4 @@
-/** The maximum number of code units that are searched on each side. */
+/** The maximum number of code units that are searched on each side of the offset. */
 const MAX_NAME_LENGTH = 1000;
 
 /** Returns the name around or next to an offset, or an empty string. */
