@@ -14,8 +14,9 @@ export interface History extends AsyncDisposable, Pick<RelocationSource, 'change
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of `other` in the last commit in which `uri` has the version `docVersion`. Null means that
-   * `other` does not exist there; undefined means that the commit is not found.
+   * Returns the version of `other` in the last commit in which `uri`, or one of its possible former paths, has the
+   * version `docVersion`. Null means that `other` does not exist in that commit. Undefined means that no such commit
+   * is found, or that Git is not available.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
@@ -77,7 +78,7 @@ export function openHistory(
   };
 }
 
-/** Returns the possible paths of a document in the past. A Python module may have been a package, or below `src`. */
+/** Returns a path and its possible former paths: a Python module may have been a package, or in the folder `src`. */
 function placesOf(uri: string): readonly string[] {
   const bare = uri.replace(/\.py$/u, '');
   return bare === uri ? [uri] : [uri, `${bare}/__init__.py`, `src/${uri}`, `src/${bare}/__init__.py`];

@@ -10,7 +10,7 @@ const PARTS: readonly FunctionPart[] = ['plain', 'overload', 'getter', 'setter',
 // A row contains the kind, the part, the path, and five pairs of offsets. A missing span has the offsets -1.
 const PAIRS = 5;
 
-/** Formats an entry for the disk: a checksum, then JSON. */
+/** Returns the content of a cache file: a checksum, a line feed, and JSON. */
 export function writeEntry(key: string, entry: IndexEntry): string {
   const rows = entry.map(({ definition: { kind, part, path, ...spans } }) => [
     KINDS.indexOf(kind),
@@ -25,7 +25,7 @@ export function writeEntry(key: string, entry: IndexEntry): string {
   return `${checkSum(body)}\n${body}`;
 }
 
-/** Returns the entry of this key; undefined for anything else. Even a forged entry has no offset beyond `limit`. */
+/** Returns the entry of this key from a file's text; undefined for other texts, and if an offset exceeds `limit`. */
 export function parseEntry(key: string, written: string, limit: number): IndexEntry | undefined {
   const lineEnd = written.indexOf('\n');
   const body = written.slice(lineEnd + 1);
@@ -96,7 +96,7 @@ export interface IndexCache {
   /** Returns an entry; undefined if it is missing or has an offset beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;
   put(key: string, entry: IndexEntry): Promise<void>;
-  /** Removes the oldest entries of folders that are too large. Checks only folders that `put` has written to. */
+  /** Removes the oldest entries of folders that are too large. Checks only folders in which `put` has written. */
   trim(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { writeWhole } from '../workspace/write-whole.ts';
 const FOLDER = path.join('.lanser', 'objects');
 const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 
-/** Returns the bytes of a version in the workspace's `.lanser/objects`; undefined if missing or damaged. */
+/** Returns the bytes of a version from the workspace's `.lanser/objects`; undefined for a missing or damaged file. */
 export async function readKeptObject(root: string, docVersion: string): Promise<Buffer | undefined> {
   const file = await realPathInside(root, path.join(root, FOLDER, ...partsOf(docVersion)));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
@@ -19,7 +19,8 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
 /**
  * Keeps the content of a file in `.lanser/objects`, so that selectors for this version stay valid without a commit.
  *
- * @throws LanserError E/CONTENT_MODIFIED for a different version, E/FS_PERMISSIONS, E/JAIL for a linked folder.
+ * @throws LanserError E/CONTENT_MODIFIED if the file has a different version or is missing, E/FS_PERMISSIONS if
+ * the content cannot be written, E/JAIL if a folder of the path is a link.
  */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
@@ -57,7 +58,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Excludes a new folder from Git. In an existing one, the user may have removed the `.gitignore` on purpose. */
+/** Excludes a new folder from Git. In an existing folder, the user may have removed the `.gitignore` on purpose. */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
     if (errnoOf(error) !== 'EEXIST') throw error;

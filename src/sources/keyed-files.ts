@@ -18,11 +18,12 @@ export interface KeyedFiles {
 
 /** Matches a hexadecimal key. Its first two digits name one of 256 folders. Other keys could name any file. */
 const KEY = /^[0-9a-f]{3,}$/u;
+/** The default maximum size of a subfolder in bytes. */
 const MAX_FOLDER_SIZE = 2 ** 20;
 /** The size of a block on disk in bytes. A file occupies whole blocks. */
 const BLOCK = 4096;
 
-/** Opens the texts below an absolute folder. `largestFolder` limits each of the 256 subfolders, in bytes. */
+/** Opens the files below an absolute folder. `largestFolder` is the maximum size of each subfolder in bytes. */
 export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDER_SIZE): KeyedFiles {
   const grown = new Set<string>();
   return {

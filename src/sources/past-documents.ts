@@ -21,9 +21,9 @@ export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 
   last(query: VersionQuery): Promise<VersionSearch>;
 }
 
-/** Opens earlier versions; `documents` caches the syntax of each version. */
+/** Returns the earlier versions in a history; `documents` caches the syntax of each version. */
 export function pastDocuments(history: History, documents: SyntaxCache): PastDocuments {
-  // Versions of one file are cached side by side, because requests come in any order.
+  // Each version has its own key in the cache, because requests for versions of one file come in any order.
   const parsed = async (
     docVersion: DocumentVersion,
     uri: string,

@@ -10,7 +10,7 @@ interface OpenText {
   readonly characters: number;
 }
 
-/** Maximum number of trees; a tree needs about sixty times the memory of its text. */
+/** The maximum number of trees. A tree needs about sixty times the memory of its text. */
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4_000_000;
 
@@ -32,7 +32,7 @@ function readDocument(language: SyntaxLanguage, file: string, text: string): Pla
   return opened.plain();
 }
 
-/** Closes the least recently used trees beyond the limits. The last tree stays, because its result is sent next. */
+/** Closes the least recently used trees beyond the limits. The newest tree stays, because its result is sent next. */
 function closeOldest(): void {
   let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
   for (const [file, one] of open) {

@@ -28,7 +28,7 @@ export interface FileWorkspace
   document(uri: string): Promise<VersionedDocument | undefined>;
   /** Returns a file's text, if it exists. `isPlain` means UTF-8 without a byte order mark, as servers expect. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
-  /** Returns a version; undefined also outside the workspace. Throws E/FS_PERMISSIONS for an unreadable file. */
+  /** Returns a file's version; undefined outside the workspace, or without a file. Throws E/FS_PERMISSIONS. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -42,8 +42,9 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 }
 
 /**
- * Opens a workspace. `document`, `source` and `text` throw E/JAIL outside of it, even if the path does not exist, and
- * E/FS_PERMISSIONS for unreadable files. `document` throws E/INCONCLUSIVE beyond the reading limits.
+ * Opens a workspace. `document`, `source` and `text` throw E/JAIL for a path outside of the workspace, even if the
+ * path does not exist, and E/FS_PERMISSIONS for an unreadable file. `document` throws E/INCONCLUSIVE for a file
+ * beyond the reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,

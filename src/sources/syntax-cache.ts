@@ -7,7 +7,7 @@ import { readSource } from './read-source.ts';
 export interface SyntaxCache extends Disposable {
   /** Returns the document if this version has been read and is cached, otherwise undefined. */
   cached(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
-  /** Returns the cached document, or reads it. Throws E/INCONCLUSIVE (with `uri`) beyond the reading limits. */
+  /** Returns the cached document, or reads `text`. Throws E/INCONCLUSIVE for `uri` beyond the reading limits. */
   read(file: string, docVersion: DocumentVersion, uri: string, text: () => string): Promise<ReadDocument>;
 }
 
@@ -19,7 +19,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** A rejected promise stays, so a text beyond the limits is not parsed again. */
+  /** A rejected promise stays in the cache, so that a text beyond the limits is not parsed again. */
   readonly reading: Promise<ReadDocument>;
   read?: ReadDocument;
 }

@@ -38,14 +38,14 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
 
-/** A part of a document's history from `start` back. `uriOf` maps the paths in this part to URIs of the query. */
+/** A part of a document's history, from the commit `start` back. `uriOf` maps its paths to URIs of the query. */
 interface PathSegment {
   readonly walk: HistoryWalk;
   readonly start: string;
   readonly uriOf: ReadonlyMap<string, string>;
 }
 
-/** The searches in the history of HEAD; `RelocationSource` describes their results. */
+/** The searches in the history of HEAD. `RelocationSource` describes their results. */
 export interface HistorySearch {
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;

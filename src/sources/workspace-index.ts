@@ -40,7 +40,7 @@ export interface WorkspaceIndexOptions {
   readonly exclude?: readonly string[] | undefined;
   /** Aborts `definitions()`. Entries that were already read stay in the cache. */
   readonly signal?: AbortSignal | undefined;
-  /** Receives the number of changed files that were read, and the number of all changed files. */
+  /** Receives the number of changed files that were read, and the number of all changed files, after each batch. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -75,7 +75,7 @@ export function workspaceIndex(
       const stamp = stampOf(path.join(root, name));
       const last = indexedFiles.get(name);
       const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
-      // Fixes the order now, because changed files are read later.
+      // Determines the order now, because changed files are read later.
       found.set(name, same ? last : undefined);
       if (same || stamp === undefined) continue;
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
