@@ -7,7 +7,7 @@ import { numberPairs } from './edited-statements.ts';
 import { lineMap, type LinesOf } from './position-map.ts';
 import { statementsOf, type Statement, type Statements } from './statements.ts';
 
-/** Matches the words of a placeholder statement, joined by spaces. Ignores arguments of `NotImplementedError`. */
+/** Matches the words, joined by spaces, of a placeholder: a statement that replaces code, such as `pass`. */
 const PLACEHOLDER = new RegExp(
   `^(?:${[
     String.raw`pass|continue|break|\.\.\.|\. \. \.|None|return(?: None)?`,
@@ -21,10 +21,10 @@ const STRING = /^[bfrut]{0,2}["']/iu;
 const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
- * Returns the resolved diagnostics whose statement was only deleted, commented out, or replaced by a placeholder. The
- * Python file must still exist. Deleted imports do not count, because deleting an unresolved import can be right. A
- * statement whose first line is added elsewhere in a changed Python file counts as moved. An unchanged line that is
- * now part of a string counts as deleted.
+ * Returns the resolved diagnostics (those that head lacks) whose statement was only deleted, commented out, or
+ * replaced by a placeholder. The Python file must still exist. Deleted imports do not count, because deleting an
+ * unresolved import can be right. A statement whose first line is added elsewhere in a changed Python file counts as
+ * moved. An unchanged line that is now part of a string counts as deleted.
  *
  * @param changes the changes from base to head. Their line numbers also count a lone CR as the end of a line.
  */
@@ -110,7 +110,10 @@ function replacedStatements(
   return (statement) => !areEdits || numbers.has(statement) || kept.has(statement);
 }
 
-/** Pairs statements with equal words. Returns the paired ones of base, and the unpaired ones of base and of head. */
+/**
+ * Pairs statements with equal words. Returns the paired statements of base, the unpaired statements of base, and the
+ * unpaired statements of head.
+ */
 function equalStatements(
   before: readonly Statement[],
   after: readonly Statement[],
@@ -134,7 +137,7 @@ function wordsKey({ words }: Statement): string {
   return words.join('\0');
 }
 
-/** Returns true for a placeholder. A statement of only strings, such as a docstring, is one too. */
+/** Returns true for a placeholder. A statement of only strings, such as a docstring, is also a placeholder. */
 function isPlaceholder(words: readonly string[]): boolean {
   return words.every((word) => STRING.test(word)) || PLACEHOLDER.test(words.join(' '));
 }

@@ -4,19 +4,19 @@ import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** Two statements can be paired if they share more than this fraction of their words. */
+/** The fraction of common words that two statements must exceed to be paired. */
 const MIN_SHARED = 2 / 3;
 
-/** Hunks with more pairs of statements are not aligned, to limit the time. */
+/** The maximum number of possible pairs of statements in a hunk. In a hunk with more, no statements are paired. */
 const MAX_PAIRS = 10_000;
-/** Two statements with more words in total are not compared, to limit the time. */
+/** The maximum number of words in two compared statements together. */
 const MAX_WORDS = 2000;
 
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
- * Returns functions that give the same key to the same expression in two paired, similar statements. A diagnostic in
- * an unpaired statement has no key.
+ * Returns functions that give equal keys to two diagnostics of base and head if they mark the same expression in two
+ * paired, similar statements. A diagnostic in an unpaired statement has no key.
  */
 export function editedStatements(
   positions: PositionMap,

@@ -11,9 +11,9 @@ import { statementsOf, type Statement, type Statements } from './statements.ts';
 /** The correspondence between the diagnostics of two sides. Each diagnostic is in exactly one list. */
 export interface Matching {
   readonly persisting: readonly DiagnosticPair[];
-  /** Pairs at the same position with different messages. */
+  /** Pairs with the same start, rule and severity, but different messages. */
   readonly changed: readonly DiagnosticPair[];
-  /** Pairs whose line or statement was removed in one hunk and added in a different hunk. */
+  /** Pairs whose line or statement was removed in one hunk or file, and added in a different one. */
   readonly moved: readonly DiagnosticPair[];
   readonly introduced: readonly Diagnostic[];
   readonly resolved: readonly Diagnostic[];
@@ -31,7 +31,8 @@ export interface DeltaContext {
  * match diagnostics on lines that the diff keeps. The next passes match diagnostics on removed lines with diagnostics
  * on added lines, in the same hunk, then in the same file, then in all files. The text of the line, or the tokens of
  * the statement, must be equal. The last pass matches diagnostics of an edited statement in the same hunk if the
- * marked expression is unchanged.
+ * marked expression is unchanged. In all passes, the rule and the severity must be equal. The message must be equal
+ * too, except in the pass that finds the changed diagnostics.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
@@ -104,7 +105,7 @@ interface Text {
   readonly after: (diagnostic: Diagnostic) => number | undefined;
 }
 
-/** Returns true for a diagnostic of a whole file: Pyright gives it an empty range at the start. */
+/** Returns true for a diagnostic of a whole file. Pyright gives such a diagnostic an empty range at the start. */
 function isOfFile({ range }: Diagnostic): boolean {
   return range.every((part) => part === 0);
 }
@@ -115,7 +116,7 @@ function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
 
 type IdOf<Item> = (item: Item) => number | undefined;
 
-/** Numbers items by text. A text in each key would take quadratic space if one long line has many diagnostics. */
+/** Numbers items by text. With texts in the keys, many diagnostics on one long line would take quadratic space. */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();
   const cache = new Map<Item, number | undefined>();

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** A diagnostic of base and the same diagnostic of head. */
+/** A diagnostic of base and the corresponding diagnostic of head. */
 export interface DiagnosticPair {
   readonly before: Diagnostic;
   readonly after: Diagnostic;
@@ -39,7 +39,7 @@ export function pairOff(
     const current = found?.queue[found.next];
     if (found === undefined || current === undefined) unmatched.push(old);
     else {
-      // The index replaces `shift`, which would copy a long queue.
+      // `shift` instead of an index would copy a long queue each time.
       found.next += 1;
       pairs.push({ before: old, after: current });
       paired.add(current);

@@ -39,7 +39,7 @@ interface MappedChange extends TreeChange {
   readonly lineOf: (line: number) => number | undefined;
 }
 
-/** Maps positions. Files without a change keep theirs. */
+/** Returns the mapping for the changes from base to head. In an unchanged file, positions stay the same. */
 export function positionMap(
   changes: readonly TreeChange[],
   baseLines: LinesOf,
