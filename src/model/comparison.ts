@@ -1,7 +1,13 @@
-/** The direction in which valid documents stay valid: `backward` is from the old schema to the new one. */
+/**
+ * The direction of a comparison. `backward`: documents of the old schema stay valid under the new one. `forward`:
+ * documents of the new schema are valid under the old one. `full`: both.
+ */
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
-/** The result: `compatible` is proved, `breaking` has a counterexample or deleted schema, `undecided` has neither. */
+/**
+ * The result. `compatible`: proved. `breaking`: with a counterexample, or because the schema was deleted.
+ * `undecided`: without a proof and without a counterexample.
+ */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {

@@ -3,8 +3,8 @@ export interface ErrorCodeEntry {
   /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
-   * True if a retry may succeed. A retry repeats the command without a change. Exceptions: after E/AMBIGUOUS, select
-   * one of the candidates; after E/VERSION_SKEW, use the current files.
+   * True if a retry may succeed. A retry repeats the unchanged command. Exceptions: after E/AMBIGUOUS, select one of
+   * the candidates; after E/VERSION_SKEW, use the current files.
    */
   readonly retryable: boolean;
   readonly summary: string;

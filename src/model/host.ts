@@ -1,6 +1,6 @@
 /**
- * The properties and services of the process. Only the entry points read the process itself. Exception: ages of
- * files use `Date.now`, because the file system's times come from the same clock.
+ * The properties and services of the process. Only the entry points read the process itself, except for `Date.now`:
+ * code that computes the age of a file calls it directly, because file times come from the same clock.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ export interface Host {
   now(): number;
   /** Returns the milliseconds of a monotonic clock. */
   monotonicMs(): number;
-  /** Writes a line of the log. Programs must not parse it. */
+  /** Writes a line of the log. The log is for people, and its format can change. */
   readonly log: (message: string) => void;
   /** Reports the progress of long work. `label` names the work, for example "head". */
   readonly progress: (step: Progress) => void;

@@ -15,8 +15,8 @@ export interface ErrorContext {
 }
 
 /**
- * A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
- * which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
+ * A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths. The
+ * hash of an error bundle covers `details`. `describeHint` returns the sentence of `hint`.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';
@@ -72,7 +72,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the error for work that a signal has aborted. A reason that is not a LanserError comes from the caller. */
+/** Returns the error for work that a signal has aborted: the signal's LanserError, or else E/REQUEST_CANCELLED. */
 export function abortError(signal: AbortSignal): LanserError {
   if (signal.reason instanceof LanserError) return signal.reason;
   const message = 'The caller cancelled the request.';

@@ -1,9 +1,12 @@
 import type { Reason, Report } from './report.ts';
 
-/** The reasons for which the gate cannot decide whether the change is clean. */
+/** The reasons that do not prove a defect of the change: the gate could not decide. */
 export const UNDECIDED_REASONS: ReadonlySet<string> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
-/** Returns 0 if the policy is met or only warns; 25 if an inconclusive report fails for such a reason; else 1. */
+/**
+ * Returns 0 if the policy is met or only warns. Returns 25 if the conclusion is `inconclusive` and the policy fails
+ * for one of the {@link UNDECIDED_REASONS}, else 1.
+ */
 export function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25 {
   if (policy.warnOnly || !policy.failed) return 0;
   const failsUndecided = policy.reasons.some((reason) => UNDECIDED_REASONS.has(reason));

@@ -1,8 +1,9 @@
 import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
- * Runs `work`. After `ms`, rejects with a `TimeoutError`. After an abort, does not wait for `work`, because `fetch`
- * may miss it: Node may garbage-collect a signal that only `fetch` references.
+ * Runs `work`. After `ms` milliseconds, rejects with a `TimeoutError`; after an abort of `signal`, with its reason.
+ * Does not wait for `work` then, because `fetch` may miss the abort: Node may garbage-collect a signal that only
+ * `fetch` references.
  */
 export async function within<T>(
   ms: number,

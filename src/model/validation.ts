@@ -4,7 +4,7 @@ import type { TextPlace } from './text-place.ts';
 export interface DocumentViolation {
   /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;
-  /** The value at the pointer. If the text is not valid JSON, the part of the text at the error. */
+  /** The value at the pointer. If the text cannot be read: the text or byte at the error, or null. */
   readonly value: unknown;
   /** The words that follow "expected" in a message. */
   readonly expected: string;
@@ -12,7 +12,7 @@ export interface DocumentViolation {
   readonly place?: TextPlace;
 }
 
-/** The result of validating one document against its schema. */
+/** The result of the validation of one document against its schema. */
 export interface DocumentVerdict {
   /** The schema's name; `json-schema` for a JSON Schema; null if no schema was recognised. */
   readonly schema: string | null;
@@ -21,7 +21,7 @@ export interface DocumentVerdict {
   readonly errors: readonly DocumentViolation[];
 }
 
-/** The result for a document in a file. */
+/** The result of the validation of a document in a file. */
 export interface FileDocumentVerdict extends DocumentVerdict {
   /** The path as given; "-" is standard input. */
   readonly path: string;
