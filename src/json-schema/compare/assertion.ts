@@ -17,16 +17,17 @@ export interface PropertiesAssertion {
   readonly rest: NodeId;
 }
 
+/** The schemas of an array's items: one for each index of the prefix, and one for all later items. */
 export interface ItemsAssertion {
   readonly kind: 'items';
   readonly prefix: readonly NodeId[];
-  /** The schema of the items after the prefix. */
   readonly rest: NodeId;
 }
 
 /**
- * One constraint in a form that does not depend on the draft: `dependencies` and `dependentSchemas` are the same.
- * Dependent keywords, such as `properties` and `additionalProperties`, form one assertion.
+ * One constraint in a form that does not depend on the draft of JSON Schema. For example, `dependencies` and
+ * `dependentSchemas` give the same assertion. Keywords that depend on each other, such as `properties` and
+ * `additionalProperties`, form one assertion.
  * An assertion about one type accepts values of every other type.
  */
 export type Assertion =

@@ -35,8 +35,8 @@ export interface CompareOptions {
  * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
  * assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself for the
- * same part of the document.
+ * @throws LanserError E/SCHEMA_INVALID as `compileSchema` does, and if a schema refers to itself for the same part
+ * of the document.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
   const { direction = 'backward' } = options;
@@ -121,13 +121,13 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
-    // The walk compares each pair once. The result may depend on constraints that later occurrences lack.
+    // The walk compares each pair of schemas once. Its result may depend on constraints around its first occurrence.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';
       const places = this.differences.length;
       const answer = this.decide({ pointer: '', reason, local, demand: whole, whole, changed: false }, local);
-      // An undecided result for the whole schema is not reported if undecided places are already known.
+      // Removes an undecided result for the whole schema if undecided places are already known.
       if (answer === 'undecided' && conclusion === 'undecided') this.differences.length = places;
     }
     return this.differences;

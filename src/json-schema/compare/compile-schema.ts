@@ -39,7 +39,7 @@ export function compileSchema(
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
-    // `requireSchema` has validated the schema. Ajv's validation would take longer than all other steps.
+    // `requireSchema` has already validated the schema, and validation takes longer than all other steps.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
     // Ajv must not read properties that are inherited from `Object.prototype`.

@@ -19,7 +19,7 @@ export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   };
 }
 
-/** Formats, each with wider formats. A wider format accepts all strings of the narrow format. */
+/** Maps formats to wider formats. A wider format accepts all strings of the narrow format. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   time: ['iso-time'],
   'date-time': ['iso-date-time'],

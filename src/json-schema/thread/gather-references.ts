@@ -14,13 +14,13 @@ export interface SchemaFiles {
   read(file: string): Promise<unknown>;
   /** Returns the files with this name, in any folder. */
   named(name: string): Promise<readonly string[]>;
-  /** Returns the files with names that are typical of schemas. The search for an `$id` reads these files last. */
+  /** Returns the files whose names are typical of schemas. The search for an `$id` reads these files last. */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
   nameOf?(file: string): string;
 }
 
-/** The maximum number of referenced files; others are left out. */
+/** The maximum number of referenced files. Further files are left out. */
 const MAX_REFERENCES = 200;
 /** The maximum number of candidates to read from each list in a search for an `$id`. */
 const MAX_CANDIDATES = 300;
@@ -88,7 +88,7 @@ async function firstWithId(
 
 /**
  * Returns the URIs, without fragments, of the `$ref`s to other documents. A reference is relative to the nearest
- * `$id` around it, but the file may also be beside the referring file.
+ * `$id` around it. Also returns its URI relative to the whole document, because the file may be there.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

@@ -96,7 +96,7 @@ function hasMembers(
   }
 }
 
-/** Returns the schemas for a member. Undefined represents a pattern that cannot be compiled, and so may match. */
+/** Returns the schemas for a member. Undefined stands for a pattern that cannot be compiled, and so may match. */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,
   name: string,

@@ -15,9 +15,9 @@ const MAX_STEPS = 4000;
 /**
  * A search for values that match some schemas and violate others. It can also prove that no such value exists.
  *
- * A question is a set of schemas for one value. Schemas can refer to themselves, so an open question can occur
- * again. The answer is then "none". This does not hide a matching value of least depth, because no part of that
- * value can match the same schemas.
+ * A question is a set of schemas that one value must match or violate. Schemas can refer to themselves, so the search
+ * for an answer can lead to the same question again. The inner question then gets the answer "none". This does not
+ * hide a value of least depth, because no part of such a value is itself an answer to the question.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -62,7 +62,7 @@ export class InstanceFinder implements Solver {
     this.open.set(key, ownDepth);
     let solution = this.ofEveryType(signed, count);
     this.open.delete(key);
-    // The search has answered an open question with "none", so it may have missed deeper values.
+    // The search has answered an open question with "none", so it may have missed values of greater depth.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
     // Found values stay valid. Other answers that depend on an outer open question are not cached.
     const isDependent = this.dependsOn < ownDepth;
@@ -139,7 +139,7 @@ export class InstanceFinder implements Solver {
 
   /**
    * Selects a clause, and returns a frame for each possible option; undefined if no clause is left. Prefers a clause
-   * with one option, then clauses that the found values do not satisfy.
+   * with one possible option. Then prefers clauses that the found values do not satisfy.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -152,7 +152,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The found values satisfy every clause, but they are rejected or too few. So any remaining clause is selected.
+    // The found values satisfy every clause, but they are rejected or too few. So the first remaining clause is next.
     const left = frame.clauses.find((clause) => !isChosen(frame, clause));
     return left === undefined ? undefined : this.ways(frame, left);
   }
@@ -174,7 +174,7 @@ export class InstanceFinder implements Solver {
     });
   }
 
-  /** Finds values that meet the constraints of a frame, without regard to its choices. */
+  /** Finds values that meet the literals and values of a frame. Ignores its clauses. */
   private solveFrame(frame: Frame, count: number): Solution {
     const { type, opaque, literals } = frame;
     const candidates = frame.values ?? CONSTANTS[type];

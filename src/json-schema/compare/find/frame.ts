@@ -14,7 +14,7 @@ import type { Literal, Signed } from './solver.ts';
 /** A choice between options. Each option is a list of demands, and at least one option must be met. */
 export type Clause = readonly (readonly Signed[])[];
 
-/** The demands on a value of one type, and the choices that are still open. */
+/** The demands on a value of one type, and the clauses that are still open. */
 export class Frame {
   readonly type: TypeName;
   readonly literals: Literal[] = [];
@@ -23,7 +23,7 @@ export class Frame {
   values: readonly Json[] | undefined;
   /** The values that are not allowed, in the form that `keyOf` returns. */
   readonly excluded: Set<string> = new Set();
-  /** The reason why nothing can be proved about the value. */
+  /** The reason why the search can prove nothing about the value; undefined if there is none. */
   opaque: string | undefined;
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
@@ -47,7 +47,7 @@ export class Frame {
     return other;
   }
 
-  /** Returns true if the demand was added, follows from an added assertion, or requires the schema `true`. */
+  /** Returns true if the demand was added, follows from an added assertion, or requires only the schema `true`. */
   includes({ node, holds }: Signed): boolean {
     if (node === ALWAYS) return holds;
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
@@ -185,7 +185,7 @@ export class Frame {
     }
   }
 
-  /** Adds a `contains`. Every item matches the schema `true`, and no item matches `false`. */
+  /** Adds a `contains`. For the schema `true`, which every item matches, limits the number of items instead. */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;

@@ -9,7 +9,7 @@ export type Language = DFA;
 /** The maximum number of states of an intersection. The construction of a larger automaton is aborted. */
 const MAX_STATES = 3000;
 
-/** Returns the automaton of all strings with a match anywhere; undefined if it cannot be computed. */
+/** Returns the automaton of all strings that contain a match; undefined if the automaton cannot be computed. */
 export function languageOf(expression: RegExp): Language | undefined {
   const name = String(expression);
   if (!languages.has(name)) languages.set(name, compiled(expression));
@@ -35,10 +35,11 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * Adds the `u` flag. With `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore, replaces `i`
- * by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
+ * Adds the flag `u`. With the flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s. Therefore,
+ * replaces the flag `i` with upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
  *
- * @throws SyntaxError if the `i` flag must be replaced, but also applies to letters outside of `a-z` and `a-f`.
+ * @throws SyntaxError if the flag `i` must be replaced, but also applies to letters outside of the ranges `a-z` and
+ * `a-f`.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };

@@ -20,12 +20,15 @@ interface Naming {
 
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
-/** The maximum of new names per kind. The search adds one member at a time, and then asks for new names again. */
+/**
+ * The maximum number of new names for each combination of patterns. A few are enough: the search adds one member at a
+ * time, and then asks for new names again.
+ */
 const NAMES_OF_A_KIND = 3;
 
 /**
  * Returns the names that the schemas mention and do not forbid, and new names for each combination of patterns.
- * `unknownReason` says why the search may have missed names.
+ * `unknownReason` is the reason why the search may have missed names, if any.
  */
 export function keysOf(
   solver: Solver,

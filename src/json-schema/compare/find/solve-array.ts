@@ -5,7 +5,7 @@ import { arrayDemands, type ArrayDemands, type Contains } from './array-demands.
 import { combinations } from './combinations.ts';
 import { EMPTY, found, unknown, type Literal, type Signed, type Solution, type Solver } from './solver.ts';
 
-/** Demands that one item must meet, at some index in [from, to). */
+/** Demands on one item, whose index in [from, to) is not chosen yet. */
 interface Open {
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ export function solveArray(solver: Solver, literals: readonly Literal[], count: 
   return new ArraySearch(solver, demands, count).solution();
 }
 
-/** The demands on the items at some indexes, in addition to the item schemas. */
+/** The demands on the items at the chosen indexes, in addition to the item schemas. */
 type Items = ReadonlyMap<
   number,
   { readonly signed: readonly Signed[]; readonly groups: ReadonlySet<Contains> }
@@ -196,7 +196,10 @@ class ArraySearch {
     return found(arrays, this.demands.max === 0);
   }
 
-  /** Returns all arrays with valid lengths and items, also if other demands fail; undefined if it may miss some. */
+  /**
+   * Returns all arrays with valid lengths and items, even if they violate other demands; undefined if the search may
+   * miss some arrays.
+   */
   private everyArray(): readonly Json[] | undefined {
     const arrays: Json[] = [];
     const pools: (readonly Json[])[] = [];

@@ -78,7 +78,7 @@ interface Candidates {
   readonly complete: boolean;
 }
 
-/** Returns common multiples, from 0 outwards. If the bounds exclude 0, starts beside a bound. */
+/** Returns common multiples of the divisors, from 0 outwards. If the bounds exclude 0, starts at a bound instead. */
 function commonMultiples(
   { low, high, multiples, notMultiples }: Numbers,
   fits: (value: number) => boolean,

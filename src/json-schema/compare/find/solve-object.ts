@@ -197,7 +197,10 @@ class ObjectSearch {
     return found(objects, false);
   }
 
-  /** Returns all objects with valid members, also if other demands fail; undefined if it may miss some. */
+  /**
+   * Returns all objects with valid members, even if they violate other demands; undefined if the search may miss some
+   * objects.
+   */
   private everyObject(): readonly Json[] | undefined {
     const { keys, unknownReason } = this.keys(new Map(), []);
     if (unknownReason !== undefined) return undefined;

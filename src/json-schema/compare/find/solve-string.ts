@@ -51,7 +51,7 @@ export function solveString(
   const offer = (text: string): void => {
     if (fits(text)) values.add(text);
   };
-  // The automaton may omit tests, and its words pass these only by chance. So examples of formats come first.
+  // If the automaton omits a test, its words pass this test only by chance. So examples of formats come first.
   if (!isExact) {
     for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
     OTHER_SAMPLES.forEach(offer);
@@ -114,7 +114,7 @@ function plain({ min, max }: CountBounds, fits: (text: string) => boolean, count
   return max === 0 ? EMPTY : unknown('no string was found');
 }
 
-/** Offers words of the allowed lengths. `none`: no such word exists. `all`: every such word was offered. */
+/** Offers words of the allowed lengths. Returns `none` if no such word exists, and `all` if every one was offered. */
 function enumerate(
   language: Language,
   { min, max }: CountBounds,

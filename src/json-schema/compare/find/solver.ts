@@ -14,7 +14,7 @@ export interface Literal {
   readonly holds: boolean;
 }
 
-/** The result of a search. `complete`: no other values exist. `unknown`: the `values` are guesses. */
+/** The result of a search. If `complete` is true, no other values exist. The `values` of `unknown` are guesses. */
 export type Solution =
   | { readonly kind: 'empty' }
   | { readonly kind: 'found'; readonly values: readonly Json[]; readonly complete: boolean }

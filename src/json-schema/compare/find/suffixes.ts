@@ -8,8 +8,9 @@ const MAX_STATES = 3000;
 
 /**
  * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
- * and lookaheads prevent a direct translation, so it is built from the end. A lookahead is then an intersection with
- * everything that follows. A match at the start is a separate case, because `^` matches only there.
+ * and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. A lookahead
+ * is then an intersection with the automaton of the rest. A match at the start of the text is a separate case,
+ * because `^` matches only at the start.
  *
  * @throws for a lookbehind other than `^` and `(?<=[^])`, for more than 8 repetitions of an assertion, or if an
  * automaton grows too large.
@@ -46,7 +47,7 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
   }
 }
 
-/** Prepends an element at the text's start. After a consumed character, `others` are not at the start. */
+/** Prepends an element at the start of the text. After a consumed character, `others` are not at the start. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
   const consumed = both(language, someCharacters());

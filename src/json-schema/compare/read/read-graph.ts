@@ -124,8 +124,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Restricts a `contains` next to a tuple, because validators skip it in some arrays: those without the first item
- * whose schema in the tuple can reject values.
+ * Restricts a `contains` next to a tuple, because validators skip the `contains` in arrays that are too short: those
+ * without the first item whose schema in the tuple can reject values.
  */
 function behindTuple(
   graph: SchemaGraph,
@@ -177,7 +177,7 @@ const NON_ASSERTIONS: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/** Returns a `$ref` without other constraints. Even before 2019-09, validators apply keywords next to `$ref`. */
+/** Returns a `$ref` without other constraints. In all drafts, validators apply the keywords next to a `$ref`. */
 function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;

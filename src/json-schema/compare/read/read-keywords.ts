@@ -17,7 +17,7 @@ export type Child = (...parts: readonly (string | number)[]) => NodeId;
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
 
-/** Reads a schema object, except references, unevaluated parts and {@link dependentNames}. */
+/** Reads a schema object, except references, the `unevaluated` keywords and {@link dependentNames}. */
 export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
   const parts: Part[] = [];
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
@@ -185,7 +185,7 @@ function formatAssertions(name: string): readonly Assertion[] {
   }
 }
 
-/** Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types of `items`. */
+/** Reads `uniqueItems`. Beside `prefixItems`, if `items` allows only simple types, validators compare only these. */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
   const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;

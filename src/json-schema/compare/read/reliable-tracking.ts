@@ -13,7 +13,7 @@ import type { SchemaGraph } from './schema-graph.ts';
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 export type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
-/** The order of keywords in validators; others come first. `properties` includes all keywords for members. */
+/** The order of keywords in validators. Other keywords come first. `properties` includes all keywords for members. */
 const ORDER = [
   '$dynamicRef',
   '$recursiveRef',

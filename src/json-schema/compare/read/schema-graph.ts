@@ -7,7 +7,7 @@ export interface SourceNode {
   readonly parts: readonly Part[];
 }
 
-/** The compared schemas with all that they refer to, by id. Id 0 is the schema `true`, and id 1 is `false`. */
+/** The compared schemas and the schemas that they refer to, by id. Id 0 is the schema `true`, and id 1 is `false`. */
 export class SchemaGraph {
   readonly nodes: SourceNode[] = [
     { pointer: '', parts: [] },

@@ -3,7 +3,7 @@ import { isTrackedReliably, type UnevaluatedKeyword } from './reliable-tracking.
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
-/** A combination of subschemas that a value matches or fails, with the evaluated members and items. */
+/** A combination of subschemas that a value matches or does not match, with the evaluated members and items. */
 interface Case {
   /** The subschemas that the value matches. */
   readonly holds: readonly NodeId[];
@@ -29,7 +29,7 @@ const NOTHING: Case = {
 
 const MAX_CASES = 64;
 
-/** Expresses the keyword independently of other keywords, or by one opaque assertion if this is not possible. */
+/** Expresses the keyword by assertions that do not depend on other keywords, or else by one opaque assertion. */
 export function unevaluatedAssertions(
   graph: SchemaGraph,
   node: NodeId,
@@ -126,8 +126,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns what the test of an `if` evaluates; undefined if this is uncertain. Validators count it even if the test
- * fails. Some validators skip the test if `then` and `else` are missing or empty.
+ * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators count
+ * them even if the test fails. Some validators skip the test if `then` and `else` are missing or empty.
  */
 function testedBy(
   graph: SchemaGraph,

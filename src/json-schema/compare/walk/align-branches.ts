@@ -1,7 +1,7 @@
 import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
-/** Returns the new counterpart of each old branch of `anyOf` or `oneOf`. A new branch has at most one old branch. */
+/** Returns the new counterpart, if any, of each old branch of `anyOf` or `oneOf`. Uses a new branch at most once. */
 export function alignBranches(
   sources: Sources,
   old: readonly SourceSchema[],

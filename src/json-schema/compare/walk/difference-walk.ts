@@ -8,11 +8,11 @@ import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
 /** Checks, keyword by keyword, whether the new schema accepts every value that the old schema accepts. */
 export class DifferenceWalk implements Walker {
-  /** True if a pair was skipped because the walk had already reached it. */
+  /** True if a pair of schemas was skipped because the walk had already reached the pair. */
   passedOver = false;
   readonly sources: Sources;
   readonly reversed: boolean;
-  /** The result for each pair. A pair that is still being compared counts as compatible. */
+  /** The result for each pair of schemas. While a pair is compared, it counts as compatible. */
   private readonly seen = new Map<string, boolean>();
   private readonly decide: Decide;
 

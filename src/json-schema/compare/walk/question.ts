@@ -23,7 +23,7 @@ export type Decide = (question: Question) => CompatVerdict;
 /** A function that maps a demand at a place to a demand on the whole document. */
 export type Wrap = (node: NodeId) => NodeId;
 
-/** A place in both schemas. `old` is the old schema at this place. */
+/** A place in both schemas. `old` is the old schema at this place, or for the direction `forward` the new one. */
 export interface ComparedPlace {
   readonly old: SourceSchema;
   readonly wrap: Wrap;
