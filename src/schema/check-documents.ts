@@ -6,16 +6,16 @@ import { checkSettings, isSettingsFile } from './check-settings.ts';
 import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './document-pieces.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** The maximum UTF-16 length of a text whose violations get places, because its syntax tree takes much memory. */
+/** The maximum UTF-16 length of a text whose violations get places. The syntax tree of a text takes much memory. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The maximum number of places per document, because the search visits all siblings of the value. */
+/** The maximum number of violations of a document that get places. The search for a place visits all siblings. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
  * Checks the documents of a file, each as soon as it is read. By default, a YAML or TOML file is a configuration.
- * Other files contain one JSON document, or one per line. The verdict on an unreadable document is `invalid`.
+ * Other files contain one JSON document, or one per line. An unreadable document is `invalid`.
  *
  * @param path the path to report in the verdicts.
  */

@@ -70,5 +70,5 @@ const RECENT: ReadonlySet<string> = new Set([
   '$dynamicRef',
 ]);
 
-/** Keywords whose values are data. An object in these values is not a schema, even if it resembles one. */
+/** Keywords whose values are data. An object in these values is not a schema, even if it resembles a schema. */
 export const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);

@@ -10,13 +10,14 @@ export interface DocumentPiece {
   readonly bytes: Buffer | undefined;
 }
 
-/** The maximum length in bytes: half of what V8 can store in one string. */
+/** The maximum length of a document in bytes: half the maximum length of a string in V8. */
 export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 
 /**
  * Splits a stream into one document, or into one document per nonblank line.
  *
- * @param layout `either` means one document per line if the first nonblank line is valid JSON and another follows.
+ * @param layout `either` means one document per line if the first nonblank line is valid JSON and a second nonblank
+ * line follows, and one document otherwise.
  */
 export async function* documentPieces(
   chunks: AsyncIterable<Uint8Array>,

@@ -4,7 +4,7 @@ import type { SchemaViolation } from './violations.ts';
 // Limits the depth of the recursive functions that read the values.
 const MAX_DEPTH = 100;
 
-/** Returns a violation for each value that JSON cannot represent, such as a date, and for too deep nesting. */
+/** Returns a violation for each date, non-finite number and circular reference, and for too deep nesting. */
 export function foreignValues(value: unknown): readonly SchemaViolation[] {
   const found = [...foreignIn(value, '', new Set())];
   return [...new Map(found.map((violation) => [JSON.stringify(violation), violation])).values()];

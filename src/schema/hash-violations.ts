@@ -5,7 +5,7 @@ import type { SchemaViolation } from './violations.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Checks that the id in a valid bundle or plan is the hash of the content. Accepts documents of other schemas. */
+/** Checks that the id in a valid bundle or plan is the hash of the content. Does not check other documents. */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];

@@ -15,7 +15,7 @@ export function keyOf(value: Json): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${keyOf(value[name] as Json)}`).join(',')}}`;
 }
 
-/** Builds an object from members, including one named `__proto__`. */
+/** Builds an object from members, even from a member named `__proto__`. */
 export function objectOf(members: Iterable<readonly [string, Json]>): JsonObject {
   const object = {};
   for (const [name, value] of members) {

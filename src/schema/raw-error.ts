@@ -10,7 +10,7 @@ export interface RawError {
   readonly propertyName?: string;
 }
 
-/** Returns the pointer of a violation. An unknown or misnamed property has its own pointer, not its object's. */
+/** Returns the pointer of a violation: for an unknown or misnamed property, the pointer of the property itself. */
 export function pointerOf({ instancePath, params, propertyName }: RawError): string {
   const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
   return typeof key === 'string' ? pointerTo(instancePath, key) : instancePath;

@@ -26,7 +26,7 @@ export function recognise(document: unknown, fileName = ''): Recognised {
   return unknown('', `a document of a known kind (${NAMES}), because no schema was selected`);
 }
 
-/** Returns true for the names of configuration files. The content of a configuration has no identifying member. */
+/** Returns true for the names of configuration files. A configuration has no member that identifies it. */
 function isConfigurationFile(fileName: string): boolean {
   return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
 }

@@ -1,14 +1,16 @@
 import type { RawError } from './raw-error.ts';
 
-/** Keywords whose own errors are omitted, because the errors of their subschemas are reported too. */
+/** Keywords whose own errors are omitted, because the errors of their subschemas are also reported. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
 // A wrong constant costs more than a missing or unknown member, because a constant identifies the branch.
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Merges the errors of
- * equally likely branches, or keeps the common ones. Requires a validator with `countErrorsOfBranches`.
+ * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Of equally likely
+ * branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. If all
+ * branches have a different constant at the same member, returns one error that lists these constants. Requires a
+ * validator with `countErrorsOfBranches`.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. A union's errors replace those of its branches.
@@ -47,8 +49,8 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
 }
 
 /**
- * Returns two costs of a branch, to compare in this order: of errors at the object itself and at its constants, and
- * the number of all errors. A wrong type of the object costs infinity.
+ * Returns two costs of a branch, to compare in this order: the cost of the errors at the object itself and at its
+ * constant members, and the number of all errors. A wrong type of the object has an infinite cost.
  */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {

@@ -12,14 +12,14 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name of the file, by which a configuration is recognised. */
   readonly fileName?: string | undefined;
-  /** True to also recompute the ids of bundles and plans that are otherwise valid. */
+  /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
   readonly hashes?: boolean | undefined;
 }
 
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
- * with JSON pointers (RFC 6901) in document order. For a union, returns only those of the likeliest branch. Reports
- * an unknown schema or version as a violation.
+ * with JSON pointers (RFC 6901) in document order. For a union, returns only the violations of the most likely
+ * branch. Reports an unknown schema or version as a violation.
  */
 export async function validateDocument(
   document: unknown,

@@ -16,7 +16,7 @@ export function violationText({ pointer, expected }: SchemaViolation): string {
   return `${pointer === '' ? '' : `${pointer}: `}expected ${expected}`;
 }
 
-/** Returns violations in document order, without duplicates. Of a union, keeps only the likeliest branch. */
+/** Returns violations in document order, without duplicates. Of a union, keeps those of the most likely branch. */
 export function violationsIn(document: unknown, errors: readonly RawError[]): readonly SchemaViolation[] {
   const unique = new Map<string, SchemaViolation>();
   for (const error of withoutOtherBranches(errors)) {
