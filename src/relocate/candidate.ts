@@ -35,7 +35,7 @@ type RelocationOutcome =
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /** Nothing fits the selector. The candidates are possible corrections, such as definitions with the same name. */
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
-  /** The file has changed since the selector's version, and the content of that version is not available. */
+  /** The file has changed or does not exist, and the content of the selector's version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }
   /** A column is inside a character, for example between the two UTF-16 code units of an emoji. */
   | { readonly kind: 'inside-character'; readonly reason: string };

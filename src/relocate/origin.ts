@@ -24,7 +24,7 @@ export interface PastOrigin {
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
-  /** The file has changed since the selector's version, and the content of that version is not available. */
+  /** The file has changed or does not exist, and the content of the selector's version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
@@ -43,13 +43,15 @@ export async function originOf(
   if (docVersion === undefined) return searchedOrigin(spec, now, source);
   const uri = await uriOf(spec, source);
   const present = { kind: 'present', resolution: now } as const;
-  if ((await source.document(uri))?.docVersion === docVersion) return present;
+  const current = await source.document(uri);
+  if (current?.docVersion === docVersion) return present;
   const imported = now.kind === 'resolved' && now.place.steps !== undefined ? now.place : undefined;
   const document = await source.documentAt(docVersion, uri);
   if (document === undefined) {
     if (imported !== undefined) return present;
     if (!hasLines(spec)) return searchedOrigin(spec, now, source);
-    const reason = `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`;
+    const event = current === undefined ? 'does not exist' : 'changed';
+    const reason = `${JSON.stringify(uri)} ${event}, and the content of ${docVersion} is not available`;
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(specWithUnit, onlyThis(document));
