@@ -6,7 +6,7 @@ export type SpendComparisons = (comparisons: number) => void;
 /** The maximum for two documents: a few seconds. Refactorings of large files need about 1% of this number. */
 const MAX_COMPARISONS = 50_000_000;
 
-/** Returns a function that throws E/INCONCLUSIVE with the path `uri` when the sum exceeds the maximum. */
+/** Returns a function that throws E/INCONCLUSIVE with the path `uri` if the sum exceeds the maximum. */
 export function comparisonBudget(uri: string): SpendComparisons {
   let left = MAX_COMPARISONS;
   return (comparisons) => {
@@ -14,7 +14,7 @@ export function comparisonBudget(uri: string): SpendComparisons {
     if (left >= 0) return;
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `Code of ${JSON.stringify(uri)} cannot be found again: too many changed parts are similar. Select the location in the present version of the file.`,
+      `Relocation in ${JSON.stringify(uri)} needs too much time: too many changed parts are similar. Create the selector again from the current files.`,
       { path: uri },
     );
   };

@@ -4,7 +4,7 @@ import { boundedThread } from '../../src/thread/bounded-thread.ts';
 /** With a quadratic algorithm, the worker's inputs take minutes to hours, or more memory than is available. */
 const LIMITS = { timeoutMs: 60_000 };
 const REFUSED =
-  'Code of "m.py" cannot be found again: too many changed parts are similar. Select the location in the present version of the file.';
+  'Relocation in "m.py" needs too much time: too many changed parts are similar. Create the selector again from the current files.';
 
 test.each([
   ['errors on new lines', [50_000, 0]],
