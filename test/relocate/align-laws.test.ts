@@ -17,7 +17,7 @@ function sequenceOf(keys: readonly string[]): Sequence {
   };
 }
 
-/** Aligns sequences of letters. The closer two letters are in the alphabet, the more similar they are. */
+/** Aligns sequences of characters. The closer two character codes are, the more similar the characters are. */
 function aligned(before: readonly string[], after: readonly string[]): readonly Pair[] {
   const code = (keys: readonly string[], index: number): number => keys[index]?.charCodeAt(0) ?? 0;
   return align(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareCodeUnits } from '../../src/model/range.ts';
 import type { Candidate, Location } from '../../src/relocate/candidate.ts';
-import type { RelocationSettings } from '../../src/relocate/settings.ts';
+import { DEFAULT_SETTINGS, type RelocationSettings } from '../../src/relocate/settings.ts';
 import type { Span } from '../../src/syntax/definition.ts';
 import { printed } from './any-edit.ts';
 import { anyProgram } from './any-program.ts';
@@ -12,7 +12,7 @@ import { locatedFrom, versionsOf, type Texts, type Versions } from './versions.t
 const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 150);
 
 const anySettings: fc.Arbitrary<RelocationSettings> = fc.record({
-  tau: fc.constantFrom(0, 0.5, 0.755, 0.9, 1),
+  tau: fc.constantFrom(0, 0.5, DEFAULT_SETTINGS.tau, 0.9, 1),
   delta: fc.constantFrom(0, 0.05, 0.3),
   topK: fc.constant(5),
 });
@@ -97,21 +97,24 @@ function order(left: Candidate, right: Candidate): number {
   );
 }
 
-const DEFAULT = { tau: 0.755, delta: 0.05, topK: 5 };
-
 test('certified candidates have the original text', async () => {
   let certified = 0;
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, async (program, rewrites) => {
       const { text } = printed(program, '\n', true);
-      await withAll({ 'm.py': text }, rewritten(program, rewrites), DEFAULT, (span, location, { after }) => {
-        for (const candidate of 'candidates' in location ? location.candidates : []) {
-          if (!candidate.certified) continue;
-          certified += 1;
-          expect(candidate.score).toBe(1);
-          expect(textAt(after, candidate)).toBe(text.slice(span.start, span.end));
-        }
-      });
+      await withAll(
+        { 'm.py': text },
+        rewritten(program, rewrites),
+        DEFAULT_SETTINGS,
+        (span, location, { after }) => {
+          for (const candidate of 'candidates' in location ? location.candidates : []) {
+            if (!candidate.certified) continue;
+            certified += 1;
+            expect(candidate.score).toBe(1);
+            expect(textAt(after, candidate)).toBe(text.slice(span.start, span.end));
+          }
+        },
+      );
     }),
     { numRuns },
   );
@@ -122,7 +125,7 @@ test('in an unchanged text, even with new blank lines at its end, each place is 
   await fc.assert(
     fc.asyncProperty(anyProgram, fc.constantFrom('', '\n', '\n\n  \n'), async (program, more) => {
       const { text } = printed(program, '\n', true);
-      await withAll({ 'm.py': text }, { 'm.py': text + more }, DEFAULT, (span, location) => {
+      await withAll({ 'm.py': text }, { 'm.py': text + more }, DEFAULT_SETTINGS, (span, location) => {
         expect(location, JSON.stringify(text.slice(span.start, span.end))).toMatchObject({
           kind: 'accepted',
           place: { uri: 'm.py', span, certified: true, score: 1 },
@@ -139,7 +142,7 @@ test('equal inputs have equal results', async () => {
       const { text } = printed(program, '\n', true);
       const answers: unknown[][] = [[], []];
       for (const answer of answers) {
-        await withAll({ 'm.py': text }, rewritten(program, rewrites), DEFAULT, (_, location) => {
+        await withAll({ 'm.py': text }, rewritten(program, rewrites), DEFAULT_SETTINGS, (_, location) => {
           answer.push(location);
         });
       }

@@ -4,7 +4,7 @@ import { fingerprintIn, symbolIdOf } from '../../src/relocate/symbol-id.ts';
 import { pythonDocument } from '../selector/python-document.ts';
 
 const HOME = { language: 'python', module: 'm' };
-/** The length of the identity at the start of a symbol id. The fingerprint follows it. */
+/** The length of `sym1:` and the identity at the start of a symbol id. The fingerprint follows the identity. */
 const IDENTITY = 'sym1:'.length + 32;
 
 const TEXT = `class Shop:
@@ -86,7 +86,7 @@ test('similarity is high after a small edit, low for unrelated code, and 1 for e
   expect(fingerprintSimilarity(total, total)).toBe(1);
 });
 
-test('fingerprintIn returns the fingerprint in an id, or undefined if the id contains none', () => {
+test('fingerprintIn returns the fingerprint in a symbol id, or undefined if the id does not contain one', () => {
   const id = symbolId(TEXT, 'Shop.total');
   expect(fingerprintIn(id.slice(0, IDENTITY))).toBeUndefined();
   const document = pythonDocument(TEXT);

@@ -8,8 +8,7 @@ const numbered = (count: number, line: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => line(index));
 
 /**
- * Searches for a snippet whose exact text does not exist any more. Returns the location and its candidates'
- * texts.
+ * Searches a text for a snippet that does not occur in it exactly. Returns the location and the candidates' texts.
  *
  * @param near the one-based line of the snippet in its old text.
  */

@@ -1,4 +1,4 @@
-// Compares the leaves of `ast` selectors with Python's own parser, for the standard library.
+// Compares the leaves of `ast` selectors with Python's own parser, for many modules of the standard library.
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,7 +46,7 @@ function codeOf(document: SourceDocument, { start, end }: Span): readonly number
   return [start, tokens[last]?.end ?? end];
 }
 
-test('in the standard library, each leaf of an ast selector has the range that Python reports', async () => {
+test('in modules of the standard library, leaves of ast selectors have the ranges that Python reports', async () => {
   const files = await standardLibrary();
   const answers = (await python([ORACLE], files.join('\n'))).trim().split('\n');
   let compared = 0;

@@ -1,5 +1,4 @@
-// Tests the rules of text search. Patterns are constructed from the source, so the expected results are
-// known.
+// Tests the rules of text search. Patterns are made from the tokens of a text, so the expected results are known.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPattern } from '../../src/selector/locate-pattern.ts';

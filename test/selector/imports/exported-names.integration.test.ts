@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exportedNames } from '../../../src/selector/imports/exported-names.ts';
 import { pythonDocument } from '../python-document.ts';
 
-/** Prints the `__all__` that each module in a JSON array has after its execution; null if it has none. */
+/** Prints the sorted `__all__` of each module in a JSON array after its execution; null for a module without it. */
 const PROGRAM = `
 import json, sys
 def run(text):
@@ -13,7 +13,7 @@ def run(text):
 print(json.dumps([run(text) for text in json.load(sys.stdin)]))
 `;
 
-test('a complete list of exported names equals the one that Python computes', () => {
+test('a complete list of exported names equals the list that Python computes', () => {
   const modules = [
     '__all__ = ["a"]\n',
     '__all__: list[str] = ["a"]\nother = ["b"]\n',

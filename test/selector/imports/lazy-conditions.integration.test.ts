@@ -68,7 +68,7 @@ json.dump(found, sys.stdout)
 
 /**
  * Runs each source in Python, with several values of the undefined names `FLAG` and `EXTRA`. Returns one list per
- * source: the modules that `__getattr__` returned for the name.
+ * source: the modules from which `__getattr__` read the name, and the texts of TypeErrors.
  */
 function reachedInPython(cases: readonly (readonly [source: string, name: string])[]): readonly string[][] {
   return JSON.parse(
@@ -198,7 +198,7 @@ test('for random statements, if exactly one found module has the attribute, Pyth
     const found = [...new Set(certain(source, 'a'))].filter((module) => owners.includes(module));
     if (found.length !== 1 || reached[index]?.includes('invalid') === true) return [];
     decided += 1;
-    // `reached` does not contain failed lookups.
+    // `reached` does not contain lookups that ended with an AttributeError or a NameError.
     return reached[index]?.every((value) => value === found[0]) === true
       ? []
       : [{ source, owners, found, reached: reached[index] }];
