@@ -102,8 +102,7 @@ test('in real modules, a broken part of a class does not change the definitions 
   for (const file of ['argparse.py', 'unittest/mock.py']) {
     const text = await readFile(path.join(stdout.trim(), file), 'utf8').catch(() => '');
     const whole = python.read(text).definitions;
-    // A block begins with its first statement, so an insertion before this statement changes the span of the
-    // block.
+    // A block begins with its first statement, so an insertion before this statement changes the block's span.
     const firsts = new Set(whole.map(({ body }) => body?.start));
     const methods = whole.filter(
       ({ kind, path: { length }, span }) => kind === 'function' && length === 2 && !firsts.has(span.start),

@@ -39,7 +39,7 @@ async function byPython(files: readonly string[]): Promise<readonly unknown[]> {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-test("the definitions of the standard library equal those of Python's ast", async () => {
+test("the classes and functions in modules of the standard library equal those of Python's ast", async () => {
   const { stdout } = await promisify(execFile)('python3', [
     '-Ic',
     'import sysconfig; print(sysconfig.get_path("stdlib"))',
@@ -82,7 +82,7 @@ const HARD = {
   'continued.py': 'def \\\n  f(a): \\\n  return 1\nclass C \\\n  (B):\n  pass\n',
 };
 
-test("the definitions of texts with unusual layouts equal those of Python's ast", async () => {
+test("the classes and functions of texts with unusual layouts equal those of Python's ast", async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, HARD);
   const names = Object.keys(HARD) as (keyof typeof HARD)[];
@@ -93,7 +93,7 @@ test("the definitions of texts with unusual layouts equal those of Python's ast"
   }
 });
 
-test('syntax of newer Python versions can be parsed', () => {
+test('type aliases and type parameters of newer Python versions can be parsed', () => {
   const found = definitionsOf(
     'type Pair[T] = tuple[T, T]\nclass Box[T: int = str, *Ts, **P]:\n  def get[U](self, x: U) -> T: ...\n',
   );
