@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REDACTED, redaction, redactValue } from '../../src/text/redact-secrets.ts';
 import { cpuCost } from '../helpers/cpu-cost.ts';
 
+/** The maximum result of `cpuCost` for an algorithm that takes linear time. */
 const MAX_COST = 50;
 const PRIVATE = ['PRI', 'VATE'].join('');
 const redact = redaction([]);
