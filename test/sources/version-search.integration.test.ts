@@ -1,4 +1,4 @@
-// Tests that a selector without a version is followed from the last commit in which it matches exactly.
+// Tests the search for the last commit in which a selector without a version matches exactly.
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ async function committed(repository: SandboxRepository, name: string, text: stri
 }
 
 describe('a selector without a version', () => {
-  test('of any kind is followed from the last commit in which it matches exactly', async () => {
+  test('that selects by name or text is followed from the last commit in which it matches exactly', async () => {
     const repository = await sandbox.repository('kinds');
     await committed(repository, 'shop.py', `# first\n${SHOP}`);
     const last = await committed(repository, 'shop.py', SHOP);
