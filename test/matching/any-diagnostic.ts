@@ -14,7 +14,7 @@ export function diagnostic(
   return { uri, range, severity: 'error', rule: 'reportBad', message, source: 'pyright', ...more };
 }
 
-/** Random diagnostics with few positions and texts, so that equal and nearly equal ones are common. */
+/** Random diagnostics with few positions and texts, so that equal and nearly equal diagnostics are common. */
 export const anyDiagnostic: fc.Arbitrary<Diagnostic> = fc
   .record({
     uri: fc.constantFrom('a.py', 'b.py', 'gone.py', 'new.py'),

@@ -9,10 +9,7 @@ import { anyShift } from './any-shift.ts';
 
 const diagnostics = fc.array(anyDiagnostic, { maxLength: 14 });
 
-/**
- * Two sides with one edited, one renamed and one deleted file. Head has a new file at the renamed file's old
- * path.
- */
+/** Base and head with an edited, a renamed and a deleted file. Head has a new file at the renamed file's old path. */
 const sides: TwoSides = {
   changes: [
     modified('a.py', [{ baseStart: 2, baseCount: 2, headStart: 2, headCount: 3 }]),
