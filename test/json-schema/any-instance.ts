@@ -14,7 +14,7 @@ export interface Instance {
   readonly valid: readonly [boolean, boolean];
 }
 
-/** The maximum number of valid documents that are kept for mutations. */
+/** The maximum number of kept documents. Each is valid under at least one schema, and can be mutated. */
 const KEPT = 200;
 
 /**

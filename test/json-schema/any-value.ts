@@ -1,5 +1,4 @@
-// Generates random documents for a schema. They are mostly valid, and may contain any boundary value of the
-// schema.
+// Generates random documents for a schema. Most of them are valid. They may contain any boundary value of the schema.
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { formatSamples, patternSamples, type Corners } from './schema-corners.ts';
 import {
@@ -163,7 +162,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Adds random names. They match `propertyNames`, occur in a schema, or are new. */
+/** Adds random names of members: values for `propertyNames`, names that occur in a schema, or new names. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

@@ -1,4 +1,4 @@
-// Collects boundary values of schemas: values that the schemas contain, and values at or beside their limits.
+// Collects boundary values ("corners") of schemas: values that they contain, and values at or beside their limits.
 import { generateSync } from 'json-schema-faker';
 import { isList, isObject } from './json-value.ts';
 
