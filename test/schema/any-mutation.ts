@@ -7,8 +7,8 @@ import * as fc from 'fast-check';
 export interface Mutation {
   readonly kind: 'delete' | 'add' | 'retype' | 'unusual';
   /**
-   * The JSON Pointer to the change. For a deletion, it points to the parent. For an item that is added to an
-   * array, it points to the array.
+   * The JSON Pointer to the changed value or the added property. For a deletion, the pointer to the parent. For an
+   * item that is added to an array, the pointer to the array.
    */
   readonly place: string;
   readonly document: unknown;

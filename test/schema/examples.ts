@@ -1,4 +1,4 @@
-/** Valid documents of the schemas that new-schemas.test.ts tests. */
+/** Valid documents, and parts of documents, for the schemas that new-schemas.test.ts tests. */
 import type { BundleRequest, Facts } from '../../src/model/bundle.ts';
 import type { Plan } from '../../src/model/generated/plan.ts';
 import type { Proposal } from '../../src/model/generated/proposal.ts';
