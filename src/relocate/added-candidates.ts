@@ -36,7 +36,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
   );
 }
 
-/** Returns a predicate for offsets in the new document: true in a new scope, and on a new line of an old scope. */
+/** Returns a predicate for offsets in the new document: true in an unmatched scope, and on a new logical line. */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
   const matchedScopes = new Set([...pair.scopes.values()].map(({ scope }) => scope));

@@ -25,7 +25,7 @@ export interface Candidate extends ResolvedPlace {
 
 /** The result of relocating a selector. Candidates are ranked, best first. */
 export type Location = RelocationOutcome & {
-  /** The Git history search for a version in which the selector is exact, or for a removed file's last version. */
+  /** The search of the history for a version in which the selector resolves, or for a removed file's last version. */
   readonly search?: VersionSearch;
 };
 

@@ -5,7 +5,7 @@ import type { ChangedFile } from './version-search.ts';
 
 /**
  * Returns the files that a commit changes. `document` returns their versions after the commit, and
- * `documentAtVersion` their versions before it. A version that equals `present` is not read again.
+ * `documentAtVersion` their versions before it. If `present` has the requested version, it is not read again.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

@@ -3,7 +3,7 @@ import { LanserError } from '../model/lanser-error.ts';
 /** A function that adds to a number of comparisons, and throws if the sum exceeds a maximum. */
 export type SpendComparisons = (comparisons: number) => void;
 
-/** The maximum for two documents: a few seconds. Refactorings of large files need about 1% of this number. */
+/** The maximum for two documents. It takes a few seconds. Refactorings of large files need about 1% of it. */
 const MAX_COMPARISONS = 50_000_000;
 
 /** Returns a function that throws E/INCONCLUSIVE with the path `uri` if the sum exceeds the maximum. */

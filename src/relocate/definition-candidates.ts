@@ -48,7 +48,7 @@ function structure(
 /** The minimum similarity of a renamed parent scope in a different document. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
-/** The divisor of a definition's number of words, in the weight of a similarity in a different scope or document. */
+/** In a different scope or document, each word of a definition adds 1 / MANY_WORDS to its similarity's weight. */
 const MANY_WORDS = 50;
 
 function partCandidate(

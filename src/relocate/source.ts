@@ -32,7 +32,7 @@ export interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's first 500 changes after a version, oldest first; none for an unknown or current version. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /** Returns up to 100 source files of a commit, paths similar to `uri` first; undefined without a history. */
+  /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
