@@ -6,7 +6,10 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
-/** Creates a selector of the innermost definition that is the place, or has a role that contains the place. */
+/**
+ * Creates a selector of the innermost definition that is the place, or whose name, docstring, signature or body
+ * contains the place.
+ */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;

@@ -26,7 +26,10 @@ export function percentEncode(character: string): string {
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
 
-/** Throws a syntax error for a `%` without two hexadecimal digits, and for decoded bytes that are not UTF-8. */
+/**
+ * Decodes the percent-escapes in a part of the scanner's text. Throws a syntax error for a `%` without two
+ * hexadecimal digits, and for decoded bytes that are not UTF-8.
+ */
 export function percentDecode(scanner: Scanner, start: number, end: number): string {
   const { text } = scanner;
   let decoded = '';

@@ -58,7 +58,7 @@ export function resolveSymbol(
   });
 }
 
-/** Returns the function that picks the definitions of a selector. Without overloads, `overload=0` picks all. */
+/** Returns the function that picks the definitions of a selector. Ignores `overload=0` if no overloads exist. */
 export function choiceOf({ overload }: SymbolSelector): Choose {
   return (definitions, path) => {
     if (overload === undefined) return definitionsOfPath(definitions, path);

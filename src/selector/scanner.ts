@@ -32,7 +32,7 @@ export class Scanner {
     if (!this.take(literal)) this.fail(expected);
   }
 
-  /** Consumes and returns a match of a sticky expression at the offset. */
+  /** Consumes and returns a match of a sticky expression at the offset; undefined without a match before the end. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.text)?.[0];
