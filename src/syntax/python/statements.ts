@@ -1,6 +1,6 @@
 import type { Token } from '../token.ts';
 
-/** Splits tokens into statements, without comments. Lines in brackets continue, and `if x: y()` is one statement. */
+/** Splits tokens into statements without comments. A line end in brackets does not split, and `if x: y()` is one. */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];
   let current: Token[] = [];
