@@ -9,7 +9,7 @@ const STEP = 512;
 /** The number of non-blank characters before each STEP-th character of a line. */
 type Counts = readonly number[];
 
-/** Returns a function that maps a column of the line `before` to `after`. They may differ only in white space. */
+/** Returns a function that maps a column of a line to a column of a line that differs at most in white space. */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
   const countsOf = memoized(countNonBlank);
   return (before, column, after) => {
@@ -37,7 +37,7 @@ function nonBlankBefore(line: string, counts: Counts, column: number): number {
   return nonBlank;
 }
 
-/** Returns the column after the first `nonBlank` non-blank characters. Unless `endsWord`, skips blanks after it. */
+/** Returns the column after the first `nonBlank` non-blank characters and, unless `endsWord`, the next blanks. */
 function columnAfter(line: string, counts: Counts, nonBlank: number, endsWord: boolean): number {
   const minimum = endsWord ? nonBlank : nonBlank + 1;
   const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= minimum) - 1);
