@@ -28,7 +28,7 @@ export interface FileWorkspace
   document(uri: string): Promise<VersionedDocument | undefined>;
   /** Returns a file's text, if it exists. `isPlain` means UTF-8 without a byte order mark, as servers expect. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
-  /** Returns a file's version; undefined outside the workspace, or without a file. Throws E/FS_PERMISSIONS. */
+  /** Returns a file's version; undefined if missing, or outside the workspace. Throws E/FS_PERMISSIONS. */
   version(uri: string): DocumentVersion | undefined;
 }
 

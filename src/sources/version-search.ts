@@ -64,7 +64,7 @@ interface HeadCache {
   readonly changes: Map<string, readonly ChangedFile[]>;
 }
 
-/** Searches the history of HEAD, with a cache until HEAD changes. `root` is the absolute path of the workspace. */
+/** Returns the searches. They share a cache until HEAD changes. `root` is the absolute path of the workspace. */
 export function versionSearch(repository: Repository, reader: BlobReader, root: string): HistorySearch {
   let headCache: HeadCache | undefined;
 
