@@ -1,4 +1,4 @@
-// Finds the parts in which two schemas differ ("hot" parts). any-instance.ts prefers them when it generates documents.
+// Finds the parts in which two schemas differ ("hot" parts). any-instance.ts prefers these parts for documents.
 import { canonical, isList, isObject, ownProperty } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 
