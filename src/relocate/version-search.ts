@@ -11,9 +11,9 @@ export interface ExactVersion {
 }
 
 /**
- * The outcome of a search. `commits` counts the commits that were read; a commit that two walks of the history read
- * counts twice. `none`: no version in the history matches. `shallow`: no version in the shallow clone matches.
- * `commit-limit` and `time-limit`: see {@link SEARCH_LIMITS}. `unavailable`: Git cannot read a history.
+ * The outcome of a search. `commits` counts the commits that were read, each once. `none`: no version in the history
+ * matches. `shallow`: no version in the shallow clone matches. `commit-limit` and `time-limit`: see
+ * {@link SEARCH_LIMITS}. `unavailable`: Git cannot read a history.
  */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }

@@ -116,10 +116,13 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       { walk: 'every-parent', start: head, uriOf },
     ];
     const triedVersions = new Set<string>();
-    let commits = 0;
+    // An ancestor of HEAD counts once, even if the second walk reads it again. The walks of former paths read only
+    // ancestors of HEAD, and have a limit of their own.
+    let [commits, ofFormerPaths] = [0, 0];
     for (const segment of segments) {
-      const log = await read(segment, SEARCH_LIMITS.commits - commits, signal);
-      commits += log.commits;
+      const log = await read(segment, SEARCH_LIMITS.commits - ofFormerPaths, signal);
+      if (segment.start === head) commits = Math.max(commits, log.commits);
+      else ofFormerPaths += log.commits;
       for (const version of log.versions) {
         signal.throwIfAborted();
         const name = `${version.blob} ${version.path}`;
@@ -130,7 +133,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
         const found = await exactVersion(version, uri, query);
         if (found !== undefined) return { outcome: 'found', version: found, commits };
       }
-      if (!log.isComplete || commits >= SEARCH_LIMITS.commits) return { outcome: 'commit-limit', commits };
+      if (!log.isComplete) return { outcome: 'commit-limit', commits };
       if (segment.walk === 'every-parent') continue;
       for (const creation of log.creations) {
         const older = await renamed(segment, creation, signal);

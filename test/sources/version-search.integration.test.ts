@@ -263,3 +263,16 @@ test('a search stops after 10,000 commits and reports the limit', async () => {
     historySearch: { outcome: 'found' },
   });
 });
+
+test('a search reads all commits of a history below the limit, and counts each commit once', async () => {
+  const repository = await sandbox.repository('linear');
+  const commits = Array.from({ length: 5100 }, (_, index) => {
+    const file = index === 0 ? `M 100644 inline shop.py\ndata ${SHOP.length}\n${SHOP}\n` : '';
+    return `commit refs/heads/main\ncommitter a <a@b.c> ${1_700_000_000 + index} +0000\ndata 1\nc\n${file}\n`;
+  });
+  await repository.git(['fast-import', '--quiet'], { input: commits.join('') });
+  await repository.git(['reset', '--quiet', '--hard']);
+  await using workspace = await opened(repository.path);
+  const { resolution } = await located(workspace, 'py://shop#never');
+  expect(resolution?.historySearch).toMatchObject({ outcome: 'none', commits: 5100 });
+});
