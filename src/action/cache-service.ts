@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The runner's cache. Other workflow runs can write entries too. All methods throw if they fail. */
+/** GitHub's cache service. Other workflow runs can also write entries. The methods throw for a failed request. */
 interface CacheService {
-  /** Returns the entry; undefined if no entry has this key, or if the service returns no usable URL. */
+  /** Returns the entry; undefined if the service does not return a usable URL, for example for an unknown key. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** Returns false if the service rejects the entry, for example because the key exists. */
   upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
@@ -13,7 +13,7 @@ const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
 const MAX_ANSWER_SIZE = 64_000;
 
 /**
- * Creates a client of version 2 of the runner's cache service. GitHub's package `@actions/cache` is unsafe here: it
+ * Creates a client of version 2 of GitHub's cache service. GitHub's package `@actions/cache` is unsafe here: it
  * unpacks entries with `tar -P`, which can write to any path, and passes the job's tokens to a program from PATH.
  *
  * @param url the value of ACTIONS_RESULTS_URL.
@@ -41,7 +41,7 @@ export function cacheService(url: string, token: string, largest: number): Cache
   const signed = (address: unknown): URL | undefined => {
     if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
     const parsed = new URL(address);
-    // The service's URL is https on a runner. A signed URL with http would transfer the entry unencrypted.
+    // The service's URL is https on a runner, so the entry must not be transferred over http.
     return parsed.protocol === new URL(url).protocol ? parsed : undefined;
   };
   return {

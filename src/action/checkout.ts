@@ -19,11 +19,12 @@ export interface Checkout {
 }
 
 /**
- * Opens the checkout of the workspace (GITHUB_WORKSPACE). If neither the workspace, nor one of its direct subfolders,
- * nor a folder of `working-directory` is in a checkout, fetches the event's commit.
+ * Opens the checkout that contains the workspace (GITHUB_WORKSPACE). If none does, opens the checkout below the
+ * workspace that contains all folders of `working-directory`. If neither exists, and no direct subfolder of the
+ * workspace is a checkout, fetches the event's commit.
  *
- * @throws LanserError E/USAGE without a usable checkout or event, or for working directories in different
- * checkouts; E/INCONCLUSIVE if the commit cannot be fetched.
+ * @throws LanserError, for example E/USAGE if nothing can be opened or fetched, or for working directories in
+ * different checkouts; E/INCONCLUSIVE if the fetch fails.
  */
 export async function findOrFetchCheckout(
   host: Host,
@@ -37,7 +38,7 @@ export async function findOrFetchCheckout(
     const checkout = await openCheckout(git, workspace, workingDirectories);
     return { ...checkout, [Symbol.asyncDispose]: async () => {} };
   } catch (error) {
-    // If a subfolder contains a checkout, nothing is fetched: working-directory must name that subfolder.
+    // If a direct subfolder is a checkout, nothing is fetched: working-directory must begin with that subfolder.
     const isEmpty = isNotARepository(error) && !(await hasInnerCheckout(workspace));
     const commit = isEmpty ? eventCommit(host) : undefined;
     if (commit === undefined) throw error;
@@ -48,8 +49,8 @@ export async function findOrFetchCheckout(
 }
 
 /**
- * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace itself is not a repository. In
- * that case, `working-directory` leads from the workspace into the checkout.
+ * Opens the checkout that contains the workspace. If actions/checkout has a `path`, the checkout is usually below the
+ * workspace. The folders of `working-directory` are then relative to the workspace, and all must be in this checkout.
  */
 async function openCheckout(
   git: Git,
@@ -77,7 +78,7 @@ async function innerCheckout(
   for (const directory of workingDirectories) {
     const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
     const relativeFolder = folder === undefined ? undefined : projectBelow(workspace, folder);
-    // The workspace itself is not a repository. A folder outside the workspace is not a checkout of the workflow.
+    // The workspace itself is not in a repository. actions/checkout accepts no `path` outside of the workspace.
     if (folder === undefined || relativeFolder === undefined || relativeFolder === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
       if (isNotARepository(error)) return undefined;
@@ -100,7 +101,7 @@ async function innerCheckout(
 /**
  * Returns a folder's path relative to a root, in POSIX form; undefined for a folder outside of the root.
  *
- * @param rules the path functions of the paths' operating system.
+ * @param rules the path functions of an operating system. Default: those of this machine's.
  */
 export function projectBelow(
   root: string,

@@ -1,10 +1,10 @@
 import { messageOf } from '../model/lanser-error.ts';
 import { announce, logLines } from './workflow-log.ts';
 
-/** The exit code after a defect. Node's own code, 1, is lanser's code for a violated policy. */
+/** The exit code after an internal error. Node would use 1, which is lanser's code for a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 
-/** Reports a failure of lanser itself. Returns the step's exit code. */
+/** Reports an internal error of lanser. Returns the step's exit code. */
 export function reportDefect(error: unknown): number {
   // The error may contain text of the code under test. Node would print it without escaping.
   logLines(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -2,9 +2,9 @@ import { memberAt } from '../model/json-record.ts';
 
 /** The values of an event that a comparison needs. Values of an unexpected type or form are left out. */
 export interface EventPayload {
-  /** The branch's commit before the push, or zeros for the first push of the branch. */
+  /** The commit of the branch or tag before the push. Zeros if the push creates the branch or tag. */
   readonly before?: string;
-  /** True if the push rewrote history. `before` may then not be on any branch. */
+  /** True if the push rewrites history. `before` may then be on no branch. */
   readonly forced?: true;
   readonly pullRequestBase?: string;
   readonly pullRequestHead?: string;
@@ -42,14 +42,17 @@ export function payloadOf(value: object): EventPayload {
   };
 }
 
-/** Returns true for an id of zeros. GitHub sends this id as `before` of a branch's first push. */
+/** Returns true for an id of zeros. GitHub sends this id as `before` if a push creates a branch or a tag. */
 export function isZeroId(commit: string): boolean {
   return /^0{40}(?:0{24})?$/u.test(commit);
 }
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/** Returns false for names that Git reads as options or revision expressions, and for names over 255 characters. */
+/**
+ * Returns false for names over 255 characters, for names with white space or control characters, and for names that
+ * Git could read as an option, a pattern or a revision expression.
+ */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

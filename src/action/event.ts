@@ -7,9 +7,9 @@ import { refuseSameCommit } from './wrong-checkout.ts';
 export interface EventComparison {
   readonly base: string;
   readonly head: string;
-  /** True if head is the merge commit of a pull request. The gate then ignores `base`. */
+  /** True if the gate compares head, a pull request's merge commit, with its first parent and ignores `base`. */
   readonly headIsMergeCommit: boolean;
-  /** A log message if the event selects the default branch as base. */
+  /** A log message that explains why the default branch is base. Missing if the event or an input names base. */
   readonly note?: string;
 }
 
@@ -23,20 +23,21 @@ interface ComparisonInput {
 }
 
 /**
- * Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. If
- * the merge commit of a pull request is checked out, the gate compares this commit with its first parent. In
- * all other cases, the gate compares head with the merge base of head and base. Base depends on the event:
+ * Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. If neither
+ * is set and the merge commit of a pull request is checked out, the gate compares this commit with its first parent.
+ * In all other cases, the gate compares head with the merge base of head and base. Without `base-ref`, base depends
+ * on the event:
  *
- * - Other checkouts of a pull request: `pull_request.base.sha`, which may be stale.
+ * - A pull request: `pull_request.base.sha`, which may be stale.
  * - A merge group: `merge_group.base_sha`.
- * - A push: the commit before the push.
  * - The first or a forced push of a branch that is not the default branch: the default branch.
- * - A scheduled or dispatched run on such a branch: the default branch.
+ * - Any other push, except the first: the commit before the push.
+ * - A dispatched run on a branch that is not the default branch: the default branch.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
- * @throws LanserError E/USAGE if the event names no base or head; if base is checked out instead of the
- * change; if the inputs do not allow `pull_request_target`.
+ * @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if base is checked out
+ * instead of the change; if the inputs do not allow `pull_request_target`.
  */
 export function comparisonOf(
   env: Host['env'],
@@ -109,7 +110,7 @@ const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues
 function refusedTarget(): LanserError {
   return new LanserError(
     'E/USAGE',
-    "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.",
+    "pull_request_target gives the base repository's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.",
   );
 }
 
@@ -120,7 +121,7 @@ function refusedTarget(): LanserError {
  * @throws LanserError E/USAGE if the event does not name the head commit.
  */
 function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
-  // On `pull_request_target`, GITHUB_SHA is a commit of the default branch, which need not be base.
+  // On `pull_request_target`, GITHUB_SHA can be a commit of the default branch instead of base.
   const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
   if (event !== TARGET || !isBase) return checkedOut;
   if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;
@@ -131,8 +132,8 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
 }
 
 /**
- * Returns the default branch of origin for a run on a different branch. Otherwise, returns undefined: on the default
- * branch, the comparison would be empty.
+ * Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and for the
+ * default branch, which would be compared with itself.
  */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;

@@ -18,7 +18,7 @@ export interface GitHubSide {
   readonly github: GitHub | undefined;
 }
 
-// The runner waits 7.5 seconds for a cancelled job. A final message must take less time.
+// The runner kills a cancelled step 10 seconds after SIGINT. A final message must take less time.
 const FINAL_LIMITS: Connection['limits'] = { answerMs: 3000, retryBudgetMs: 3000, attempts: 2 };
 const AFTER_THE_END_MS = 6000;
 
@@ -42,15 +42,15 @@ export async function reconnect(
   return { ...side, github: await connect(host, side.facts, token, { signal, limits: FINAL_LIMITS }) };
 }
 
-/** The labels and the text of a pull request. Labels can waive rules; the text can contain proposals. */
+/** The labels and description of a pull request. Labels can waive reasons; the description can contain proposals. */
 export interface LabelsAndText {
   readonly labels: readonly string[];
   readonly text: string | undefined;
 }
 
 /**
- * Reads the current labels and text from GitHub, because a label may be set after the push. If this fails, returns
- * the labels and text of the event.
+ * Reads the current labels and description from GitHub, because a label may be set after the push. If this fails,
+ * returns those of the event. Without a pull request, returns no labels and no description.
  */
 export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<LabelsAndText> {
   const { repository, pullRequest } = facts;
@@ -72,11 +72,11 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
   return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
 }
 
-/** Identifies the gate by values that usually differ between matrix jobs. No variable contains the matrix values. */
+/** Identifies the gate. No variable contains the matrix values, so matrix jobs may need different `name` inputs. */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];
-  // The runner names the second use of an Action in a job `…_2`.
+  // For steps without an `id`, the runner names the second use of an Action in a job `…_2`.
   const occurrence = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0];
   const step = occurrence?.replace('_', 'step ');
   const variant = [inputs.name, folders, system, step].filter(Boolean).join(' / ');

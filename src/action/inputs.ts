@@ -15,7 +15,7 @@ export interface Inputs {
   readonly baseRef: string | undefined;
   readonly headRef: string | undefined;
   readonly workingDirectories: readonly string[];
-  /** The inputs that the gate has as options. */
+  /** The inputs that are options of the gate. */
   readonly gate: Pick<
     GateOptions,
     | 'configFile'
@@ -44,7 +44,7 @@ export interface Inputs {
   readonly reportFiles: ReadonlyMap<GateFormat, string>;
   readonly cache: boolean;
   readonly timeoutMs: number;
-  /** True if the gate may run on `pull_request_target`, which runs with the base repository's permissions. */
+  /** True if the gate may run on `pull_request_target`, with the base repository's secrets and a write token. */
   readonly allowPullRequestTarget: boolean;
   readonly token: string | undefined;
 }
@@ -142,7 +142,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   };
 }
 
-/** The runner converts input names to upper case and replaces spaces by `_`, but keeps hyphens. */
+/** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces, and with hyphens. */
 function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
 }
@@ -180,7 +180,7 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-/** Splits at commas and line breaks. Rejects an empty list, which would leave no work or no policy. */
+/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or the policy. */
 function list(name: InputName, text: string, allowed: string): readonly string[] {
   const entries = text
     .split(/[,\n]/u)
@@ -200,7 +200,7 @@ function boolean(name: InputName, value: string): boolean {
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
 
-/** Parses `form=file` entries. Rejects two forms with the same file, because one would overwrite the other. */
+/** Parses `form=file` entries. Rejects a repeated form or file, because one report would overwrite the other. */
 function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
   const files = new Map<GateFormat, string>();
   if (value === undefined) return files;

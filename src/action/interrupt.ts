@@ -13,7 +13,7 @@ export function cancellation(): AbortSignal {
   return controller.signal;
 }
 
-/** Returns a signal that also aborts after the time limit, with E/LS_TIMEOUT and `message` as the reason. */
+/** Returns a signal that aborts with `signal`, or after the time limit. The limit's reason is E/LS_TIMEOUT. */
 export function limitedTo(timeoutMs: number, signal: AbortSignal, message: string): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(

@@ -43,14 +43,13 @@ async function main(): Promise<number> {
   try {
     const inputs = readInputs(host.env);
     const redact = hideSecrets(host.env, inputs.token);
-    // The timeout is not part of this signal, because results are published even after a timeout.
+    // This signal has no time limit, so that results are published even after the gate's time limit.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
-      // The gate calls `onPyright` when it knows the version of Pyright. If the gate fails earlier, this disposal
-      // logs the programs.
+      // The gate calls `onPyright` before the checks. Without checks, this disposal logs the programs.
       using _ = { [Symbol.dispose]: () => onPyright(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
@@ -62,7 +61,7 @@ async function main(): Promise<number> {
       );
       const { payload } = side;
       const run = { host, inputs, checkout, words, payload, onPyright, signal: gateSignal };
-      // The result quotes the code under test. A redacted bundle keeps the id of the original bundle.
+      // The result quotes the code under test, which may contain secrets. A redacted bundle keeps its original id.
       const result = redactValue(await runGateOf(run), redact);
       return await publish(host, inputs, side, checkout, result);
     });
@@ -129,7 +128,7 @@ function blobUrlOf(host: Host, commit: string | null | undefined): string | unde
 catchDefects();
 await endProcess(await main());
 
-/** Returns head's diagnostics, with file names relative to the repository's root. */
+/** Returns all diagnostics of head, also new ones. The paths in `uri` are relative to the repository's root. */
 function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiagnostic[] {
   return bundles
     .filter(({ side }) => side === 'after')

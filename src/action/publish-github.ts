@@ -13,9 +13,7 @@ import type { Inputs } from './inputs.ts';
 import type { Places } from './outputs.ts';
 import { announce, logLines } from './workflow-log.ts';
 
-/**
- * Publishes what the inputs request. A failure to publish is only a warning or a notice, so that the job continues.
- */
+/** Publishes what the inputs request. A failure to publish is logged and does not fail the step. */
 export async function publishToGitHub(
   host: Host,
   inputs: Inputs,
@@ -43,7 +41,7 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/** Replaces the verdict in an existing comment, which would otherwise appear to be about this commit. */
+/** Replaces the verdict in an earlier run's comment, because it looks like the verdict on the current commit. */
 export async function replaceEarlierVerdict(
   host: Host,
   inputs: Inputs,
@@ -62,7 +60,7 @@ export async function replaceEarlierVerdict(
   }
 }
 
-/** Logs an outcome. The reason may come from a proxy, so workflow commands in it are printed as plain text. */
+/** Logs an outcome. The reason can quote a proxy's response, so workflow commands in it are printed as plain text. */
 export function logOutcome(channel: string, outcome: PublishOutcome): void {
   if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);
   else if (outcome.kind === 'failed')

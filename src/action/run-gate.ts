@@ -18,7 +18,7 @@ export interface GateRun {
   readonly words: LabelsAndText;
   /** The event's JSON. */
   readonly payload: object;
-  /** Called by the gate before the checks, with the version of Pyright. */
+  /** Called by the gate before the checks, with the exact version of Pyright. */
   readonly onPyright: (version: string) => void;
   readonly signal: AbortSignal;
 }
@@ -65,8 +65,8 @@ export async function runGateOf({
   });
   await cache?.saved();
   if (inputs.headRef === undefined) {
-    // `comparisonOf` rejects only equal revisions. But the `before` side is the merge base of the two revisions. If
-    // base contains the checked-out commit, the merge base is the checked-out commit too.
+    // `comparisonOf` rejects only equal commit ids. But the `before` side is the merge base of base and head. If base
+    // contains the checked-out commit, the merge base is the checked-out commit too.
     const { before, after } = result.report;
     refuseSameCommit(before?.commit, after?.commit, payload, host.env['GITHUB_SHA']);
   }

@@ -7,7 +7,7 @@ import { messageOf } from '../model/lanser-error.ts';
 import { within } from '../model/time-limit.ts';
 import { cacheService } from './cache-service.ts';
 
-/** The gate's cache on the runner. */
+/** The gate's cache in GitHub's cache service. */
 export interface RunnerCache extends SideCache {
   /** Waits for pending uploads, within their time limit. */
   saved(): Promise<void>;
@@ -23,7 +23,7 @@ interface RunnerCacheOptions extends Pick<Host, 'env' | 'log'> {
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 
 /**
- * Returns the gate's cache; undefined if the runner does not offer version 2 of the service, its URL and its token.
+ * Returns the gate's cache; undefined if the runner does not offer version 2 of the service, its URL or its token.
  * Failures of the service are logged, and the gate continues without the entry.
  */
 export function runnerCache({

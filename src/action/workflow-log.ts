@@ -18,7 +18,7 @@ export function hideSecrets(env: Host['env'], token: string | undefined): Redact
   return redact;
 }
 
-/** Prints to the step's log. Changes `::name::` and `##[name]`, which the runner would execute as commands. */
+/** Prints to the step's log. Disables workflow commands in the text: `::name::` and `##[name]`. */
 export function logLines(text: string): void {
   process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
@@ -49,7 +49,7 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
   print(visible(redact(message)).replaceAll('##[', '## ['), properties);
 }
 
-/** Redacts secrets, and escapes control characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
+/** Redacts secrets, and escapes hidden characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');
 }

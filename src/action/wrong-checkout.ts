@@ -10,10 +10,10 @@ export interface EventFacts {
 
 /**
  * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then checked out
- * base instead of the change, and the gate would always pass. An event without a change is not an error.
+ * a commit of base instead of the change, and the gate would find no change. Accepts an event without a change.
  *
- * @param before the full id of base's commit; null or undefined if base is not a commit.
- * @param after the full id of head's commit; null or undefined if head is not a commit.
+ * @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
+ * @param after the full id of head's commit; null or undefined if unknown.
  * @param payload the event's JSON.
  * @param sha GITHUB_SHA.
  * @throws LanserError E/USAGE with the head of the event in its message.
@@ -33,8 +33,8 @@ export function refuseSameCommit(
 }
 
 /**
- * Returns the branch without the change of an event: the branch into which a pull request or a merge queue merges,
- * or the default branch for a push to a different branch. Undefined for other events.
+ * Returns a branch that does not contain the event's change: the branch into which a pull request or a merge queue
+ * merges, or the default branch for a push to a different branch. Returns undefined for other events.
  *
  * @param payload the event's JSON.
  */
@@ -47,10 +47,10 @@ export function branchWithoutChange({ ref }: EventFacts, payload: object): strin
 }
 
 /**
- * Rejects a checkout of the tip of {@link branchWithoutChange}. That branch may have new commits after the event.
- * Head would then be one of these commits, and the gate would check them instead of the change.
+ * Rejects a checkout of the tip of {@link branchWithoutChange}, unless the event names the tip as its commit. The tip
+ * may be newer than the event, and the gate would check its commits instead of the change.
  *
- * @param tip the commit of the branch in the checkout; undefined if the checkout does not have the branch.
+ * @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
  * @param payload the event's JSON.
  * @throws LanserError E/USAGE with the head of the event in its message.
  */

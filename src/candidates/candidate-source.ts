@@ -20,7 +20,7 @@ export type CandidateSource =
       readonly kind: 'directory';
       /**
        * The root of a work tree of the same repository. The candidate consists of the current files, including
-       * uncommitted changes.
+       * uncommitted changes and untracked files.
        */
       readonly directory: string;
       readonly name?: string;
@@ -48,8 +48,8 @@ export interface CandidateHead {
  *
  * @param base the id of the base commit.
  * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository; E/NOT_FOUND for
- * a work tree without a commit. For a patch that does not apply, the returned function `uncommitted.tree` throws
- * E/APPLY_CONFLICT.
+ * a work tree without a commit. The returned function `uncommitted.tree` throws E/APPLY_CONFLICT for a patch that
+ * does not apply, and the errors of {@link snapshotWorktree} for a directory.
  */
 export async function headOf(
   source: CandidateSource,

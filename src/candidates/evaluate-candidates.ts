@@ -25,11 +25,11 @@ export interface CandidatesOptions extends Omit<
   'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
 > {
   readonly candidates: readonly CandidateSource[];
-  /** True to also merge each pair of candidates and check the result. */
+  /** True to also merge each pair of candidates whose reports have a delta, and to check the merge. */
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
-  /** Called after all candidates, with each pair as soon as its merge is checked. */
+  /** Called after all candidates, with each pair as soon as it is evaluated. */
   readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 
