@@ -76,9 +76,9 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];
-  // For steps without an `id`, the runner names the second use of an Action in a job `…_2`.
-  const occurrence = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0];
-  const step = occurrence?.replace('_', 'step ');
+  // For steps without an `id`, the runner names the second use of an Action in a job `__OWNER_NAME_2`.
+  const use = /^__.*_(?<number>\d+)$/u.exec(env['GITHUB_ACTION'] ?? '')?.groups?.['number'];
+  const step = use === undefined ? undefined : `step ${use}`;
   const variant = [inputs.name, folders, system, step].filter(Boolean).join(' / ');
   return { workflow, job, variant };
 }
