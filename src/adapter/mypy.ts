@@ -11,15 +11,16 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches the syntax errors that mypy itself reports. Python's parser reports all others. In JSON, their columns are
- * one-based and count characters.
+ * Matches the syntax errors that mypy itself reports. Python's parser reports all other syntax errors, with columns
+ * that count code points: from one in JSON, and from two in text.
  */
-const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
+const OF_MYPY =
+  /type (?:comment|annotation|signature|alias|variable bound)|\barg(?:ument)? (?:constructor|name)|for keyword argument|outside async function|within a comprehension/iu;
 
 /**
  * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes: in text from one with an
- * inclusive end, in JSON from zero with an exclusive end. An unknown end is one byte after the start. Notes become
- * hints, because they explain an error or show a revealed type.
+ * inclusive end, in JSON from zero with an exclusive end. mypy reports an unknown end as a range of one byte. Notes
+ * become hints, because they explain an error or show a revealed type.
  */
 export const mypyAdapter: Adapter = {
   name: 'mypy',
@@ -33,7 +34,7 @@ export const mypyAdapter: Adapter = {
     advice: 'Install it outside of the workspace, for example with `pipx install mypy`.',
     checksProject: false,
     args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
-    // Without arguments, mypy checks the files in its configuration, and fails if it lists none.
+    // Without files, mypy checks the files that its configuration lists. Without such a list, mypy fails.
     secondTry: ({ version, workspace, files }, { exitCode, stderr }) =>
       files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr)
         ? [...optionsFor(version), workspace]
@@ -50,8 +51,8 @@ export const mypyAdapter: Adapter = {
   },
 };
 
-// With `--no-incremental`, earlier runs have no effect. With the null device as its cache folder, mypy writes nothing
-// to the workspace.
+// With `--no-incremental`, earlier runs have no effect. With the null device as its cache folder, mypy writes no
+// cache to the workspace.
 const OPTIONS = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
   --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
 
@@ -85,7 +86,7 @@ function readOutput(output: string): ToolOutput {
 
 function fromText(line: string): ReportedItem {
   if (/^(?:usage: |mypy: )/u.test(line)) {
-    const message = `${line} Correct the configuration of mypy.`;
+    const message = `${line.replace(/\.$/u, '')}. Correct the configuration of mypy.`;
     throw new LanserError('E/CONFIG', message, { tool: 'mypy' });
   }
   const found = LINE.exec(line)?.groups;
@@ -110,7 +111,7 @@ function fromText(line: string): ReportedItem {
 }
 
 function fromJson(line: string): readonly ReportedItem[] {
-  const found = recordOf(parseJson(line, "a line of mypy's JSON"), 'a line');
+  const found = recordOf(parseJson(line, "mypy's JSON"), 'a line');
   const number = (name: string, least: number): number | undefined => {
     const value = found[name];
     return Number.isSafeInteger(value) && (value as number) >= least ? (value as number) : undefined;
@@ -127,12 +128,12 @@ function fromJson(line: string): readonly ReportedItem[] {
       endColumn: number('end_column', 1),
     },
   );
-  // In text output, mypy writes each line of the hint as a separate note.
+  // In text output, mypy writes each line of `hint` as a separate note.
   const hints = (textOf(found['hint']) ?? '').split('\n').filter((hint) => hint !== '');
   return [item, ...hints.map((message) => ({ ...item, message, severity: 'hint' as const }))];
 }
 
-/** The location of a diagnostic. Lines are one-based, columns zero-based. */
+/** The location of a diagnostic. Lines are one-based, columns zero-based (but one-based from Python's parser). */
 type Numbers = Readonly<Record<'line' | 'column' | 'endLine' | 'endColumn', number | undefined>>;
 
 function itemOf(
@@ -142,7 +143,7 @@ function itemOf(
   code: string | undefined,
   numbers: Numbers,
 ): ReportedItem {
-  const isFromParser = code === 'syntax' && !OF_TYPE_COMMENT.test(message);
+  const isFromParser = code === 'syntax' && severity === 'error' && !OF_MYPY.test(message);
   return {
     file,
     span: spanOf(numbers, isFromParser),

@@ -13,7 +13,7 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
   ['hint', 'hint'],
 ]);
 
-/** The adapter for `ruff check --output-format json`: one-based, with exclusive ends and columns in code points. */
+/** The adapter for `ruff check --output-format json`: one-based lines and columns, in code points, exclusive ends. */
 export const ruffAdapter: Adapter = {
   name: 'ruff',
   endings: ['.py', '.pyi'],
@@ -43,12 +43,12 @@ function itemOf(value: unknown): ReportedItem {
   const message = stringOf(found['message'], 'message');
   const rule = textOf(found['code']) ?? null;
   if (rule === 'E902') {
-    const reason = `ruff could not check a file: ${message}. Make it readable, or exclude it.`;
+    const reason = `ruff could not check ${JSON.stringify(file)}: ${message}. Make the file readable, or exclude it.`;
     throw new LanserError('E/INCONCLUSIVE', reason);
   }
   const common = {
     file,
-    // Versions before 0.13 do not report a severity. Their SARIF output reports every finding as an error.
+    // Old versions of ruff do not report a severity. Their SARIF output reports every finding as an error.
     severity: SEVERITIES.get(textOf(found['severity']) ?? 'error') ?? 'error',
     // Depending on the version, a syntax error has no code, the code E999 or the code `invalid-syntax`.
     rule: rule === 'invalid-syntax' || rule === 'E999' ? null : rule,

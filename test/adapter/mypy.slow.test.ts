@@ -91,6 +91,24 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
     expect(fromJson.map(({ severity }) => severity)).toEqual(fromText.map(({ severity }) => severity));
   });
 
+  test('has columns in bytes for the syntax errors of mypy, and in code points for those of the parser', () => {
+    const line = (column: number, end: number, message: string): string =>
+      JSON.stringify({
+        ...{ file: 'a.py', line: 3, column, end_line: 3, end_column: end, message },
+        ...{ hint: null, code: 'syntax', severity: 'error' },
+      });
+    const output = [
+      line(14, 34, '"async for" outside async function'),
+      line(81, 82, 'Unexpected argument "foo" for argument constructor'),
+      line(11, 12, "'[' was never closed"),
+    ].join('\n');
+    expect(mypyAdapter.read(output).items.map(({ span, unit }) => [span, unit])).toEqual([
+      [{ kind: 'range', line: 2, column: 14, endLine: 2, endColumn: 34 }, undefined],
+      [{ kind: 'start', line: 2, column: 81 }, undefined],
+      [{ kind: 'start', line: 2, column: 10 }, 'codepoint'],
+    ]);
+  });
+
   test('may refer to a line without columns, and to a file without a line', () => {
     expect(
       items(
