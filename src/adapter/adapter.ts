@@ -1,5 +1,5 @@
-// adapter/ describes how to run each compiler or checker, and how to read its output. The code in this folder
-// does not start programs or open the files that an output names.
+// adapter/ describes how to run the supported compilers and checkers, and how to read their output. The code in
+// this folder does not start programs, and does not open the files that the output names.
 import type { RequestedTool } from '../model/bundle.ts';
 import type { Severity } from '../model/diagnostic.ts';
 import type { LanserError } from '../model/lanser-error.ts';
@@ -8,9 +8,9 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 
 export type ColumnUnit = Indexing;
 
-/** The reported part of a file, zero-based, with exclusive ends. Offsets and lengths also use the column unit. */
+/** The reported part of a file, zero-based, with exclusive ends. Columns, offsets and lengths use the column unit. */
 export type Span =
-  /** Only the file is known, so the range is the start of the file. */
+  /** Only the file is known. The range is empty, at the start of the file. */
   | { readonly kind: 'file' }
   /** The line without its ending. */
   | { readonly kind: 'line'; readonly line: number }
@@ -24,18 +24,18 @@ export type Span =
       readonly endLine: number;
       readonly endColumn: number | null;
     }
-  /** The offset counts from the start of the text and includes line endings. */
+  /** The offset counts from the start of the text. Line endings count too. */
   | { readonly kind: 'offset'; readonly offset: number; readonly length: number };
 
-/** A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace. */
+/** A location in the tool's output. `file` is a `file:` URI or a path, absolute or relative to the workspace. */
 export interface ReportedPlace {
   readonly file: string;
   readonly span: Span;
 }
 
-/** A diagnostic as the tool reports it. */
+/** A diagnostic in the tool's output. */
 export interface ReportedItem extends ReportedPlace {
-  /** Hints are kept separately and never counted. */
+  /** The facts list hints separately from diagnostics, and do not count them. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
@@ -47,21 +47,20 @@ export interface ReportedItem extends ReportedPlace {
 
 export interface ToolOutput {
   readonly items: readonly ReportedItem[];
-  /** The name of the tool, if the output contains it. */
+  /** The tool's name, for a format that several tools write. Several names are joined with `+`. */
   readonly name?: string;
   readonly version?: string;
   /** The checked files, or their number. Absent if the output contains neither. */
   readonly checked?: readonly string[] | number;
 }
 
-/** The values from which an adapter makes a tool's arguments. All paths are absolute. */
+/** The values from which an adapter builds a tool's arguments. All paths are absolute. */
 export interface RunRequest {
-  /** The tool's version. */
   readonly version: string;
   readonly workspace: string;
-  /** Empty for the whole workspace. */
+  /** Empty for the files that the tool checks by default. */
   readonly files: readonly string[];
-  /** A folder for files that the tool writes. */
+  /** A temporary folder for files that the tool writes. */
   readonly scratch: string;
 }
 
@@ -73,15 +72,15 @@ export interface ProgramResult {
 
 export interface ToolRun {
   readonly command: string;
-  /** Instructions for a tool that is not installed. */
+  /** A sentence for the error if the tool is not found: a way to install it. */
   readonly advice: string;
   /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
-  /** Returns the arguments of a second attempt; undefined if one attempt is enough. */
+  /** Returns the arguments of a second run; undefined to use the first result. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /** Returns an error if the run did not check the files; undefined if the output can be read. */
+  /** Returns an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks the whole project. The caller then filters the diagnostics. */
+  /** True if the tool cannot check only some files of a project. The caller then filters the diagnostics. */
   readonly checksProject: boolean;
 }
 
@@ -92,15 +91,15 @@ export interface Adapter {
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
   readonly ecmaScriptLines: boolean;
-  /** Null for a format that is only read. */
+  /** Null if the adapter only reads saved output. */
   readonly run: ToolRun | null;
-  /** @throws LanserError E/INCONCLUSIVE for incomplete or other output; E/CONFIG for configuration errors in it. */
+  /** @throws LanserError E/INCONCLUSIVE, for example for incomplete output; E/CONFIG for configuration errors. */
   readonly read: (output: string) => ToolOutput;
   /** Returns the message without text that depends on this machine, such as paths and stack traces. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Removes local paths, even in quoted code. Use this function only for tools that rarely quote code. */
+/** Replaces the paths of the roots with their names, even in quoted code. Suits only tools that rarely quote code. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

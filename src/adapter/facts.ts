@@ -8,7 +8,7 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { Adapter, ColumnUnit, ReportedPlace, ReportedItem } from './adapter.ts';
 import { locateSpan, type SpanDocument } from './locate-span.ts';
 
-/** A file that a tool's output names, in its current state on disk. */
+/** A file that the request or the tool's output names, in its current state on disk. */
 export interface NamedDocument extends SpanDocument {
   readonly uri: string;
   readonly version: DocumentVersion;
@@ -17,7 +17,7 @@ export interface NamedDocument extends SpanDocument {
 export interface FactsRequest {
   readonly adapter: Adapter;
   readonly items: readonly ReportedItem[];
-  /** Keyed by the tool's name for the file; contains every file that the items name. */
+  /** The files by their names in the request or the output. Contains all files that the items name. */
   readonly documents: ReadonlyMap<string, NamedDocument>;
   readonly roots: NamedRoots;
   readonly scope: Scope;
@@ -26,7 +26,7 @@ export interface FactsRequest {
 /**
  * Converts the items of a tool to facts.
  *
- * @throws LanserError E/VERSION_SKEW if a document has fewer lines than a location requires.
+ * @throws LanserError E/VERSION_SKEW if a document has too few lines for a location.
  */
 export function compilerFacts(request: FactsRequest): DiagnosticsFacts {
   const { adapter, roots, documents } = request;

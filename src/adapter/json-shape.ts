@@ -40,10 +40,10 @@ export function stringOf(value: unknown, label: string): string {
 /** Returns the value as an integer of at least `least`, or throws E/INCONCLUSIVE. */
 export function countOf(value: unknown, label: string, least: number): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
-  throw unexpected(label, `a whole number from ${least}`);
+  throw unexpected(label, `an integer of at least ${least}`);
 }
 
-/** Returns [] for other values. Replaces members that are not objects by {}, so that the indexes stay valid. */
+/** Returns the objects in an array; [] if the value is not an array. Other members become {}, to keep the indexes. */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));

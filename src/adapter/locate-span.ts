@@ -4,7 +4,7 @@ import { memoized } from '../text/memoized.ts';
 import { type UnitOffsets, unitOffsets } from '../text/unit-offsets.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
-/** A document's lines, and the starts of its lines as the tool counts them. */
+/** The lines of a document, as LSP and as the tool count them. */
 export interface SpanDocument {
   readonly lines: LineIndex;
   /** Offsets in UTF-16 code units. Undefined if the tool splits the text into the same lines as `lines`. */
@@ -12,9 +12,10 @@ export interface SpanDocument {
 }
 
 /**
- * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A position
- * inside a character moves to its start, and a position after a line or the text to its end. A position in the line
- * after the last one also moves to the end of the text, because some tools report such a line.
+ * Converts a span to a zero-based range in UTF-16 code units. Returns undefined if the document has too few lines.
+ * - A position inside a character moves to the start of the character.
+ * - A position after the end of its line, or of the text, moves to this end.
+ * - The line after the last line means the end of the text. Some tools report this line.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;
@@ -61,13 +62,13 @@ function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number 
 
 type OffsetsByUnit = (unit: ColumnUnit) => UnitOffsets;
 
-/** Returns a text's offsets in a column unit. Caches them, because an output may name many places in one file. */
+/** Returns a text's converters, by column unit. Caches them, because an output may name many places in one file. */
 const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
   ({ text }) => memoized((unit: ColumnUnit) => unitOffsets(text, unit)),
   new WeakMap<LineIndex, OffsetsByUnit>(),
 );
 
-/** Matches at most 1000 characters, because many places in one long identifier would take quadratic time. */
+/** Matches at most 1000 characters. Otherwise, many places in one long identifier would take quadratic time. */
 const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]{0,999}/uy;
 
 function identifierEnd(text: string, start: number): number {

@@ -52,7 +52,7 @@ function itemOf(value: unknown): ReportedItem {
   };
 }
 
-/** Converts a range. Pyright omits the range of a diagnostic that applies to the whole file. */
+/** Converts a range. Pyright omits an empty range at the start of the file. */
 function spanOf(range: unknown): Span {
   if (!isRecord(range)) return { kind: 'file' };
   const start = recordOf(range['start'], 'range.start');

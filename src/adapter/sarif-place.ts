@@ -15,7 +15,7 @@ export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Repo
   return file === undefined ? [] : [{ file, span: spanOf(physical['region']) }];
 }
 
-/** Returns a `file:` URI, or a percent-decoded path. The path may be relative to the workspace. */
+/** Returns a `file:` URI, or a decoded path that may be relative to the workspace; undefined without a URI. */
 function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined {
   const location = withUri(artifactLocation, run);
   if (location === undefined) return undefined;
@@ -33,7 +33,7 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   return decoded(absolute);
 }
 
-/** Returns a location with a URI. Instead of a URI, SARIF allows an index in the artifacts of the run. */
+/** Returns the location if it has a URI, or else the location of the artifact to which its `index` refers. */
 function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undefined {
   if (!isRecord(artifactLocation)) return undefined;
   if (textOf(artifactLocation['uri']) !== undefined) return artifactLocation;
@@ -44,10 +44,10 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
   return isRecord(artifact) && isRecord(artifact['location']) ? artifact['location'] : undefined;
 }
 
-/** The maximum length of a chain of URI bases, each relative to the next. A base without a URI is the workspace. */
+/** The maximum number of bases in a chain, each relative to the next. Bases beyond this limit are ignored. */
 const MAX_BASES = 10;
 
-/** The maximum, in UTF-16 code units. Without it, many results with one long base could exhaust the memory. */
+/** The maximum UTF-16 length of a URI or base. Many results with one long base could exhaust the memory. */
 const MAX_LENGTH = 32_768;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {
@@ -61,6 +61,7 @@ function resolved(uri: string, baseId: string | undefined, run: JsonRecord, base
   const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : undefined;
   if (!isRecord(base) || bases === 0) return uri;
   const prefix = textOf(base['uri']);
+  // A base without a URI means the workspace.
   if (prefix === undefined) return uri;
   const folder = resolved(prefix, textOf(base['uriBaseId']), run, bases - 1);
   return `${folder.endsWith('/') ? folder : `${folder}/`}${uri}`;
@@ -80,7 +81,7 @@ function spanOf(region: unknown): Span {
   if (!isRecord(region)) return { kind: 'file' };
   const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;
   if (startLine === undefined) {
-    // -1 is the default for an absent offset.
+    // In SARIF, an offset of -1 means that the offset is absent.
     if (charOffset === undefined || charOffset === -1) return { kind: 'file' };
     return {
       kind: 'offset',

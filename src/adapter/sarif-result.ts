@@ -12,7 +12,7 @@ export interface SarifRun {
   readonly source: string;
   readonly unit: ColumnUnit;
   readonly rules: SarifRules;
-  /** Counts characters of the log's results. Throws if the total is too large. */
+  /** Counts the characters of the log's texts. Throws if the total is too large. */
   readonly spend: Spend;
 }
 
@@ -21,7 +21,7 @@ interface ComponentRules {
   readonly byId: ReadonlyMap<string, JsonRecord>;
 }
 
-/** A function that returns the rules of the driver, or of the extension with this index. */
+/** A function that returns the rules of the extension with this index, or of the driver without an index. */
 export type SarifRules = (extension: number | undefined) => ComponentRules;
 
 /** Creates a function that indexes the rules of each component only once, because many results refer to them. */
@@ -29,7 +29,7 @@ export function sarifRules(run: JsonRecord, driver: JsonRecord): SarifRules {
   const extensions = isRecord(run['tool']) ? listOf(run['tool']['extensions']) : [];
   return memoized((extension: number | undefined) => {
     const byIndex = listOf((extension === undefined ? driver : extensions[extension])?.['rules']);
-    // The first rule with an id takes precedence.
+    // If several rules have the same id, the first takes precedence.
     const byId = new Map(byIndex.toReversed().map((rule) => [textOf(rule['id']) ?? '', rule]));
     byId.delete('');
     return { byIndex, byId };
@@ -87,7 +87,10 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   ];
 }
 
-/** Returns a message's text with its arguments, or ''. The text of an id comes from the first owner that has it. */
+/**
+ * Returns the text of a message, with its arguments inserted; '' without a text. The text of a message id comes from
+ * the first owner that defines the id.
+ */
 export function messageText(message: unknown, owners: readonly JsonRecord[], spend: Spend): string {
   if (!isRecord(message)) return '';
   const text = textOf(message['text']) ?? textById(textOf(message['id']), owners) ?? '';

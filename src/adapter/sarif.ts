@@ -18,7 +18,7 @@ export const sarifAdapter: Adapter = {
     if (log['version'] !== '2.1.0') {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        'The log is not SARIF 2.1.0: its `version` is different. Write the log in version 2.1.0.',
+        'The log is not SARIF 2.1.0: its `version` is missing or different. Write the log in version 2.1.0.',
       );
     }
     const spend = characterBudget(MAX_CHARACTERS, tooManyCharacters);
@@ -33,7 +33,7 @@ export const sarifAdapter: Adapter = {
   },
 };
 
-/** The limit for all texts of the results, in UTF-16 code units. The longest logs of real tools reach a tenth. */
+/** The limit for all texts of the results, in UTF-16 code units. Arguments can expand a small log to long texts. */
 const MAX_CHARACTERS = 256_000_000;
 
 function tooManyCharacters(): LanserError {
@@ -64,7 +64,7 @@ function readRun(run: JsonRecord, spend: Spend): ReadRun {
   };
 }
 
-/** Throws E/INCONCLUSIVE if the results in the log are incomplete: the run failed, or they are in external files. */
+/** Throws E/INCONCLUSIVE if the log lacks results: the tool failed, or the results are in external files. */
 function refuseFailure(run: JsonRecord, name: string, spend: Spend): void {
   for (const invocation of listOf(run['invocations'])) {
     if (invocation['executionSuccessful'] !== false) continue;

@@ -59,7 +59,7 @@ export const tscAdapter: Adapter = {
       ];
     },
     failure(result) {
-      // With `--listFiles`, tsc prints every checked file. If tsc crashes, its standard output is empty.
+      // With `--listFiles`, tsc prints every checked file. So it prints nothing only if it crashes or checks no file.
       const isEmpty = result.stdout.trim() === '';
       if (result.exitCode === 0 && isEmpty) {
         return new LanserError(

@@ -33,12 +33,12 @@ export type AffectedFiles =
 const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
-/** A finder of the files that changes affect. It reuses the parsed sources of base while they do not change. */
+/** A finder of the files that a change affects. Later calls may reuse the parsed sources of base. */
 export interface AffectedReader extends AsyncDisposable {
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
 }
 
-/** A reader with a thread. The thread ends when the reader is disposed. */
+/** A reader that works in a thread. Disposing of the reader ends the thread. */
 export interface ThreadReader extends AffectedReader {
   /** Starts the thread early, so that the first call is faster. */
   start(): void;
@@ -64,7 +64,7 @@ export function affectedReader(): ThreadReader {
 /**
  * Returns the files whose diagnostics a change can affect. In doubt, the result is `all`.
  *
- * @throws LanserError if the signal is aborted.
+ * @throws LanserError if the signal is aborted; the error of a crash if the thread crashes.
  */
 export async function affectedFiles(input: AffectedInput): Promise<AffectedFiles> {
   await using reader = affectedReader();

@@ -8,7 +8,7 @@ import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
 import type { SourceOutline } from './source-outline.ts';
 
-/** A changed Python file. A version is undefined if the file does not exist on that side. */
+/** A changed Python file. `before` or `after` is undefined if the file does not exist on this side. */
 export interface ChangedSource {
   readonly file: string;
   readonly before: SourceOutline | undefined;
@@ -30,8 +30,8 @@ export interface AffectedSourcesInput {
 
 /**
  * Returns the files whose diagnostics may differ: the changed files, and the direct and indirect dependents of a
- * changed interface. A file whose imports are unknown counts as changed. Returns `all` if a star import may resolve
- * to a different module. ADR 0014 lists all ways in which Pyright's results for one file depend on other files.
+ * changed interface. A file that cannot be read with certainty counts as changed. Returns `all` if a star import may
+ * resolve to a different module. ADR 0014 lists the ways in which Pyright's results for a file depend on other files.
  */
 export function affectedSources({ unchanged, changed, changedFolders }: AffectedSourcesInput): AffectedFiles {
   const sources = [
@@ -39,7 +39,7 @@ export function affectedSources({ unchanged, changed, changedFolders }: Affected
     ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== undefined)),
   ];
   const graph = nameGraph(sources);
-  // The keys of modules whose imports may resolve to different files on the two sides.
+  // Keys of modules and of parts of module names. Imports of these may resolve to different files on the two sides.
   const resolution = new Set<string>(changedFolders.map(partKey));
   for (const { file, before, after } of changed) {
     if (before !== undefined && after !== undefined) continue;
@@ -76,7 +76,7 @@ export function affectedSources({ unchanged, changed, changedFolders }: Affected
   const changedFiles = new Set(changed.map(({ file }) => file));
   for (const { file, isBroken, declared } of sources) {
     if (!isBroken) continue;
-    // The imports of a broken file are unknown, so each change may affect the file and its importers.
+    // Parts of a broken file are unknown, so any change may affect the file and its importers.
     changedFiles.add(file);
     for (const key of graph.keysOfFile(file)) changedKeys.add(key);
     for (const { keys } of declared().declarations) for (const key of keys) changedKeys.add(key);

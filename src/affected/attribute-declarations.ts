@@ -17,14 +17,14 @@ import { allTokens, containsNextStatement, definedName, ENDS, type Statement } f
 /** The parts of a method that determine its declared attributes. */
 export interface AttributeDeclarations {
   readonly statements: readonly Statement[];
-  /** Assigned attributes whose types are declared elsewhere in the class. */
+  /** Attributes that the method only assigns. Their types are declared elsewhere in the class. */
   readonly assigned: readonly string[];
 }
 
 /** The class of a method. */
 export interface Owner {
   readonly name: string;
-  /** True if the class has arguments. They may include `Protocol`. */
+  /** True if the class may have arguments, such as the base class `Protocol`. */
   readonly hasArguments: boolean;
   /** The members with declared types; see {@link typedMembers}. */
   readonly typed: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface Owner {
 export interface ModuleContext {
   /** Returns true if all calls in a statement are known to return. */
   readonly callsReturn: (tokens: readonly SourceToken[]) => boolean;
-  /** The names that imports bind to one of {@link SPECIAL_FORMS}. */
+  /** The aliases that imports give to {@link SPECIAL_FORMS}. */
   readonly renamed: ReadonlySet<string>;
 }
 
@@ -73,13 +73,13 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   return { statements, assigned: [...assigned].toSorted() };
 }
 
-/** Returns true if the first parameter of a method may be the class. */
+/** Returns true if Pyright may treat the first parameter of a method as the class. */
 function mayBeOfClass(method: Statement): boolean {
   const isImplicit = /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method));
   return isImplicit || method.decorators.some(({ text }) => text === 'classmethod');
 }
 
-/** Returns the statements up to `last`. Returns the whole suite if a later statement can affect their names. */
+/** Returns the statements up to `last`, or the whole suite if a later statement can affect the names in them. */
 function observedPart(suite: readonly Statement[], last: number): readonly Statement[] {
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
   const tokens = part.flatMap((inner) => allTokens(inner));
@@ -173,7 +173,10 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
   );
 }
 
-/** Returns the names of functions, annotated variables, and attributes annotated in `__init__`, if surely reached. */
+/**
+ * Returns the names of a class's functions and annotated variables, and of the attributes annotated in its `__init__`
+ * without decorators. Reads only {@link reachedStatements}.
+ */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();
   for (const inner of reachedStatements(suite)) {
@@ -191,8 +194,8 @@ function typedMembers({ suite = [] }: Statement, context: ModuleContext): Readon
 }
 
 /**
- * Returns the statements before the first one with `while` or a keyword in {@link ENDS}. Ignores these words in
- * functions and classes of the suite.
+ * Returns the statements before the first one that contains `while` or a keyword in {@link ENDS}. Functions and
+ * classes directly in the suite may contain these words.
  */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {
@@ -211,14 +214,14 @@ function isAnnotated(statement: Statement): boolean {
   return annotationAt(statement) !== undefined || tokens.some(({ text }) => text.startsWith('\n'));
 }
 
-/** Returns the index of the colon of an annotation; undefined for any other statement. */
+/** Returns the index of the colon before a statement's annotation; undefined without an annotation. */
 function annotationAt({ tokens, suite }: Statement): number | undefined {
   if (suite !== undefined || containsNextStatement(tokens)) return undefined;
   const { length } = targetsOf(tokens);
   return tokens[length]?.text === ':' ? length : undefined;
 }
 
-/** Returns the target of an annotated statement; undefined unless the annotation is surely a type. */
+/** Returns the annotated target of a statement; undefined without an annotation, or with special forms or escapes. */
 function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly string[] | undefined {
   const colon = annotationAt(statement);
   if (colon === undefined) return undefined;

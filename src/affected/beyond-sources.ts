@@ -7,7 +7,7 @@ export function isSource(file: string): boolean {
   return /\.pyi?$/u.test(file);
 }
 
-/** Returns true for files that may configure Pyright. The path in `extends` may have any of these extensions. */
+/** Returns true for files that may configure Pyright. A configuration may name any of them in `extends`. */
 export function isConfiguration(file: string): boolean {
   return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
@@ -52,8 +52,8 @@ export function wholeProgramReason(file: string, setting: string): string {
 }
 
 /**
- * Settings that change the folders in which Pyright searches for modules. `extraPaths` is omitted, because an
- * import counts as a possible import of a module in any folder of the workspace.
+ * Matches settings that change the folders in which Pyright searches for modules. `extraPaths` is omitted, because an
+ * absolute import counts as an import of all modules of this name in the tree, in any folder.
  */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 
@@ -79,7 +79,7 @@ export async function reasonInSettings(
       if (setting !== undefined) return wholeProgramReason(file, setting);
       const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : undefined;
       if (rootSetting !== undefined) {
-        return `modules were added or deleted, and ${file} sets ${rootSetting}`;
+        return `modules were added or deleted, and ${file} mentions ${rootSetting}`;
       }
     }
   }

@@ -24,9 +24,9 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
 
 /**
  * Returns an assignment's annotation if it alone determines the type in other modules. A single name may be an alias
- * of `Final`, for which Pyright uses the value. So the annotation must contain brackets or `|`.
+ * of `Final`, for which Pyright uses the value. So the annotation must end with `]` or contain `|`.
  *
- * @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
+ * @param renamed the aliases that imports of the module give to {@link SPECIAL_FORMS}.
  */
 export function decisiveAnnotation(
   tokens: readonly SourceToken[],
@@ -49,12 +49,12 @@ export function decisiveAnnotation(
   return isDecisive && isPlain ? annotation : undefined;
 }
 
-/** Special forms. In an annotation with a special form, the type may also depend on the assigned value. */
+/** Special forms and type qualifiers. With one of them in an annotation, the type may also depend on the value. */
 export const SPECIAL_FORMS: ReadonlySet<string> = new Set(
   'Annotated ClassVar Final InitVar TypeAlias'.split(' '),
 );
 
-/** The keywords of clauses whose heads bind names. */
+/** The keywords of clauses whose heads can bind names without `:=`. */
 const BINDING_HEADS: ReadonlySet<string> = new Set(['for', 'with', 'except', 'case']);
 
 /** Returns the names that the expressions in tokens bind with `:=`. */
@@ -80,7 +80,7 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
   });
 }
 
-/** Returns the names that a condition, or an assignment to an attribute or item, may narrow. Ignores the suite. */
+/** Returns the names whose types a condition or an assigned attribute or item may narrow. Ignores the suite. */
 export function narrowedNames(statement: Statement): readonly string[] {
   return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
@@ -95,7 +95,7 @@ export function assignedRoots(statement: Statement): readonly string[] {
 
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
-/** Returns all names if the tokens contain a condition, because the condition may narrow their types. */
+/** Returns all names in tokens with a condition, because the condition may narrow the types of these names. */
 function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
   return tokens.flatMap(({ kind, text }, index) =>
@@ -170,7 +170,7 @@ export function mayRaise(tokens: readonly SourceToken[]): boolean {
   return tokens.some(isRaising) || assignsAttribute({ keyword, decorators: [], tokens, suite: undefined });
 }
 
-/** Returns tokens that contain all assignment targets of a statement. Ignores its suite. */
+/** Returns tokens that contain all assignment targets of a statement, except for `:=`. Ignores its suite. */
 function possibleTargets({ keyword, decorators, tokens, suite }: Statement): readonly SourceToken[] {
   if (BINDING_HEADS.has(keyword)) return tokens;
   // In any other compound statement, the tokens before the colon would look like an annotated target.

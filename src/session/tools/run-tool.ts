@@ -9,7 +9,7 @@ export interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
   readonly workspace: string;
-  /** Absolute; empty for the whole workspace. */
+  /** Absolute; empty for the files that the tool checks by default. */
   readonly files: readonly string[];
   /** Folders whose programs are never run, because a commit may have added the programs. */
   readonly untrusted: readonly string[];
