@@ -1,5 +1,5 @@
-// batch/ owns batches: input lines, their answers in order, the output file, shards and their merging. The
-// operations themselves are in registry/.
+// batch/ reads the lines of a batch, answers them in order, writes the output file, selects the requests of a shard,
+// and merges the outputs of shards. registry/ defines the operations.
 import { pMapIterable } from 'p-map';
 import type { Bundle } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
@@ -35,7 +35,8 @@ const DEFAULT_CONCURRENCY = 32;
  * A line that writes files starts only when the caller requests the bundle of that line. The caller can thus
  * save all previous bundles before the files change.
  *
- * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
+ * @throws LanserError E/FS_PERMISSIONS if a trace of the workspace cannot be written; after an abort, the signal's
+ * reason or E/REQUEST_CANCELLED; the errors of `lines`.
  */
 export async function* answerBatch(
   workspace: Workspace,
@@ -60,7 +61,8 @@ export async function* answerBatch(
     { concurrency },
   );
   for await (const bundle of answers) {
-    // An answer with a written edit is returned even after an abort. A resumed batch cannot write the edit again.
+    // An answer with a written edit is returned even after an abort, because a resumed batch cannot write the edit
+    // again.
     const isWritten = bundle.edits?.applied === true;
     if (options.signal?.aborted === true && !isWritten) throw abortError(options.signal);
     yield rewards?.scored(bundle) ?? bundle;
@@ -93,9 +95,9 @@ function counter(): Counter {
 }
 
 /**
- * Returns a function that runs requests in the order of its calls. Requests that only read run at the same
- * time. A request that writes runs alone: after the caller has received all earlier answers, and before any
- * later request starts.
+ * Returns a function that starts requests in the order of its calls. Requests that only read run at the same time.
+ * A request that writes runs alone, after the caller of {@link answerBatch} has received all earlier answers. Later
+ * requests start after the write.
  */
 function ordered(
   host: Host,

@@ -11,7 +11,8 @@ import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * A line of a batch. {@link RunInOrder} supplies the arrival time of the line, because it is different in a replay.
+ * A line of a batch without its arrival time. {@link RunInOrder} passes this time, because a replay uses its own
+ * clock.
  */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
@@ -21,10 +22,13 @@ export interface LineOperation {
   readonly writes: boolean;
 }
 
-/** A function that answers a request. `arrivedMs` is the request's arrival time, from the host's `monotonicMs`. */
+/**
+ * A function that answers a request. The answer reflects all writes to files before `arrivedMs`, a time of the host's
+ * `monotonicMs`.
+ */
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
-/** Runs `work` when the order of reads and writes allows it. */
+/** A function that runs `work` when the order of reads and writes allows it. */
 export type RunInOrder = (lineOperation: LineOperation, work: Work<Bundle>) => Promise<Bundle>;
 
 /** Answers a line. Every failure becomes an error bundle. */

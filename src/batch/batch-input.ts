@@ -14,15 +14,18 @@ export interface BatchInput {
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
-  /** The line's text. A line with invalid UTF-8 ends with U+FFFD at its first invalid byte, so it is not JSON. */
+  /**
+   * The text of the line. If the line has invalid UTF-8, this is the text before the first invalid byte, and U+FFFD.
+   * Such a text is not JSON.
+   */
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
   /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
   /**
-   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes before this
-   * time.
+   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes to files before
+   * this time.
    */
   readonly arrivedMs: number;
 }
@@ -36,7 +39,10 @@ export interface BatchSource {
 
 /** The requests of a batch, which can be read only once. */
 export interface BatchRequests {
-  /** The number of requests in the shard, or in the whole input without a shard; undefined for a stream. */
+  /**
+   * The number of requests in the shard, or in the whole input without a shard; undefined if the source is not
+   * repeatable.
+   */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
@@ -48,9 +54,10 @@ const MAX_LINE_LENGTH = 16 * 2 ** 20;
  * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading computes
  * the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long, and for UTF-16. With a shard, E/USAGE also for a stream or
- * a request that writes files. During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the
- * errors of `source.read`.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
+ * is not repeatable, the iteration of `lines` throws these errors. The iteration also throws E/CONTENT_MODIFIED if a
+ * repeatable source has changed. With a shard, E/USAGE also for a source that is not repeatable, and for a request
+ * that writes files.
  */
 export async function batchRequests(
   host: Host,
@@ -143,7 +150,7 @@ async function* requestLines(
 
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Returns the text of a line. A text with invalid UTF-8 ends with U+FFFD at the first invalid byte. */
+/** Returns the text of a line. For invalid UTF-8, returns the text before the first invalid byte, and U+FFFD. */
 function lineText(bytes: Uint8Array): string {
   try {
     return STRICT.decode(bytes);

@@ -16,15 +16,14 @@ export interface BatchToFileOptions extends BatchOptions {
 }
 
 /**
- * Writes the answers of a batch to a file, one per line, without values that differ between runs. An
- * interrupted and resumed batch writes the same bytes as a single run. If the file has all answers, no
- * workspace is opened.
+ * Writes the answers of a batch to a file, one per line, without times and data of the machine. With `resume`,
+ * continues after the last complete answer in the file. Opens no workspace if the file has all answers.
  *
  * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
- *   E/VERSION_SKEW if the file comes from different requests or a different version of lanser;
+ *   E/VERSION_SKEW if the file has answers to a different input, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
- *   file, or if the input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and
- *   E/FS_PERMISSIONS for the file; the errors of reading the input and of opening the workspace.
+ *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL for the file;
+ *   E/FS_PERMISSIONS for the file or a trace; the errors of reading the input and of opening the workspace.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,

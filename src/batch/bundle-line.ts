@@ -8,7 +8,7 @@ import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import { byteLines } from '../text/byte-lines.ts';
 
-/** Returns true if a bundle has no values that differ between runs. */
+/** Returns true if a bundle has no times and no data of the machine. */
 export function isStable({ environment, meta }: Bundle): boolean {
   return !('local' in environment || 'timing' in meta || 'startedAt' in meta);
 }
@@ -22,8 +22,8 @@ export interface AnsweredLine {
   /** The line as a batch writes it to a file, without its line feed. */
   readonly text: string;
   /**
-   * The length in bytes of the line as it was read, without its line feed. A line from a job's log can be longer
-   * than `text`, because it can contain more escapes.
+   * The length in bytes of the line as it was read, without its line feed. A line from standard output in GitHub
+   * Actions can be longer than `text`, because it can contain more escapes.
    */
   readonly bytes: number;
   readonly bundle: Bundle;
@@ -45,7 +45,7 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
  * Reads the lines of a batch's output one at a time.
  *
  * @param name The name of the file in messages.
- * @throws LanserError E/SCHEMA_INVALID for a line that is not the output of a batch.
+ * @throws LanserError E/SCHEMA_INVALID for a line that is not an answer of a batch; the errors of `chunks`.
  */
 export async function* answeredLines(
   name: string,
@@ -68,8 +68,8 @@ export async function* answeredLines(
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
 /**
- * Returns true if an incomplete last line starts like a bundle. A resumed batch removes this line. A different file,
- * passed by mistake, must not lose its last line.
+ * Returns true if an incomplete last line starts like a bundle. A resumed batch removes only such a line, because a
+ * different file, passed by mistake, must not lose its last line.
  */
 function beginsBundle(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, BEGINNING.length);
@@ -90,8 +90,8 @@ function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): Ans
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
   const canonical = JSON.stringify(value);
-  // A batch writes one form to files and another form to the logs of jobs. Other spaces or escapes show that a
-  // program has rewritten the line.
+  // In GitHub Actions, a batch escapes workflow commands on standard output, but not in files. Any other difference
+  // shows that a program has rewritten the line.
   if (text !== canonical && text !== jsonWithoutCommands(canonical))
     throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;

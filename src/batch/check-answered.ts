@@ -4,7 +4,7 @@ import type { BatchInput } from './batch-input.ts';
 import { isStable, type AnsweredLine, type TruncatedLine } from './bundle-line.ts';
 import { readRequest } from './read-request.ts';
 
-/** The complete answers at the start of an output. */
+/** The complete answers in an output. */
 export interface AnsweredPart {
   readonly requests: number;
   /** The length of the complete lines in bytes. An incomplete last line is not included. */
@@ -15,9 +15,9 @@ export interface AnsweredPart {
  * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining lines still
  * need answers.
  *
- * @throws LanserError E/VERSION_SKEW if the input has changed or a different version wrote the output;
- * E/SCHEMA_INVALID if an answer contains values that differ between runs, because a batch does not write them to its
- * file.
+ * @throws LanserError E/VERSION_SKEW if the answers belong to a different input or shard, or come from a different
+ * version of lanser; E/SCHEMA_INVALID if an answer contains times or data of the machine, because a batch does not
+ * write them to its file; the errors of `answers` and `lines`.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TruncatedLine>,
@@ -38,14 +38,17 @@ export async function checkAnswered(
     bytes += answer.bytes + 1;
   }
   if (otherInput !== undefined) {
-    throw skew(`The input was changed after line ${otherInput.line}`, { line: otherInput.line });
+    throw skew(`Line ${otherInput.line} was answered as a part of a different input`, {
+      line: otherInput.line,
+    });
   }
   return { requests, bytes };
 }
 
 function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void {
   const { line, bundle } = answer;
-  if (input === undefined) throw skew(`The output answers line ${line}, which is not in the input`, { line });
+  if (input === undefined)
+    throw skew(`The output answers line ${line}, but no request of the input or shard is left`, { line });
   if (line !== input.line || answer.ordinal !== input.ordinal) {
     throw skew(`The output answers line ${line}, but line ${input.line} of the input is next`, {
       line: input.line,
@@ -69,8 +72,8 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
 }
 
 /**
- * Returns true if the answer and the line belong to inputs with the same digest and number of requests. The
- * bundle's hash does not cover `meta.batch`, so these values are compared separately.
+ * Returns true if the answer and the line belong to inputs with the same digest and number of requests. Compares both
+ * values, because the bundle's hash covers neither.
  */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;

@@ -2,21 +2,21 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { BatchInputDigest } from '../model/generated/bundle.ts';
 import { answeredLines, type AnsweredLine } from './bundle-line.ts';
 
-/** The output of one shard of a batch. */
+/** The output of a batch or of one of its shards. */
 export interface BatchPart {
   /** The name of the part in messages. */
   readonly name: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** The next line of a part to merge. */
+/** The next line of a part. */
 interface NextLine {
   readonly name: string;
   readonly answer: PartLine;
   readonly rest: AsyncIterator<PartLine, void>;
 }
 
-/** An answered line. Omits the parsed bundle, because it needs much more memory than the text. */
+/** An answered line without the parsed bundle, which needs much more memory than the text. */
 interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
   readonly input: BatchInputDigest;
   /** The version of lanser that wrote the answer. */
@@ -26,13 +26,13 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
 /**
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
- * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
- * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions;
- * E/SCHEMA_INVALID for a part that is not the output of a batch or not in order.
+ * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer, and if all parts are empty; E/USAGE for two
+ * answers to a line, and for an answer to a stream; E/VERSION_SKEW for parts of different inputs or from different
+ * versions; E/SCHEMA_INVALID for a part that is not the output of a batch or not in order; the errors of `chunks`.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
-  // A map by ordinals would grow and shrink with each line, and keep much memory.
+  // A map from ordinals to lines would grow and shrink with each line, and keep much memory.
   const heads: NextLine[] = [];
   let last: NextLine | undefined;
   let firstLine: NextLine | undefined;
@@ -144,7 +144,10 @@ function checkComplete(
   );
 }
 
-/** Describes the place of the first missing answer. Blank lines in the gap make its line number unknown. */
+/**
+ * Describes the place of the first missing answer. The line number is unknown if no later answer exists, or if the
+ * input has blank lines between the previous and the next answer.
+ */
 function missingPlace(ordinal: number, after: number, next: NextLine | undefined): string {
   if (next === undefined) return `the next request after line ${after}`;
   const { line } = next.answer;

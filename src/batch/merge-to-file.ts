@@ -22,10 +22,10 @@ export async function mergeToFile(lines: AsyncIterable<string>, output: OutputNa
   await publish(draft.path, { ...output, file });
 }
 
-/** Matches the errors of a file system without hard links, such as FAT, and of a file with too many links. */
+/** Matches the error codes for a file system without hard links, such as FAT, and for a file with too many links. */
 const NO_LINKS = /^(?:EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP|EINVAL|EMLINK)$/u;
 
-/** Gives a draft the name of the output. A link, unlike a rename, never replaces a file. */
+/** Gives a draft the name of the output. Prefers a hard link, because a rename could replace a new file. */
 async function publish(draft: string, output: OutputName): Promise<void> {
   try {
     await link(draft, output.file);

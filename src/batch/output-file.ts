@@ -19,8 +19,8 @@ export interface OutputFile extends AsyncDisposable {
   /** Truncates the file to this number of bytes. */
   cutTo(bytes: number): Promise<void>;
   /**
-   * Appends the text. After this call, a crash of this process does not lose the text. Concurrent calls write in
-   * order.
+   * Appends the text. After this call, a crash of this process does not lose the text. Concurrent calls write in the
+   * order of the calls.
    *
    * @throws LanserError E/CONTENT_MODIFIED if another process changed the size of the file; E/FS_PERMISSIONS.
    */
@@ -28,8 +28,8 @@ export interface OutputFile extends AsyncDisposable {
 }
 
 /**
- * Opens a file for output. Until the returned object is disposed of, no other lanser process of this machine can open
- * the file for output.
+ * Opens a file for output. Owns the lock of the file (see {@link takeOutputLock}) until the returned object is
+ * disposed of.
  *
  * @param mode `create` refuses an existing file, `resume` keeps its content. Both create a missing file.
  * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file; E/CONTENT_MODIFIED if
@@ -43,7 +43,7 @@ export async function openOutput(output: OutputName, mode: 'create' | 'resume'):
     const { ino } = await checkedStatus(output, handle);
     lock = await takeOutputLock(resolved, ino).catch(refused(output));
     if (lock === undefined) throw otherWriter(output);
-    // Read after the lock is taken: an earlier owner may have written until then.
+    // The size is read after the lock is taken, because an earlier owner may have written until then.
     const { size } = await checkedStatus(output, handle);
     return outputFile(output, handle, Number(size), lock);
   } catch (error) {
@@ -60,7 +60,7 @@ function outputFile(output: OutputName, handle: FileHandle, size: number, lock: 
   async function appendNow(text: string): Promise<void> {
     const bytes = Buffer.from(text);
     const { size: found } = await checkedStatus(output, handle);
-    // The writer may be a different program, or on a different machine.
+    // The lock does not exclude other programs, machines and containers.
     if (Number(found) !== end) throw otherWriter(output);
     for (let written = 0; written < bytes.length;) {
       const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));

@@ -11,13 +11,13 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 
 export interface ReadRequest {
-  /** The request's id, which can be any JSON value; null if the line has no id or cannot be read. */
+  /** The request's id, any JSON value; null if the line has no id, is not JSON, or has too many levels of nesting. */
   readonly id: unknown;
   /** The request, or the error of an invalid line. */
   readonly request: BatchRequest | LanserError;
 }
 
-/** Reads a line of a batch. Does not throw for an invalid line: its error is in `request`. */
+/** Reads a line of a batch. Returns the error of an invalid line as `request`. */
 export function readRequest(text: string): ReadRequest {
   let value: unknown;
   try {
@@ -70,7 +70,7 @@ function operationOf(cmd: string): Operation | undefined {
 
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
-/** Returns advice for an unknown field, option or operation; otherwise, an empty string. */
+/** Returns advice for an unknown field, option or operation; an empty string if there is none. */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);
   const [field = '', option] = names;
@@ -88,7 +88,7 @@ function nextStep(pointer: string, value: unknown): string {
     : didYouMean(field, FIELDS);
 }
 
-/** The maximum depth of nesting. Writing, comparing and hashing are recursive, and would exhaust the stack. */
+/** The maximum depth of nesting. A deeper value would exhaust the stack when it is written, compared or hashed. */
 const MAX_DEPTH = 1000;
 
 function isDeep(value: unknown, levels = MAX_DEPTH): boolean {

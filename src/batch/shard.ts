@@ -1,12 +1,13 @@
-/** A part of a batch: every `count`-th request, beginning with the one-based request number `index`. */
+/** One of `count` parts of a batch, of a run or of a gate. */
 export interface Shard {
+  /** The number of the part, from 1. */
   readonly index: number;
   readonly count: number;
 }
 
 /**
- * Returns true if a shard contains a request. `ordinal` is the one-based number of the request. Blank lines do not
- * count.
+ * Returns true if a shard contains a request. A shard has every `count`-th request, beginning with the request
+ * `index`. `ordinal` is the number of the request, from 1. Blank lines do not count.
  */
 export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;
@@ -14,7 +15,8 @@ export function isInShard({ index, count }: Shard, ordinal: number): boolean {
 
 /**
  * Returns a function that selects the items of a shard. Each item goes to the shard with the least cost so far,
- * including the costs of earlier calls. Pass the same lists for every shard, with the most expensive items first.
+ * including the costs of earlier calls. Pass the same lists in the same order for every shard, and the most expensive
+ * items of a list first.
  */
 export function balancedShard({
   index,

@@ -27,14 +27,14 @@ export interface VolatileMeta {
 
 interface BundleParts {
   readonly request: BundleRequest;
-  /** The resolution of the request's selector, or null for operations without one. */
+  /** The resolution of the request's selector; null, for example, for a request without a selector. */
   readonly resolution?: BundleResolution | null;
   readonly environment: BundleEnvironment;
   readonly volatile: VolatileMeta;
   readonly processReward?: ProcessReward | null;
-  /** Set if the facts are one page of an answer. */
+  /** Set if the facts are one of several pages. */
   readonly truncated?: Truncated | null;
-  /** The edits of the operation. Absent for an operation without edits. */
+  /** Absent for an operation without edits. */
   readonly edits?: BundleEdits;
 }
 
@@ -47,12 +47,12 @@ export function assembleBundle<F extends Facts = never>(
     (
       | {
           readonly facts: F | null;
-          /** Set by `doctor`, because its facts can describe a failure. */
+          /** Default: 0. A failed check of `doctor` has a different code. */
           readonly exitCode?: number;
         }
       | {
           readonly error: LanserError;
-          /** The results of the servers that did not fail. */
+          /** The facts of the other servers, if only some of the servers failed. */
           readonly facts?: F | null;
         }
     ),
@@ -82,7 +82,7 @@ export function assembleBundle<F extends Facts = never>(
   return { version, bundleId: bundleIdOf(whole), ...tail };
 }
 
-/** Returns the environment of a failure that occurs before a server or an interpreter is known. */
+/** Returns an environment without a server, a Python environment and a configuration. */
 export function bareEnvironment({ platform, arch }: Pick<Host, 'platform' | 'arch'>): BundleEnvironment {
   return {
     tool: TOOL,

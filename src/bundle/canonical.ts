@@ -1,12 +1,12 @@
-// bundle/ assembles bundles, and defines their order, canonical form and hash. It does not import
-// the code that computes facts.
+// bundle/ assembles bundles. It defines the order of facts, the canonical form and the hash. It does not import the
+// code that computes facts.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ContentHash } from '../model/brand.ts';
 
 /**
- * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws for lone
- * surrogates, non-finite numbers, bigints, and values without a JSON form.
+ * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as `JSON.stringify` does.
+ * Throws for lone surrogates, non-finite numbers and bigints, and if the value itself is `undefined`.
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);

@@ -1,6 +1,6 @@
 import type { Bundle } from '../model/bundle.ts';
 
-/** Returns a bundle without the members that can differ between runs of the same request. */
+/** Returns a bundle without times and data of the machine, which differ between runs. */
 export function stableBundle(bundle: Bundle): Bundle {
   const { local: _local, ...environment } = bundle.environment;
   const { timing: _timing, startedAt: _startedAt, ...meta } = bundle.meta;

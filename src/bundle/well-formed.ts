@@ -1,6 +1,6 @@
 /**
- * Replaces lone surrogates in all strings and member names of a JSON value. Servers and callers may send lone
- * surrogates, but RFC 8785 has no form for them.
+ * Replaces lone surrogates in all strings and member names of a JSON value with U+FFFD. Servers and callers may send
+ * lone surrogates, but RFC 8785 has no form for them.
  */
 export function wellFormed<T>(value: T): T {
   // JSON.stringify escapes lone surrogates in this form, so few values need a copy.

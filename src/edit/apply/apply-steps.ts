@@ -1,4 +1,5 @@
-// edit/apply/ writes all of an edit or nothing. If the process is killed, the next command restores the tree.
+// edit/apply/ writes all of an edit or nothing. If the process is killed, the next command in the folder restores the
+// tree.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Host } from '../../model/host.ts';
@@ -23,8 +24,8 @@ import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from '
 import { nameMap } from './name-map.ts';
 
 /**
- * The steps to apply, and the objects that {@link applySteps} uses. If `signal` is aborted before the last step, the
- * edit is undone.
+ * The steps to apply, and the objects that {@link applySteps} uses. If `signal` is aborted before the edit is
+ * complete, the edit is undone.
  */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
@@ -44,9 +45,10 @@ export interface Applied {
  * tree. With a `stateFolder`, the next call with this folder and at least one step restores the tree instead.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
- * plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an interrupted edit
- * cannot be undone), E/SCHEMA_INVALID (two steps write one file, a path is invalid, or the journal is invalid or a
- * copy); after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * plan, or another process writes), E/FS_PERMISSIONS, E/APPLY_CONFLICT (an interrupted edit cannot be undone),
+ * E/SCHEMA_INVALID (two steps write one file, a path is invalid, or the journal is invalid or a copy); on Linux,
+ * E/NO_SERVER, E/LS_TIMEOUT, E/LS_CRASH and E/INCONCLUSIVE (cp does not run to its end); after an abort, the signal's
+ * reason or E/REQUEST_CANCELLED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;
@@ -80,8 +82,8 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
 }
 
 /**
- * Creates the stage, the folder of new files and originals. The stage is on the file system of the tree, because an
- * edit moves and links files between stage and tree.
+ * Creates the stage (the folder of new files and originals). The stage is on the file system of the workspace,
+ * because an edit moves and links files between the stage and the workspace.
  */
 function chooseStage(root: string, workplace: Workplace): Stage {
   const { tree, base, place } = workplace;
@@ -158,8 +160,8 @@ function folderExists(folder: string): LanserError {
 }
 
 /**
- * Checks that each path is valid, and that no two steps write one file. A journal records only one earlier version of
- * each path.
+ * Checks that each path is valid, and that no two steps write one file, because a journal records only one earlier
+ * version of each path.
  */
 function expectSteps({ steps, expected }: TreeSteps): void {
   for (const path of expected.keys()) expectTreePath(path);
@@ -177,7 +179,7 @@ function expectSteps({ steps, expected }: TreeSteps): void {
 
 function expectTreePath(path: string): void {
   if (isTreePath(path)) return;
-  throw refused(path, 'is not the plain path of a file in the workspace', 'path');
+  throw refused(path, 'is not a valid path in the workspace', 'path');
 }
 
 function refused(path: string, action: string, reason: string): LanserError {

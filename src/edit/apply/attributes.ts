@@ -27,12 +27,13 @@ export interface Replaced {
 }
 
 const TIMEOUT_MS = 120_000;
-/** The maximum number of file names in one call of cp. Linux accepts at least 128 KiB of arguments. */
+/** The maximum number of file names in one call of cp. So many names fit in 128 KiB, which Linux always accepts. */
 const MAX_NAMES = 5000;
 
 /**
  * Gives new files the mode, the owner and the group of their originals. On Linux with GNU cp, also copies extended
- * attributes. If the system does not permit a change of the owner or group, the new file keeps its own.
+ * attributes. If the system does not permit a change of the owner or group, the new file keeps its own, and loses the
+ * set-user-ID, set-group-ID and sticky bits.
  */
 export async function keepAttributes(
   files: readonly Replaced[],
@@ -54,7 +55,7 @@ export async function keepAttributes(
   for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 
-/** Copies attributes with GNU cp, if available on Linux, because Node cannot read extended attributes. */
+/** Copies attributes with GNU cp on Linux, because Node cannot read extended attributes. Otherwise, does nothing. */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
   stage: Stage,
@@ -72,7 +73,7 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // `--preserve=all` alone would link the copies of hard-linked originals, but their new contents can differ.
+      // `--preserve=all` alone would hard-link the new files of hard-linked originals, but these files can differ.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },

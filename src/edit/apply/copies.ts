@@ -5,15 +5,16 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * A function that locates an entry of the original, or returns undefined. `rest` is the path of the entry below the
- * original: '', or a slash and a path.
+ * A function that returns the path on disk of an original (a file or folder that an operation has moved away) or of
+ * an entry below it; undefined if nothing can be there. `rest` is the path below the original: '', or a slash and a
+ * path.
  */
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if the original contains everything that is at `path` now, so that the original can replace this
- * entry. For example, `git checkout` of a moved file creates such an entry. A file with its version before the edit,
- * from `replaced`, also counts as a copy.
+ * Returns true if the original contains everything that is at `path` now, so that the original can replace the entry
+ * at `path`. For example, `git checkout` of a moved file creates such an entry. Also accepts a file with the version
+ * that `replaced` has for its path: the version before the edit.
  */
 export function isCopy(
   path: string,

@@ -6,7 +6,7 @@ import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
 /**
- * Converts steps to operations, and adds operations that create missing folders. `prefix` is the path of the
+ * Converts steps to planned operations, and adds operations that create missing folders. `prefix` is the path of the
  * workspace in `tree`: '', or a path with a final slash.
  */
 export function draftsOf(
