@@ -140,7 +140,7 @@ async function* requestLines(
     if (line === 1 && isUtf16(bytes)) {
       throw new LanserError('E/USAGE', 'The input is encoded in UTF-16. Convert it to UTF-8.');
     }
-    const text = lineText(bytes).replace(line === 1 ? /^\uFEFF/u : '', '');
+    const text = lineText(bytes, line === 1);
     if (text.trim() === '') continue;
     ordinal += 1;
     const request = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
@@ -150,12 +150,17 @@ async function* requestLines(
 
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Returns the text of a line. For invalid UTF-8, returns the text before the first invalid byte, and U+FFFD. */
-function lineText(bytes: Uint8Array): string {
+/**
+ * Returns the text of a line; from the first line, removes the byte order mark. For invalid UTF-8, returns the text
+ * before the first invalid byte, and U+FFFD. This text keeps the mark, so that its length gives the place of the byte.
+ */
+function lineText(bytes: Uint8Array, isFirst: boolean): string {
   try {
-    return STRICT.decode(bytes);
+    return STRICT.decode(bytes).replace(isFirst ? /^\uFEFF/u : '', '');
   } catch {
-    return `${decodeUtf8(bytes).text}\uFFFD`;
+    const decoded = decodeUtf8(bytes);
+    const end = decoded.kind === 'malformed' ? decoded.byte : bytes.length;
+    return `${STRICT.decode(bytes.subarray(0, end))}\uFFFD`;
   }
 }
 

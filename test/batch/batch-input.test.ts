@@ -51,6 +51,15 @@ test.each([
   expect(readRequest(next)).toMatchObject({ request: { cmd: 'diag' } });
 });
 
+test('the place of an invalid byte includes the byte order mark', async () => {
+  const line = Buffer.concat([Buffer.from('\uFEFF{"id":"é'), Buffer.from([0xff])]);
+  const texts = await textsOf(Buffer.concat([line, Buffer.from('\n'), line]));
+  expect(texts.map((text) => readRequest(text).request)).toMatchObject([
+    { details: { byte: 13 } },
+    { details: { byte: 13 } },
+  ]);
+});
+
 test('an input in UTF-16 is rejected with the name of the encoding', async () => {
   const little = Buffer.from('{"cmd":"diag"}\n', 'utf16le');
   for (const bytes of [little, Buffer.from(little).swap16()]) {
