@@ -1,13 +1,14 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-// The result must depend only on the repository, not on attribute files of the user or the machine.
+// The result must depend only on the repository. This setting excludes the user's attributes file, and the variable
+// GIT_ATTR_NOSYSTEM excludes the machine's.
 export const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**
- * Maps each path to its first given attribute with the state `set` or the value `true`. Omits other paths. Paths are
- * relative to the work tree's root and need not exist. Reads `.gitattributes` from the work tree, else from the
- * index, and the repository's `info/attributes`.
+ * Maps each path to the first of `attributes` that is set on the path or has the value `true` there. Omits paths
+ * without such an attribute. Paths are relative to the work tree's root and need not exist. Reads `.gitattributes`
+ * from the work tree, else from the index, and the repository's `info/attributes`.
  *
  * @throws LanserError E/INCONCLUSIVE if Git fails; the signal's error if it is aborted.
  */

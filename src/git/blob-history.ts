@@ -20,7 +20,10 @@ export async function blobIdAt(
   return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
 }
 
-/** Returns HEAD if it has this blob at one of the paths, else the latest such commit; undefined if Git finds none. */
+/**
+ * Returns HEAD if HEAD has this blob at one of the paths. Otherwise finds the last commit of HEAD's log that adds or
+ * removes the blob there, and returns this commit or its first parent. Returns undefined if neither has the blob.
+ */
 export async function lastHolder(
   repository: Repository,
   blob: string,

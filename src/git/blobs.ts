@@ -32,7 +32,7 @@ export async function readEntry(store: ObjectStore, entry: TreeEntry, signal: Ab
   return contentOf(entry, object);
 }
 
-/** Returns the bytes of the blob with this full id, or undefined if the blob does not exist. */
+/** Returns the bytes of a blob, or undefined if `id` is not the full id of a readable blob. */
 export async function readBlob(
   store: ObjectStore,
   id: string,

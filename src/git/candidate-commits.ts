@@ -66,11 +66,12 @@ export async function commitOf(
 export type MergedCommits =
   | { readonly kind: 'merged'; readonly tree: string }
   | { readonly kind: 'conflict'; readonly files: readonly string[] }
+  /** Git cannot merge the commits, for example because they have no common ancestor. `reason` is Git's message. */
   | { readonly kind: 'unrelated'; readonly reason: string };
 
 /**
  * Merges `other` into `one` in the store, as `git merge` does without a configuration. The `.gitattributes` files of
- * `one` apply, but the user's merge drivers do not: attributes would determine when Git runs these programs.
+ * `one` apply. The user's merge drivers do not apply, because a commit could then choose when Git runs them.
  */
 export async function mergeCommits(
   store: ObjectStore,

@@ -1,7 +1,7 @@
 import { decodeName, escapeName, splitNulBytes } from './names.ts';
 import { readStatus, type Repository } from './repository.ts';
 
-/** The state in `git status`. `staged`: the index differs from HEAD; the work tree can differ from it too. */
+/** The state in `git status`. `staged`: the index differs from HEAD; the work tree may also differ from the index. */
 export type ChangedState = 'unmerged' | 'staged' | 'unstaged';
 
 export interface ChangedFile {

@@ -9,7 +9,8 @@ const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 /**
  * Returns the merge base of two commits. In a shallow clone, fetches missing history into the store.
  *
- * @throws LanserError E/INCONCLUSIVE if the merge base does not exist, or a fetch does not find it.
+ * @throws LanserError E/INCONCLUSIVE if the commits have no common history, or if the fetches do not reach the merge
+ * base.
  */
 export async function establishMergeBase(
   store: ObjectStore,
@@ -41,7 +42,7 @@ export async function establishMergeBase(
   );
 }
 
-/** Returns the merge base; undefined if the shallow clone lacks the commits that determine it. */
+/** Returns the merge base; undefined if the shallow clone lacks commits that determine the merge base. */
 async function localMergeBase(
   store: ObjectStore,
   base: string,
@@ -61,7 +62,7 @@ async function localMergeBase(
   }
   const commit = stdout.toString('latin1').trim();
   if (cut.size === 0 || commit === base || commit === head) return commit;
-  // If the clone lacks the parents of a commit after the found commit, a later common commit may be missing.
+  // If the clone lacks the parents of a commit newer than the found one, it may also lack a newer common ancestor.
   const output = await store.read(['rev-list', base, head, `^${commit}`], signal);
   const between = output.toString('latin1').split('\n');
   return between.some((id) => cut.has(id)) ? undefined : commit;

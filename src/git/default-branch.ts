@@ -17,9 +17,9 @@ export interface DefaultBranch {
 const COMMON_NAMES = ['main', 'master'] as const;
 
 /**
- * Returns the default branch of the remote, else the remote's `main` or `master`, else the local one. The remote is
- * the only one or, of several, `origin`. Returns undefined if none of these branches exists. Does not connect to the
- * remote.
+ * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or `master`.
+ * The remote is the repository's only remote, otherwise `origin`. Returns undefined if none of these branches exists.
+ * Does not connect to the remote.
  */
 export async function defaultBranch(
   repository: Repository,
@@ -65,7 +65,10 @@ async function readRefs(
 /** Matches a usual name of a default branch, with or without the name of its remote. */
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
-/** Suggests an existing branch or tag for a missing revision. Keeps a suffix such as `~1`. */
+/**
+ * Suggests an existing branch or tag for a missing revision. Keeps a suffix such as `~1`. Returns undefined without a
+ * similar name.
+ */
 export async function similarRevision(
   repository: Repository,
   revision: string,

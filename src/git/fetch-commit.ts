@@ -7,11 +7,11 @@ import { requireRevision } from './revision-id.ts';
 
 /**
  * Fetches one commit from the checkout's `origin` into the store, at depth 1 if the checkout is shallow. In a partial
- * clone, first fetches the commits without their trees, then the missing objects of the commit. The revision is a
- * full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
+ * clone, first fetches the commit and its history without trees, then the missing objects of the commit's tree.
  *
+ * @param revision a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
  * @returns the commit's id.
- * @throws LanserError E/INCONCLUSIVE if the fetch fails. The error contains a command that fetches the commit.
+ * @throws LanserError E/INCONCLUSIVE if a fetch fails. The error contains a command that fetches the missing objects.
  */
 export async function fetchCommit(
   store: ObjectStore,
@@ -21,8 +21,8 @@ export async function fetchCommit(
 ): Promise<string> {
   // In a full clone, `--depth=1` would cut off the history that contains the merge base.
   const depth = isShallow(store.repository) ? ['--depth=1'] : [];
-  // The server omits objects of commits that the clone has. A partial clone may lack them, and Git then rejects the
-  // commit.
+  // The server omits objects of commits that the clone has. A partial clone may lack these objects, and Git would
+  // then reject the fetched commit.
   const isPartial = await store.remember('partial', async () => isPartialClone(store.repository, signal));
   const filter = isPartial ? ['--filter=tree:0'] : [];
   const remoteRef = nameAtOrigin(revision);
@@ -42,7 +42,10 @@ export async function fetchCommit(
   return commit;
 }
 
-/** Returns the ref's name at origin, and the refspec of the error's command, which updates `origin/main`. */
+/**
+ * Returns the revision's name at origin, and the refspec for the command in the error. The refspec of `origin/main`
+ * also updates this remote-tracking branch.
+ */
 function nameAtOrigin(revision: string): { readonly name: string; readonly refspec: string } {
   const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
   if (branch === undefined) return { name: revision, refspec: revision };

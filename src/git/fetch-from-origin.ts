@@ -61,7 +61,7 @@ export async function fetchFromOrigin(
     },
   );
   if (result.exitCode === 0) return undefined;
-  // The last reason is the most general one. An earlier reason can contain the path of a local origin.
+  // The last `fatal:` line is the most general one. An earlier line can contain the path of a local origin.
   const reason = result.stderr.split('\n').findLast((line) => line.startsWith('fatal: '));
   return withoutUserInformation((reason ?? 'git fetch failed').replaceAll(url, 'origin'));
 }

@@ -42,7 +42,7 @@ export async function isFileOfBlob(
   return normalized.digest('hex') === id;
 }
 
-/** The maximum number of bytes to read at once. For small files, a stream is slower. */
+/** The maximum size of a file that is read at once, in bytes. A stream is slower for small files. */
 const MAX_WHOLE = 2 ** 20;
 
 function isContentOfBlob(content: Buffer, id: string, objectFormat: Repository['objectFormat']): boolean {

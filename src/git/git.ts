@@ -19,20 +19,28 @@ import {
 import { runPorcelain } from './porcelain.ts';
 import { endedBySignal, notStarted, unreadableRepository } from './repository-error.ts';
 
-/** A Git program. It ignores the repository's hooks, file system monitor and replace refs, and never prompts. */
+/**
+ * A Git program. It ignores the repository's hooks, file system monitor and replace refs, and does not prompt in the
+ * terminal.
+ */
 export interface Git {
-  /** Throws E/INCONCLUSIVE if a signal ends the command, because missing output looks like an empty answer. */
+  /**
+   * Runs a command. Every exit code is a result.
+   *
+   * @throws LanserError E/USAGE if Git does not start; E/INCONCLUSIVE if a system signal ends Git, because missing
+   * output looks like an empty answer; the error of {@link abortError} if `options.signal` is aborted.
+   */
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
-  /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
+  /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr for any other exit code. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
   /** Runs a command whose output is text. Stops a command that prints nothing for too long. */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
-  /** Starts a long-running command. The caller ends it. Throws E/USAGE if no file descriptor is free. */
+  /** Starts a long-running command, which the caller must end. Throws E/USAGE if no file descriptor is free. */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
   readonly log: (message: string) => void;
 }
 
-/** Settings of every command. They override the repository's configuration. */
+/** Settings of every command. They override the configuration files. */
 const CONFIGURATION: readonly string[] = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -91,7 +99,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
   if (program === undefined) {
     throw new LanserError('E/USAGE', 'Git is not installed, or not on PATH. Install Git and run again.');
   }
-  // Git searches PATH for transport and credential helpers.
+  // Git searches PATH for transport and credential helpers, so PATH must also omit these folders.
   const PATH = await pathOutside(host, untrusted);
   const inherited = Object.entries(childEnvironment(host, READ_BY_GIT));
   const environment: Record<string, string> = {

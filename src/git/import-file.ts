@@ -17,8 +17,8 @@ export function importDeletion(name: Buffer): Buffer {
  * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds a file
  * without content if {@link isUnread} returns true, because the file's existence can matter.
  *
- * @throws LanserError E/FS_PERMISSIONS if the file cannot be read, E/CONTENT_MODIFIED if it is missing,
- * changes while it is read, or is neither a file nor a link.
+ * @throws LanserError E/FS_PERMISSIONS if the file cannot be read; E/CONTENT_MODIFIED if the file is missing, changes
+ * its size while it is read, or is neither a file nor a link.
  */
 export async function* importFile(root: string, name: string): AsyncGenerator<Buffer> {
   const absolute = path.join(root, name);

@@ -2,8 +2,9 @@ import { splitNul } from './git.ts';
 import { caseArguments, repositoryArguments, type Repository } from './repository.ts';
 
 /**
- * Lists the tracked files and the untracked files that are not ignored, relative to `folder`. Includes symbolic
- * links, submodules and deleted tracked files. A nested repository appears as one name with a trailing slash.
+ * Lists the tracked files below `folder`, and the untracked files there that are not ignored, relative to `folder`.
+ * Includes symbolic links, submodules and deleted tracked files. A nested repository that is not tracked appears as
+ * one name with a trailing slash.
  */
 export async function listedFiles(
   repository: Repository,

@@ -45,7 +45,8 @@ async function isEmptyOrMissing(folder: string): Promise<boolean> {
 }
 
 /**
- * Opens the repository at `folder`; undefined if Git cannot. Git also finds a repository above, so compares roots.
+ * Opens the repository whose root is `folder`; undefined if Git cannot open it. Compares the roots, because Git also
+ * finds a repository that contains `folder`.
  */
 async function openNested(git: Repository['git'], folder: string): Promise<Repository | undefined> {
   try {
@@ -59,8 +60,8 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 
 /**
  * Returns true if a repository's work tree equals a commit. `git status` relies on index flags and file times, and
- * `readStatus` excludes submodules. So this also compares nested repositories, and the content of tracked sources and
- * configuration files.
+ * `readStatus` excludes submodules. So the function also compares nested repositories, and the content of tracked
+ * sources and configuration files.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);
@@ -72,7 +73,7 @@ async function equalsCommit(repository: Repository, commit: string, signal: Abor
     const name = entry.name.toString('utf8');
     if (entry.mode === GITLINK) {
       const { kind } = await compare(entry);
-      // A file has replaced the folder. A missing folder (`absent`) counts as unchanged.
+      // For any other kind, a file has replaced the folder. A missing folder (`absent`) counts as unchanged.
       if (kind !== 'same' && kind !== 'absent') return false;
       const inner = (await nestedCommit(repository, name, signal)) ?? entry.id;
       if (committed.get(name) !== inner) return false;

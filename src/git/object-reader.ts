@@ -42,7 +42,8 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   let last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Returns answers of one process. The last answer is {@link ENDED} if the process exits or the reader is closed.
+   * Returns answers of one process. The last answer is {@link ENDED} if the process exits, the reader is closed, or
+   * the signal is aborted.
    */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];

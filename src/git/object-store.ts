@@ -123,7 +123,7 @@ export async function readCommit(store: ObjectStore, commit: string, signal: Abo
   return object?.type === 'commit' ? object.content : store.read(['cat-file', 'commit', commit], signal);
 }
 
-/** Removes all alternates except the user's objects. */
+/** Makes the user's objects the only alternate of the store. */
 export async function readOnlyUserObjects({
   repository,
   directory,

@@ -13,8 +13,8 @@ export interface PorcelainSetting {
 }
 
 /**
- * Disables simple-git's checks of arguments and environment variables. The commands and their options are fixed. A
- * revision from the user follows `--end-of-options` or has the suffix `^{commit}`, and refspecs come on stdin. The
+ * Disables simple-git's checks of arguments and environment variables, which these commands do not need. The commands
+ * and their options are fixed. A revision from the user follows `--end-of-options`, and refspecs come on stdin. The
  * environment contains only variables from an allow-list.
  */
 const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
@@ -46,11 +46,11 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowAbbreviatedOptions: false,
 };
 
-/** The time without output after which a porcelain command is stopped. */
+/** The time without output after which {@link runPorcelain} stops a command. */
 const MAX_IDLE_MS = 300_000;
 
 /**
- * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
+ * Runs a Git command whose output is text, through simple-git. For output in bytes, use `Git.run`.
  *
  * @throws LanserError E/INCONCLUSIVE if Git is killed or prints nothing for too long, E/USAGE if Git does not
  * start; the error of {@link abortError} if the signal is aborted.

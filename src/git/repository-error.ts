@@ -25,7 +25,7 @@ export function endedBySignal(
   );
 }
 
-/** Removes the user information of URLs. It may contain a token, and Git repeats it in messages. */
+/** Removes the user information of URLs, which Git repeats in messages and which may contain a token. */
 export function withoutUserInformation(text: string): string {
   return text.replaceAll(/(?<=:\/\/)[^\s/'"]*@/gu, '');
 }

@@ -21,8 +21,8 @@ export interface Repository {
 /**
  * Opens the repository whose work tree contains `directory`.
  *
- * @throws LanserError E/USAGE if no such repository exists, if Git refuses to read it, or if its path
- * contains a line break.
+ * @throws LanserError E/USAGE if `directory` is not a folder, if no such repository exists, if Git refuses to read
+ * the repository, or if its path contains a line break.
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   await workspaceRoot(directory);
@@ -65,9 +65,9 @@ export async function readRepository(
 }
 
 /**
- * Makes Git distinguish upper and lower case in names, if the file system does. A checkout from a different system
- * may have set `core.ignoreCase`. Git then omits an untracked file whose name differs from a tracked one only in
- * case.
+ * Returns the arguments that make Git distinguish upper and lower case in names, if the file system does. A checkout
+ * from a different system may have set `core.ignoreCase`. Git would then omit an untracked file whose name differs
+ * from a tracked one only in case.
  */
 export function caseArguments({ root }: Repository): readonly string[] {
   const [own, folded] = ['.git', '.GIT'].map((name) =>
@@ -82,7 +82,7 @@ export function isShallow({ commonDirectory }: Repository): boolean {
 }
 
 /**
- * Returns the output of a porcelain command in the user's repository.
+ * Returns the output of a command that {@link Git.porcelain} runs in the user's repository.
  *
  * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
  */
@@ -111,7 +111,10 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
   return (await readStatus(repository, ['--untracked-files=no'], signal)).length > 0;
 }
 
-/** Runs `git status` without submodules and filters: attributes of the checkout would choose what a filter reads. */
+/**
+ * Runs `git status` without submodules. Disables filters, because the attributes of the checkout would choose which
+ * files a filter's program reads.
+ */
 export async function readStatus(
   repository: Repository,
   options: readonly string[],
@@ -142,8 +145,8 @@ function filterNames(stdout: Buffer): Buffer {
 }
 
 /**
- * Reads the configuration of the repository. Sections and keys are in lower case; subsections, such as a remote's
- * name, are unchanged.
+ * Reads Git's configuration for the repository, also from the files of the user and the machine. Sections and keys
+ * are in lower case; subsections, such as a remote's name, are unchanged.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the configuration.
  */

@@ -2,7 +2,10 @@ import type { ObjectStore } from './object-store.ts';
 import { unreadableRepository } from './repository-error.ts';
 import { readRepository, repositoryArguments, type Repository } from './repository.ts';
 
-/** Returns the id that a revision names; undefined if unknown. Git does not check that a full id exists. */
+/**
+ * Returns the id of the object that a revision names; undefined if Git cannot resolve the revision. Git does not
+ * check that an object with a full id exists.
+ */
 export async function revisionId(
   place: Repository | ObjectStore,
   revision: string,

@@ -13,13 +13,13 @@ export interface SubmoduleTrees {
   readonly unread: ReadonlySet<string>;
 }
 
-/** The maximum depth of nested submodules. Deeper ones stay empty folders. */
+/** The maximum depth of nested submodules. Deeper submodules stay empty folders. */
 const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads these trees' submodules. Omits a submodule from all trees if one tree's commit is unavailable, or if the
- * nesting is too deep.
+ * Reads these trees' submodules. Omits a submodule from all trees if the commit that one tree records for it is not
+ * available, or if the nesting is too deep.
  */
 export async function readSubmodules(
   store: ObjectStore,

@@ -47,7 +47,8 @@ export async function readCheckoutSettings(
 
 /**
  * Returns a function that compares index entries with the work tree, without following links. It throws LanserError
- * E/FS_PERMISSIONS if a file cannot be read, and E/CONTENT_MODIFIED if a file changes during the comparison.
+ * E/FS_PERMISSIONS if a file cannot be read, and E/CONTENT_MODIFIED if a file disappears or changes its type during
+ * the comparison.
  */
 export function trackedFiles(
   { root, objectFormat }: Repository,
@@ -71,7 +72,7 @@ export function trackedFiles(
     const slash = name.lastIndexOf('/');
     const isReachable = slash === -1 || (await isFolder(name.toString('latin1', 0, slash)));
     const info = isReachable ? await stateOf(name) : undefined;
-    // Git creates an empty folder for a submodule that is not checked out, so a missing one was deleted.
+    // Git creates an empty folder for a submodule that is not checked out, so a missing folder is a deletion.
     if (info === undefined) {
       return isSkipped && settings.sparseCheckout ? { kind: 'same', mode } : { kind: 'absent' };
     }

@@ -21,7 +21,8 @@ export interface TreeChange {
 // The result must not depend on diff drivers, on attributes of the tree, or on the user's settings.
 const DIFF = ['diff-tree', '-r', '-M', '-l0', '--no-ext-diff', '--no-textconv', '--diff-algorithm=histogram'];
 
-// Git quotes names with a tab. Unquoted names with spaces can make the headers of two files equal.
+// The tab makes Git quote every name in the patch. Unquoted names with spaces can make the headers of two files
+// equal.
 const PREFIX = '\t';
 
 const DIFF_LINE = 'd'.charCodeAt(0);
@@ -133,7 +134,7 @@ function headerOf(change: Change): string {
   return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
-// Quotes as Git does under core.quotePath=false. Returns UTF-8 bytes as latin1, in which the patch is read.
+// Quotes as Git does under core.quotePath=false. Returns UTF-8 bytes as latin1, because the patch is read as latin1.
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
   const escapes: Readonly<Record<string, string>> = {

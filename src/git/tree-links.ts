@@ -13,6 +13,7 @@ export type Destination = {
   | { readonly kind: 'file'; readonly entry: TreeEntry }
   /** `path` is empty for the tree's root. */
   | { readonly kind: 'folder'; readonly path: string }
+  /** No entry has the path, a link's target is empty, or too many links follow one another. */
   | { readonly kind: 'missing' }
   /** The path, or the target of the last link, is in `.git`, outside of the tree, or invalid on this system. */
   | { readonly kind: 'outside' }

@@ -17,13 +17,13 @@ import { listTree, type EntryKind } from './trees.ts';
 /**
  * Writes the work tree's tracked files, and its untracked files that are not ignored, to the store as a tree. Does
  * not rely on the index for changes, because a flag (`assume-unchanged`, `skip-worktree`) or a file time can hide a
- * change. Omits the store's temporary folder, untracked Python environments, and non-Python files whose names are not
- * UTF-8. Large files that the type check does not read become empty files.
+ * change. Omits the store's temporary folder, untracked Python environments and links to environments, and non-Python
+ * files whose names are not UTF-8. Large files that the type check does not read become empty files.
  *
  * @returns the tree's id.
- * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that changes
- * during the reading; E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if the objects of a partial clone
- * cannot be fetched.
+ * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that disappears
+ * or changes its size or type during the reading; E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if the
+ * objects of a partial clone cannot be fetched.
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
   await completeHead(store, signal);
@@ -37,7 +37,7 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
  *
  * @param tree the id of a tree of the store.
  * @param paths of files, relative to the root of the work tree.
- * @throws LanserError as {@link snapshotWorktree} does.
+ * @throws LanserError as {@link importFile} does.
  */
 export async function updateTree(
   store: ObjectStore,
