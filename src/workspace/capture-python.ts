@@ -16,8 +16,8 @@ export interface PythonCapture {
 }
 
 /**
- * Chooses the environment as {@link choosePython} does, and reads its packages. Logs the project's other
- * environments.
+ * Chooses the environment as {@link choosePython} does, and reads its packages. Logs the environments of
+ * {@link findEnvironments} that are not in use.
  *
  * @throws LanserError as {@link choosePython} does.
  */

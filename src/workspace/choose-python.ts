@@ -16,7 +16,9 @@ export interface ChoiceOptions extends PythonReader {
   readonly configured: ConfiguredEnvironment | undefined;
 }
 
-/** A chosen environment. Some of its import paths may be missing on the disk: {@link capturePython} checks them later. */
+/**
+ * A chosen environment. Some of its import paths may be missing on the disk: {@link capturePython} checks them later.
+ */
 export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
   /** The chosen candidate of {@link choosePython}. */
   readonly source: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
@@ -26,13 +28,14 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * Chooses the Python environment of a project. The candidates, in order, are: the environment of Pyright's
  * configuration, the environment in `python`, the active environment, an environment of the project, and the first
  * usable interpreter of PATH. Pyright takes the version of a configured environment from the interpreter of `python`
- * or PATH. Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments
- * of the configuration and of the project to `unusable`. Ignores the project's environments of unknown origin.
+ * or PATH. Without such an interpreter, skips the configured environment. Runs no program inside the checkout, but
+ * reads the files of environments there. Adds rejected environments of the configuration and of the project to
+ * `unusable`. Ignores the project's environments of unknown origin.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable; E/CONFIG if the configured environment cannot be read;
- * E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed under load; E/INTERRUPTED if the signal is
- * aborted.
+ * E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed under load; after an abort, the signal's reason or
+ * E/REQUEST_CANCELLED.
  */
 export async function choosePython(
   options: ChoiceOptions,
@@ -61,8 +64,8 @@ export async function choosePython(
 }
 
 /**
- * Returns the first usable interpreter of PATH. As in Pyright, `python3` comes before `python`. If an interpreter
- * inside the checkout fails, tries the first program of the same name outside of the checkout.
+ * Returns the first usable interpreter of PATH, in the order of {@link namesOf}. If an interpreter inside the
+ * checkout cannot be used, tries the first program of the same name outside of the checkout.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;
@@ -88,7 +91,7 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 
 /**
  * Runs the first Python of PATH in advance, if it is outside of the checkout, so that `probe` can cache the answer.
- * With a strict {@link EnvironmentTrust}, {@link choosePython} reads the cached answer.
+ * {@link choosePython} gets the cached answer if it passes no variables for pyenv, as under strict trust.
  */
 export async function probeFirst({
   host,
@@ -101,7 +104,10 @@ export async function probeFirst({
   await probe(host, first, [checkout], {}, signal);
 }
 
-/** Adds the source. Conda's base environment is not active: by default, conda activates it in every shell. */
+/**
+ * Adds the source: `active` for an interpreter of an environment, otherwise `path`. Conda's base environment does not
+ * count as active, because conda activates it in every shell by default.
+ */
 async function withSource({ env }: Host, python: Omit<PythonEnvironment, 'packages'>): Promise<ChosenPython> {
   const reading = await readVirtualEnvironment(python.prefix);
   const isActive =

@@ -18,7 +18,7 @@ export interface ConfigurationText {
 
 /**
  * Parses the settings of a configuration file. Returns undefined for a pyproject.toml without `[tool.lanser]`, and
- * for an empty YAML file.
+ * for a YAML file that is empty or contains only null.
  *
  * @param name the file's name in messages.
  * @throws LanserError E/CONFIG with the file and, if the parser reports one, the position.

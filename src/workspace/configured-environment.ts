@@ -16,7 +16,7 @@ export interface ConfiguredEnvironment {
   readonly folder: string;
   /** The configuration file's name in artifacts. */
   readonly file: string;
-  /** The settings that name the environment. */
+  /** The names of the settings that select the environment, as text for messages. */
   readonly keys: string;
   /** The configuration's Python version, such as `3.12`; undefined if the interpreter's version applies. */
   readonly pythonVersion: string | undefined;
@@ -37,8 +37,8 @@ export type ConfiguredReading =
 /**
  * Returns the import paths of the environment that `venvPath` and `venv` name. Like `findPythonSearchPaths` of
  * Pyright 1.1.414, runs no program. A commit can have written the configuration, so the environment must be inside
- * the checkout, or the user must also name it. A path outside of the checkout is read only if the user names the
- * environment, or if no commit can have written the environment.
+ * the checkout, or the user must also name it. The folders that its `.pth` files add may be outside of the checkout
+ * only if the user names the environment, or if no commit can have written the environment.
  *
  * @throws LanserError E/CONFIG if the environment cannot be read, or its links are circular.
  */

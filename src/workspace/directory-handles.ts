@@ -24,11 +24,14 @@ export interface DirectoryHandles extends Disposable {
   inside(folder: string): string;
   /** Flushes the folder's entries to disk. */
   flush(folder: string): void;
-  /** Closes the folders that were opened first, because systems limit descriptors. The next use reopens them. */
+  /**
+   * Closes all but the {@link MAX_HANDLES} folders that were opened last, because systems limit descriptors. Keeps
+   * the top folder open. The next use of a closed folder reopens it.
+   */
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;
-  /** Throws if an opened folder was replaced or removed, or if its path contains a link. */
+  /** Throws if an opened or checked folder was replaced or removed, or if its path contains a link. */
   confirm(): void;
 }
 

@@ -75,7 +75,10 @@ export async function isExecutable(file: string): Promise<boolean> {
   }
 }
 
-/** Returns PATH without empty, relative and forbidden entries. Scripts that lanser runs get this value of PATH. */
+/**
+ * Returns PATH without empty and relative entries, and without entries inside `forbidden`. Programs that lanser runs
+ * get this value, because they may search PATH for other programs.
+ */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const safeEntries: string[] = [];
   for (const entry of absoluteEntries(host)) {

@@ -12,6 +12,7 @@ export type FileAddress =
       /** True if the address ends in a separator, `.` or `..`. Such an address can only mean a folder. */
       readonly isFolder: boolean;
     }
+  /** `disguised`: other programs could read a segment as a different path. */
   | { readonly kind: 'none'; readonly why: 'malformed' | 'scheme' | 'disguised' };
 
 // The URL parser drops or changes most of these characters, so the URI would address a different file.

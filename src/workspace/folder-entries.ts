@@ -32,7 +32,10 @@ export function isSkipped(root: string, folder: string): boolean {
   return isSkipped(root, path.dirname(folder));
 }
 
-/** Returns true for an environment's `site-packages`. Its other folders may be sources after `python -m venv .`. */
+/**
+ * Returns true for an environment's `site-packages`. Other folders of an environment may be sources, for example
+ * after `python -m venv .` in a project.
+ */
 export function isPackagesOfEnvironment(folder: string): boolean {
   if (path.basename(folder) !== 'site-packages') return false;
   return ['..', '../..', '../../..'].some((above) => fs.existsSync(path.join(folder, above, 'pyvenv.cfg')));

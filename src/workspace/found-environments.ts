@@ -39,7 +39,10 @@ interface FindingScope {
   readonly configured: ConfiguredEnvironment | undefined;
 }
 
-/** Finds the environments that belong to the project, are configured or active, and the files that request one. */
+/**
+ * Finds environments that belong to the project, that are configured, or that variables name. Also finds the files
+ * that request an environment.
+ */
 export async function findEnvironments(
   { host, root, configured }: FindingScope,
   projectFolders: readonly string[],
@@ -68,6 +71,7 @@ export async function findEnvironments(
   return [...found.values(), ...(await requestedEnvironments(env, root, python))];
 }
 
+/** Describes the environment at a path. If the user or the configuration expects one there, describes its absence. */
 async function environmentAt(
   place: string,
   inUse: boolean,
@@ -92,7 +96,10 @@ async function environmentAt(
   return { ...broken, problem: exists ? 'it is not an environment' : 'it does not exist' };
 }
 
-/** Finds `.python-version` and, unless a conda environment is active, `environment.yml` and `environment.yaml`. */
+/**
+ * Finds the files in `root` that request an environment: a `.python-version` with a version and, unless a conda
+ * environment is active, `environment.yml` and `environment.yaml`.
+ */
 async function requestedEnvironments(
   env: Host['env'],
   root: string,

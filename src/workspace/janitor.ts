@@ -9,13 +9,18 @@ import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { withStreams } from './with-streams.ts';
 
-/** A temporary folder. Disposal removes the folder, and so does the janitor after `kill -9` of this process. */
+/**
+ * A temporary folder. Disposal removes the folder. If this process is killed first, the second process removes it.
+ */
 export interface TemporaryDirectory extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly path: string;
 }
 
-/** Removes temporary folders and ends child processes. A second process does so if this process is killed. */
+/**
+ * A list of temporary folders and child processes. A second process keeps a copy of the list. At disposal, or when
+ * this process ends for any reason, the second process kills the listed processes and removes the listed folders.
+ */
 export interface Janitor extends AsyncDisposable {
   /**
    * Creates a temporary folder with access only for the current user.
@@ -92,7 +97,7 @@ function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, nu
     import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',
     import.meta.url,
   );
-  // Everything works without the second process; only `kill -9` would then leave files and processes.
+  // The second process is optional. Without it, an abrupt end such as `kill -9` leaves files and processes.
   const onFailure = (): void => host.log('the janitor process could not be started');
   let child: ChildProcessByStdio<Writable, null, null>;
   try {

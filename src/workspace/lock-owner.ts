@@ -72,7 +72,7 @@ const hostIdentity = once((): HostIdentity => {
   };
 });
 
-/** Returns a process's start time in clock ticks since the boot; `ended` for a dead process; undefined if unknown. */
+/** Returns a process's start time in clock ticks since the boot; `ended` for a zombie; undefined if unknown. */
 function startOf(pid: string): string | undefined {
   const text = textOf(`/proc/${pid}/stat`);
   const fields = text.replace(/^.*\) /su, '').split(' ');

@@ -9,7 +9,9 @@ const LOCK = /^\.lanser-writing-\d+-(?<name>.+)$/u;
 
 const PAUSE_MS = 20;
 
-/** The number of pauses in which later contenders remove their lock files. An owner keeps its file for longer. */
+/**
+ * The maximum number of pauses. In this time, later contenders remove their lock files, but an owner keeps its file.
+ */
 const MAX_PAUSES = 50;
 
 /** Errors of a folder in which this process cannot create files. */
@@ -19,10 +21,11 @@ const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
  * Acquires the right to write a file until the returned object is disposed of. Returns undefined if another live
  * process of this machine has it.
  *
- * Each contender creates its own lock file beside the file. It owns the lock if no other live process has a lock file
- * there. Otherwise, the contender with the first name waits up to a second, and all others give up. The lock files of
- * dead processes are removed. Those of other machines and containers are ignored, because a scheduler may restart a
- * killed task in a new container. A read-only folder gets no lock.
+ * Each contender creates its own lock file beside the output file. A contender owns the lock if no other live process
+ * has a lock file for this output. Otherwise, the contender with the first name waits up to a second, and all others
+ * give up. The lock files of dead processes are removed. Those of other machines and containers are ignored, because
+ * a scheduler may restart a killed task in a new container. In a folder where this process cannot create files, the
+ * right is granted without a lock file.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.
@@ -53,7 +56,7 @@ export async function takeOutputLock(file: string, inode: bigint): Promise<Async
   return undefined;
 }
 
-/** Returns the names of other live locks. Removes the files of dead locks, also for other outputs. */
+/** Returns the names of other live locks for this output. Removes the files of dead locks, also for other outputs. */
 async function liveLocks(folder: string, prefix: string, own: string): Promise<readonly string[]> {
   const live: string[] = [];
   for (const file of await readdir(folder)) {

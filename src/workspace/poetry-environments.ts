@@ -5,7 +5,10 @@ import type { Host } from '../model/host.ts';
 import { parseToml } from './parse-toml.ts';
 import { isThere } from './entry-kind.ts';
 
-/** Returns the virtual environments that Poetry keeps outside of the project's folder. Does not run Poetry. */
+/**
+ * Returns the project's virtual environments that Poetry keeps outside of the project's folder. Does not run Poetry.
+ * Returns none without a `poetry.lock` or a project name.
+ */
 export async function poetryEnvironments(host: Host, root: string): Promise<readonly string[]> {
   if (!(await isThere(path.join(root, 'poetry.lock')))) return [];
   const folder = environmentsFolder(host);

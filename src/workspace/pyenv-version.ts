@@ -9,7 +9,9 @@ const MAX_VERSION_FILE_SIZE = 10_000;
 /** A version, or an environment of a version. Excludes paths that lead outside of pyenv's folder. */
 const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 
-/** Returns the versions in this folder's `.python-version`, or undefined if it is missing or too large. */
+/**
+ * Returns the versions in this folder's `.python-version`; undefined if it is not a regular file, or is too large.
+ */
 export async function versionsIn(folder: string): Promise<readonly string[] | undefined> {
   const file = path.join(folder, VERSION_FILE);
   const info = await stat(file).catch(() => undefined);
@@ -22,7 +24,7 @@ export async function versionsIn(folder: string): Promise<readonly string[] | un
 /**
  * Returns the variables with which pyenv's shims choose the project's interpreter. Shims read the `.python-version`
  * of their working directory, but lanser runs them in a different directory. Returns no variables if the executable
- * is not a shim, PYENV_VERSION is set, or no `.python-version` contains a version.
+ * is not a shim, PYENV_VERSION is set, or no `.python-version` at or above `root` contains a version.
  */
 export async function pyenvVariables(
   host: Host,

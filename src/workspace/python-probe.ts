@@ -66,12 +66,12 @@ export function rememberedProbe(): ProbePython {
 }
 
 /**
- * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
- * PATH for the program that it starts.
+ * Runs an interpreter to read its properties. The interpreter gets a PATH without the `forbidden` folders, because a
+ * shim searches PATH for the program that it starts.
  *
  * @throws LanserError E/REQUEST_CANCELLED, or the signal's own LanserError, after an abort.
  * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may be the cause of a failure.
- * The caller must then not try a different interpreter, because the results would depend on the load.
+ * After such an error, the caller must not try a different interpreter, because the result would depend on the load.
  */
 export async function probePython(
   host: Host,

@@ -18,8 +18,10 @@ export interface PythonReader {
 }
 
 /**
- * Reads the properties of an interpreter. Runs the interpreter if it is outside of the checkout. Otherwise,
- * reads the files of its environment.
+ * Reads the properties of an interpreter. Runs the interpreter if it is outside of the checkout. Otherwise, reads the
+ * files of its environment.
+ *
+ * @throws LanserError as {@link probePython} does.
  */
 export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
   const { host, root, checkout, trust, signal, probe = probePython } = options;

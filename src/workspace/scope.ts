@@ -19,7 +19,8 @@ const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-m
  * - A file name selects this file, even if it is a link or has a different ending.
  * - A folder selects the files below it with one of the endings, except links, {@link NOT_CHECKED}, names with a
  *   leading dot, and files of Python environments in the folder.
- * - A glob selects files with one of the endings, also in environments, except links.
+ * - A glob selects files with one of the endings, also in environments, except links and hidden names that the glob
+ *   does not contain.
  *
  * @throws LanserError E/NOT_FOUND if a pattern matches nothing, E/JAIL if a pattern or a match is outside the
  * workspace; the error of {@link abortError} if `signal` aborts.

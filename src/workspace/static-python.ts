@@ -96,7 +96,7 @@ async function withBase(
 /**
  * Reads an environment without running a base interpreter.
  *
- * @param prefix the folder of the standard library; undefined if no base interpreter is known or may run.
+ * @param prefix the folder of the Python installation with the standard library; undefined if none is known.
  */
 async function withoutBase(
   executable: string,
@@ -149,7 +149,7 @@ async function finished(
   };
 }
 
-/** Returns the base interpreter in the folder `home`; undefined if none may run. */
+/** Returns the base interpreter in the folder `home`; undefined if none exists that may run. */
 async function baseProgram(
   executable: string,
   home: string,

@@ -11,7 +11,10 @@ export interface TreeChange {
   readonly kind: 'created' | 'changed' | 'deleted';
 }
 
-/** The state of a folder's files at the last `look`. System notifications may be late, lost or unavailable. */
+/**
+ * The state of a folder's files at the last `look`. Polls the disk, because system notifications may be late, lost or
+ * unavailable.
+ */
 export interface WatchedTree {
   /** Returns the changes since the last call. The first call returns no changes. */
   look(): readonly TreeChange[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
-/** Absolute paths that the watch of the main folder omits: outside of it, or in folders that it skips. */
+/** Absolute paths outside of the main folder, or in subfolders that the watch of the main folder skips. */
 export interface OtherPlaces {
   readonly watchedFolders: readonly string[];
   /** Small files, existing or missing. Only `look` reports them. */
