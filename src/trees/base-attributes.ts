@@ -2,15 +2,19 @@ import path from 'node:path';
 import type { TreeEntry } from '../git/trees.ts';
 import { foldersOf } from './tree-image.ts';
 
-/** Replaces head's `.gitattributes` files with those of base: head could otherwise mark code as generated. */
+/**
+ * Replaces head's `.gitattributes` files with those of base: head could otherwise mark code as generated. Omits a file
+ * of base if head has a folder at the file's path, or a file at the path of one of its parent folders.
+ */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],
   headEntries: readonly TreeEntry[],
 ): readonly TreeEntry[] {
   const others = headEntries.filter((entry) => !isAttributes(entry));
-  const places = new Set(others.map((entry) => entry.path));
+  const files = new Set(others.map((entry) => entry.path));
+  const folders = new Set(others.flatMap((entry) => foldersOf(entry.path)));
   const hasRoom = ({ path: name }: TreeEntry): boolean =>
-    ![name, ...foldersOf(name)].some((place) => places.has(place));
+    !folders.has(name) && !foldersOf(name).some((folder) => files.has(folder));
   return [...others, ...baseEntries.filter((entry) => isAttributes(entry) && hasRoom(entry))];
 }
 
