@@ -56,8 +56,8 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 }
 
 /**
- * Runs `work` for both sides concurrently. If one side fails, aborts the other side and disposes of its result.
- * Returns both results, or the inconclusive failures.
+ * Runs `work` for both sides concurrently. If one side fails, aborts the other side and disposes of the other side's
+ * result, if any. Returns both results, or the inconclusive failures.
  *
  * @throws the first failure that is not inconclusive; base's failure comes before head's.
  */

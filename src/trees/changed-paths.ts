@@ -8,7 +8,10 @@ export interface WrittenTree {
   readonly contents: ReadonlySet<string>;
 }
 
-/** Returns the changed paths between two written trees. Pyright does not find names that are not UTF-8. */
+/**
+ * Returns the changed paths between two written trees. Omits names that are not UTF-8, because Pyright does not find
+ * such files.
+ */
 export function changedPaths(before: WrittenTree, after: WrittenTree): readonly string[] {
   const hasContent = (path: string): boolean => before.contents.has(path) || after.contents.has(path);
   const versionOf = ({ kind, id, path }: TreeEntry): string =>

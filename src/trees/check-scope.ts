@@ -27,7 +27,10 @@ export type CheckScope =
       readonly isPartial: boolean;
     };
 
-/** Returns a repository's scope. If the scope is not partial, other files have equal diagnostics on both sides. */
+/**
+ * Returns a repository's scope. If the scope is not partial, the files outside of the scope have equal diagnostics on
+ * both sides. {@link projectScope} adds the files that a change affects through libraries.
+ */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // No file that Pyright reads has changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };
@@ -48,8 +51,9 @@ export interface ScopedProject {
 }
 
 /**
- * Returns the scope of a project. A complete scope includes files that are affected through libraries or may have an
- * unresolved import.
+ * Returns the scope of a project. If the scope is not partial, it also includes the files that a change affects
+ * through libraries, and the changed or imported files that may have an unresolved import. Returns a full scope if
+ * the sides have different import paths, or if a LanserError prevents the analysis.
  */
 export async function projectScope({
   scope,

@@ -17,7 +17,7 @@ export interface ImportedModule {
   readonly names: readonly string[];
 }
 
-/** Returns the imported modules, with duplicates. Also reads strings: additional names do no harm in a search. */
+/** Returns the imported modules, with duplicates. Also finds imports in strings, because extra names do no harm. */
 export function importedModules(source: Buffer): readonly ImportedModule[] {
   const found: ImportedModule[] = [];
   const text = textOf(source);
@@ -50,7 +50,10 @@ function namesFrom(text: string, from: number, end: number): readonly string[] {
 
 const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
-/** Returns the offset of the next parenthesis outside comments, or the text's length. Lists are not nested. */
+/**
+ * Returns the offset of the next parenthesis outside comments, or the text's length. An opening parenthesis also ends
+ * the list of names, because such lists are not nested.
+ */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === ')' || text[at] === '(') return at;
@@ -89,10 +92,7 @@ function dottedName(words: string): readonly string[] {
 const NOT_ASCII = /[^\0-\u007F]/u;
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF';
 
-/**
- * Decodes bytes as characters, faster than UTF-8. Removes a byte order mark, and ends each line with `
- * `.
- */
+/** Decodes each byte as one character, which is faster than UTF-8. Removes a byte order mark. Ends lines with LF. */
 function textOf(source: Buffer): string {
   const all = source.toString('latin1');
   const text = all.startsWith(BYTE_ORDER_MARK) ? all.slice(BYTE_ORDER_MARK.length) : all;

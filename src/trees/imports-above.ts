@@ -18,7 +18,9 @@ const PYTHON = /\.pyi?$/u;
 const MAX_SHORTCUTS = 200;
 /** The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names. */
 const MAX_SHOWN = 120;
-/** With more files, lanser does not search for imports, and treats the first file as imported. */
+/**
+ * With more {@link DottedFiles}, lanser does not search for imports of them, and treats the first one as imported.
+ */
 const MAX_SEARCHED = 100;
 
 /** Returns the highest number of dots after a `from`. Does not skip comments and strings. */
@@ -31,7 +33,7 @@ export function leadingDots(name: string, content: Buffer): number {
   return dots;
 }
 
-/** Selects files whose imports may lead above the root. A link can be nearer to the root than its file. */
+/** Selects files whose imports may lead above the root. A link to a file can be nearer to the root than the file. */
 export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks): DottedFiles {
   if (dots.size === 0) return new Map();
   const depthIn = depths(links);
@@ -61,7 +63,7 @@ function depths(links: TreeLinks): (file: string) => number {
     }
     return least;
   };
-  // Another link can make the path to a link's folder shorter, so this repeats until nothing changes.
+  // Another link can make the path to a link's folder shorter, so the loop repeats until nothing changes.
   for (let isNearer = true; isNearer;) {
     isNearer = false;
     for (const [link, target] of shortcuts) {
@@ -79,8 +81,9 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Returns an error for a relative import that leads above the repository. Its result depends on the name of the
- * checkout's folder and on the files beside it. Ignores files that Pyright does not check and no code imports.
+ * Returns an error for a relative import that leads above the repository. The import's result depends on the name of
+ * the checkout's folder and on the files beside this folder. Ignores files that Pyright does not check and that no
+ * code imports.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */

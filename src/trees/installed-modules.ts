@@ -119,7 +119,10 @@ export function packagesOf(module: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-/** Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on. */
+/**
+ * Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on. Returns undefined
+ * for a relative import of a project file, and for one that leads above the top-level package.
+ */
 function absoluteName(module: string, from: string | undefined): string | undefined {
   const name = module.replace(/^\.+/u, '');
   const dots = module.length - name.length;

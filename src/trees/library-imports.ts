@@ -127,7 +127,7 @@ const BATCH = 8;
 /** Matches folders of the standard library, for which Pyright has its own stubs. */
 const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
 
-/** Returns a function that returns true for an affected module, its names, and the packages around it. */
+/** Returns a predicate: true for an affected module, for dotted names below it, and for the packages around it. */
 function affectedTest(affected: readonly string[]): (module: string) => boolean {
   const modules = new Set(affected);
   const around = new Set(affected.flatMap(packagesOf));

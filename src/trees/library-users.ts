@@ -16,7 +16,10 @@ export type LibraryUsers = (packages: ReadonlySet<string>) => ReadonlySet<string
 /** The number of files that are read before other work can run. */
 const BATCH = 32;
 
-/** Reads the imports of the sources. The result may return other sources: it compares only parts of names. */
+/**
+ * Reads the imports of the sources. The returned function may also return sources that do not import the packages,
+ * because it compares only parts of names.
+ */
 export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
   const byPackage = new Index();
   const byName = new Index();
@@ -27,7 +30,7 @@ export async function libraryUsers(sources: readonly ProjectSource[]): Promise<L
       const parts = module.split('.');
       byPackage.add(parts[0] ?? '', uri);
       for (const name of [...parts, ...names]) byName.add(name, uri);
-      // A relative import can read the __init__ of every package around the source.
+      // A relative import can read the `__init__` files of all packages around the source.
       if (module.startsWith('.')) for (const name of ['', ...foldersOf(uri)]) byName.add(name, uri);
       if (!names.includes('*')) continue;
       const packageParts = module.startsWith('.') ? [...parts, ...foldersOf(uri)] : parts;

@@ -8,7 +8,10 @@ import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.t
 export interface MirroredFolder {
   /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;
-  /** Makes the folder equal to an image. `write` creates the entries at paths that do not exist yet. */
+  /**
+   * Makes the folder equal to an image. Removes the entries that differ, then calls `write` with the paths at which
+   * `write` must create entries.
+   */
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;
 }
 

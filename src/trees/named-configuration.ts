@@ -8,8 +8,9 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 const NAME = 'pyrightconfig.json';
 
 /**
- * Writes a `pyrightconfig.json` that extends the named file into each project of a tree, in place of an existing one.
- * Paths in the named file stay relative to it.
+ * Returns a tree in which each project has a `pyrightconfig.json` that extends the named file. This file replaces an
+ * existing one, unless the named file is the project's own `pyrightconfig.json`. Paths in the named file stay
+ * relative to it.
  *
  * @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright; E/CONFIG
  * if the file cannot be parsed.

@@ -58,7 +58,9 @@ export async function refuseOutwardLinks(
   }
 }
 
-/** Returns the names that a source may import. In a long source or with `__all__`, every name in the text may be. */
+/**
+ * Returns the names that a source may import. If the source is long or has `__all__`, counts all names in its text.
+ */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];

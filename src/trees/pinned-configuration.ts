@@ -25,8 +25,9 @@ export interface PinnedConfiguration {
   readonly named: readonly string[];
   /** Returns true for a path that Pyright reads to find the folders of a pattern in `extraPaths`. */
   readonly searched: (path: string) => boolean;
+  /** The configuration of each project. */
   readonly effects: readonly ProjectConfiguration[];
-  /** The texts read so far, by blob id. */
+  /** A cache of file texts, by blob id. */
   readonly texts: Map<string, string>;
 }
 

@@ -43,7 +43,7 @@ export interface ProjectEnvironment {
   /**
    * E/INCONCLUSIVE in two cases:
    * - Files of a possible environment are tracked in head, the checkout's index or HEAD, but not in base.
-   * - Pyright would read the configured environment, but the gate does not. Base tracks no environment.
+   * - Pyright would read the configured environment, but the gate does not, and base tracks no possible environment.
    */
   readonly failure: LanserError | undefined;
 }

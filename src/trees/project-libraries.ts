@@ -138,7 +138,7 @@ export async function affectedThroughLibraries(
   }
 }
 
-/** Returns the dotted names of the files' modules, unless a file is a stub of a standard-library module. */
+/** Returns the dotted names of the files' modules, or `all` if a file is a stub of a standard-library module. */
 function namesOf(
   { roots, standardLibrary }: ProjectLibraries,
   files: ReadonlySet<string>,
@@ -158,7 +158,10 @@ function namesOf(
   return { kind: 'modules', modules: [...modules] };
 }
 
-/** Returns true if files can have different import roots. Modules then hide installed modules in some files only. */
+/**
+ * Returns true if the configuration has `executionEnvironments`, which can give files different import roots. A
+ * module of the project then hides an installed module in some files only.
+ */
 function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
 }

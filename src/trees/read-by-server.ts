@@ -6,7 +6,10 @@ import type { LinkedTree } from './linked-tree.ts';
 // Pyright may check whether other files exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
-/** The maximum total size, in bytes, of the files that Pyright reads and {@link isReadAsCode} rejects. */
+/**
+ * The maximum total size, in bytes, of the files that Pyright reads although {@link isReadAsCode} rejects their
+ * names.
+ */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
 /** Returns true for a name under which Pyright reads a file's content as code or as information about modules. */
@@ -20,7 +23,7 @@ export function isReadAsCode(path: string): boolean {
  * includes archives.
  *
  * @param named paths that the configuration names.
- * @throws LanserError E/INCONCLUSIVE if the size exceeds {@link MAX_OTHER_BYTES}.
+ * @throws LanserError E/INCONCLUSIVE if the files without such a name exceed {@link MAX_OTHER_BYTES}.
  */
 export function contentsRead({ entries, links }: LinkedTree, named: readonly string[]): ReadonlySet<string> {
   const read = new Set(entries.flatMap(({ path }) => (isReadAsCode(path) ? [path] : [])));

@@ -9,8 +9,8 @@ import { isInside } from '../workspace/containment.ts';
 const MESSAGE = /^Import "(\.*)([^".]*)([^"]*)" could not be resolved/u;
 
 /**
- * Finds the submodules without files that may contain unresolved modules. The path of the module is in the
- * submodule, or the search for the module starts there.
+ * Finds the unread submodules that may contain unresolved modules. The tree has only an empty folder for an unread
+ * submodule. A submodule counts if it contains the path of a module, or the folder in which the search for it starts.
  *
  * @param imports diagnostics with paths relative to `tree`.
  * @param scope absolute folders: a tree and the project's folder in it.

@@ -28,7 +28,8 @@ export async function configurationsOf(
 }
 
 /**
- * Returns a reader of the tree's files, for absolute paths below {@link TREE_ROOT}.
+ * Returns a reader of the tree's files, for absolute paths below {@link TREE_ROOT}. The reader throws LanserError
+ * E/INCONCLUSIVE for a path that leads out of the tree.
  *
  * @param texts caches the texts by object id.
  */

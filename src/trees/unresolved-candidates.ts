@@ -19,7 +19,7 @@ interface ImportingProject extends ChangedProject {
   readonly standardLibrary: string;
 }
 
-/** Returns the files that may have an unresolved import: changed files, and files that they import. */
+/** Returns the files that may have an unresolved import. Reads only changed files and the files that they import. */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
   const { tree, root, files } = project;
   const configuration = await readConfiguration(root, tree);

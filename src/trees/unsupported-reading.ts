@@ -40,7 +40,9 @@ export async function unsupportedReading(
   );
 }
 
-/** Returns an error for an included archive. Pyright checks its files, but an LSP client cannot open them. */
+/**
+ * Returns an error for an included archive. Pyright checks files in an archive, but an LSP client cannot open them.
+ */
 async function includedArchive(
   tree: string,
   configuration: PyrightConfiguration,
@@ -84,7 +86,10 @@ function changedSubmodule(
   );
 }
 
-/** Returns an error for a partial stub package. Pyright reports its files under paths that no LSP client can open. */
+/**
+ * Returns an error for a partial stub package. Pyright reports the package's files under paths that no LSP client can
+ * open.
+ */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });
   const folders = entries

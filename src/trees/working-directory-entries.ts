@@ -3,8 +3,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 /**
- * Checks that each project's folder exists in base or head, and is not below a link, where base's configuration could
- * not be applied.
+ * Checks that each project's folder exists in base or head, and that no link is on its path. Base's configuration
+ * could not be applied behind a link.
  *
  * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link.
  */
