@@ -8,7 +8,10 @@ import { preparePyright, type AnnouncedFiles, type PyrightOptions } from '../ser
 import { includedFiles, workspaceFilesOf, type WorkspaceFiles } from '../server-pool/workspace-files.ts';
 import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 
-/** A checker of one project, with its Pyright server. */
+/**
+ * A checker of one project, with its Pyright server. A program is the server's set of parsed files and evaluated
+ * types.
+ */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
@@ -16,7 +19,7 @@ export interface Checker extends AsyncDisposable {
   workspaceFiles(): Promise<WorkspaceFiles>;
   /** Returns the files of the project, without comparing their number with the server's count. */
   includedFiles(): Promise<WorkspaceFiles>;
-  /** Checks the files. `record` receives all traffic between lanser and the server. */
+  /** Checks the files. `record` receives the messages of this check between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
    * Checks files in Pyright's current program, and leaves them open. The result can depend on earlier checks.
@@ -24,7 +27,7 @@ export interface Checker extends AsyncDisposable {
    * @param isChanged true if these files have changed since the last check. Other files must be unchanged.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
-  /** Notifies the running program. Returns false if the program cannot follow the changes. */
+  /** Notifies the running program of file changes. Returns false if the program cannot follow the changes. */
   announce(files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if the running program follows notifications about a path (absolute). */
   isNoticed(file: string): boolean;
@@ -50,7 +53,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // The server logs the file count after reading its configuration.
+      // Waits until the server has read its configuration: only then does it log the file count.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });

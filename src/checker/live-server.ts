@@ -24,7 +24,10 @@ export interface LiveServer {
   hasOtherFiles: boolean;
 }
 
-/** Returns false if the server cannot follow the changes. The contents may already be written then. */
+/**
+ * Writes contents to the server's tree, and announces the changes that opening a file does not cover. Returns false
+ * if the server cannot follow the changes. In this case, the contents may already be written.
+ */
 export async function rewrite(
   server: LiveServer,
   mirror: ServerTree,
@@ -62,8 +65,9 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 }
 
 /**
- * Returns an entry whose change the server cannot follow. A link's target is such an entry, because the server may
- * have read it through the link. Links of the environment affect every entry.
+ * Returns an entry whose change the server cannot follow, or undefined. The target of a link is such an entry,
+ * because the server may have read it through the link. After reading links of the environment, the server cannot
+ * follow any change.
  *
  * @param only the files of the next check, relative to the tree.
  */

@@ -3,7 +3,7 @@ import type { TreeImage } from '../trees/tree-image.ts';
 
 const MIB = 2 ** 20;
 
-/** The memory per file: 5.3 GiB for the 1,557 files of sympy, and 0.6 GiB for the 213 files of rich. */
+/** The memory per file, in MiB: 5.3 GiB for the 1,557 files of sympy, and 0.6 GiB for the 213 files of rich. */
 const MIB_PER_FILE = 3.5;
 
 /** The maximum share of the available memory for all servers together. */
@@ -25,8 +25,9 @@ export function planMemory(sources: number, available: number): MemoryPlan {
 }
 
 /**
- * Returns the limit in MiB; undefined for V8's default, which is at most 4 GiB. At 90 % of the heap, Pyright discards
- * all types. It then needs more time, and its results depend on when the garbage collector runs.
+ * Returns the heap limit of a server in MiB; undefined for V8's default, which is at most 4 GiB. Above 90 % of the
+ * limit, Pyright discards all types. A check then needs more time, and its results depend on when the garbage
+ * collector runs.
  */
 export function heapLimit(sources: number, available: number): number | undefined {
   // The garbage collector can run so late that garbage takes as much of the heap as objects in use.

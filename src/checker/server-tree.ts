@@ -8,7 +8,7 @@ import { imageDifferences, isFile, type FileContents, type TreeImage } from '../
 export interface ServerTree {
   /** The absolute path of the folder. */
   readonly path: string;
-  /** The entries in the folder; empty after a failure. */
+  /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;
   /** The changed entries since the program read them. The value is true if only a file's content differs. */
   readonly changed: Map<string, boolean>;

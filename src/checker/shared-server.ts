@@ -22,7 +22,7 @@ import { baseKey, inFolder, serverKey } from './server-options.ts';
 import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
-/** A server that checks many gates, one after the other. `checkSide` never depends on earlier checks. */
+/** A server that many gates share, one after the other. The result of `checkSide` never depends on earlier checks. */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
   /** Starts the server on a tree. Never rejects, because the next check starts it again and reports a failure. */
@@ -30,11 +30,15 @@ export interface SharedServer extends AsyncDisposable {
   /** The absolute path of the folder with the tree of the last check. */
   readonly tree: string;
   /**
-   * Writes and deletes sources in the last tree, and checks them and `files` in the running program. The result can
-   * depend on earlier checks. It is undefined if the program does not support the files or the changes.
+   * Writes and deletes sources in the last tree, and checks the written sources and `files` in the running program.
+   * The result can depend on earlier checks. It is undefined if the program does not support the files or the
+   * changes.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
-  /** Uses the running program if it has read exactly this tree. The result can then depend on earlier checks. */
+  /**
+   * Like `checkSide`, but uses the running program if it has read exactly this tree. The result can then depend on
+   * earlier checks.
+   */
   readonly checkMore: CheckSide;
 }
 
@@ -51,8 +55,8 @@ export interface SharedServerOptions {
 
 /**
  * Creates a shared server, whose folder contains one side at a time. For each side, Pyright creates a new program,
- * with the results of a new process (docs/adr/0005). If only contents of checked files differ, the old program
- * evaluates all types again (docs/adr/0016).
+ * with the results of a new process (docs/adr/0005). For a check of selected files, the old program evaluates all
+ * types again if it can follow all changes since the last check (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing', servers = 1 } = shared;
@@ -145,7 +149,9 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return use({ ...live, checker, opened: new Set(), isFresh });
   }
 
-  /** Keeps all results of a program that has read the current tree. Otherwise equals {@link unevaluated}. */
+  /**
+   * Returns a checker with the results of a program that has read this tree. Otherwise equals {@link unevaluated}.
+   */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;
     if (server?.files === undefined || changed.size > 0) return unevaluated(options);
@@ -187,7 +193,10 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     };
   }
 
-  /** Repeats failed work in a new process if earlier checks used the old one, and so may be the cause. */
+  /**
+   * Repeats work that failed in a process of earlier checks, because these checks may be the cause. Does not repeat
+   * work after a timeout, after a stop by the caller, or after an error that is not a LanserError.
+   */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;
     try {

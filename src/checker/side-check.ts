@@ -179,7 +179,7 @@ export function repositoryPath(workingDirectory: string, uri: string): string {
   return uri.startsWith(AROUND_PROJECT) ? uri.slice(AROUND_PROJECT.length) : `${workingDirectory}/${uri}`;
 }
 
-/** Converts names in the repository to the sorted names of facts. Omits files that are not Python files. */
+/** Converts names in the repository to names in the project, sorted. Omits files that are not Python files. */
 function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
   const folder = `${workingDirectory}/`;
   const nameOf = (name: string): string =>
