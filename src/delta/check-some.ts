@@ -22,7 +22,7 @@ export type Extent =
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
-      /** A possible new error of the fast check (`newErrorsIn`); undefined if the check could not decide. */
+      /** The files of a fast check (`newErrorsIn`) with a possible new error; undefined if it could not decide. */
       readonly found: FoundErrors | undefined;
     }
   /** Some large files. Their check makes the servers read imported modules, so the first comparison is faster. */
@@ -168,7 +168,10 @@ function unconfirmed(check: CheckSide): CheckSide {
   };
 }
 
-/** Returns the earlier errors, but only for a single project at the root, because names are relative to it. */
+/**
+ * Returns the errors in the earlier state. Returns none for several projects, or for a project below the root,
+ * because the names of these errors would be relative to a different folder.
+ */
 export async function earlierErrors(
   preparation: Preparation,
   projects: readonly ProjectOutcome[],

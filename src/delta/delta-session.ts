@@ -51,8 +51,10 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline fails only a comparison that has not begun. Others continue, so that the next one is faster.
-   * @throws LanserError E/NOT_FOUND (revision, point or Python files), E/USAGE, E/CONFIG, E/JAIL, E/INTERRUPTED.
+   * @param deadline fails only a comparison that has not begun. A running comparison continues, so that the next
+   * comparison is faster.
+   * @throws LanserError for example E/NOT_FOUND (revision, point or Python files), E/USAGE, E/CONFIG, E/JAIL or
+   * E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }

@@ -22,7 +22,7 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The errors of files in the earlier state. {@link newErrorsIn} adds edited files that are missing here. */
+  /** The errors of files in the earlier state. {@link newErrorsIn} adds the checked files that are missing here. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }
@@ -38,12 +38,18 @@ const MAX_SIZE = 1_000_000;
 export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
-  /** The edited and changed sources. The later state's server has received them. `some`: one has a new error. */
+  /**
+   * The edited and changed sources, which the server of the later state has received. `some`: at least one of these
+   * sources may have a new error.
+   */
   | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 
 export const UNKNOWN: EditResult = { kind: 'unknown' };
 
-/** Compares only the errors of edited files. `some` does not prove a new error: code may have moved between files. */
+/**
+ * Compares the errors of edited and changed files, but not of files that depend on them. `some` does not prove a new
+ * error, because code may have moved between files.
+ */
 export async function newErrorsIn(
   servers: SideServers,
   { repository, edited, changes, earlier, signal }: EditedFiles,
@@ -87,7 +93,10 @@ async function contentsOf(
   return contents;
 }
 
-/** Returns true in a nested repository: the compared tree has the files of its commit, not those on disk. */
+/**
+ * Returns true for a file in a nested repository. The compared tree has the files of the nested repository's commit,
+ * which may differ from the files on disk.
+ */
 function isNested(root: string, name: string): boolean {
   const folder = path.posix.dirname(name);
   return folder !== '.' && (existsSync(path.join(root, folder, '.git')) || isNested(root, folder));
@@ -128,7 +137,7 @@ async function findEarlier(
   }
 }
 
-/** Returns the errors of a file as keys that do not change when their lines move. */
+/** Returns the errors of a file as keys: rule, message and the text of the line. A key has no line number. */
 export function errorsIn(
   diagnostics: readonly Diagnostic[],
   file: string,

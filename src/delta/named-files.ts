@@ -6,7 +6,11 @@ import { LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { isFolder, isThere } from '../workspace/entry-kind.ts';
 
-/** Returns paths relative to the root; undefined for none or the root itself. Throws E/JAIL for one outside of it. */
+/**
+ * Returns paths relative to the root; undefined for no paths, or if the root is among them.
+ *
+ * @throws LanserError E/JAIL for a path outside of the root.
+ */
 export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
   const names = files.map((file) => {
     const place = path.resolve(root, file);
@@ -40,8 +44,9 @@ function isPython(name: string): boolean {
 }
 
 /**
- * Limits the lists of a delta to some files and folders. All diagnostics must be matched before, so that those moved
- * from other files do not seem new. Pyright reports only one name of a linked file, so any selected name includes it.
+ * Limits the lists of a delta to some files and folders. All diagnostics must be matched before, so that diagnostics
+ * that moved from other files do not seem new. Pyright reports only one name of a linked file, so the function also
+ * compares real paths.
  *
  * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project checks them.
  */

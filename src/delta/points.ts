@@ -12,7 +12,10 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** A Git tree of the work tree's files at one moment. The user's cache has objects that the repository lacks. */
+/**
+ * A Git tree of the work tree's files at one moment. The point's folder in the user's cache contains the objects that
+ * the repository lacks.
+ */
 export interface Point {
   readonly name: string;
   /** The id of the tree. */
@@ -160,7 +163,7 @@ function requireName(name: string): void {
   );
 }
 
-/** Returns the folder of a work tree's points, which is outside of it, so that no commit can contain a point. */
+/** Returns the folder of a work tree's points. It is outside of the work tree, so that no commit contains a point. */
 function pointsFolder({ host, repository }: PointOptions): string {
   const cache = cacheFolderOf(host, '', undefined);
   if (cache === undefined || isInside(repository.root, cache)) {
