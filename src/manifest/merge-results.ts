@@ -15,8 +15,8 @@ interface Results {
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a
- * pair without a result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index,
- * and for a missing or changed report.
+ * pair that is missing in all indexes; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an
+ * invalid index, and for a missing or changed report.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
   const [first] = folders;
@@ -68,7 +68,7 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  // If a later run had different commits, this result is out of date, even if that run has no result.
+  // If a later run had different commits, this result is out of date, even if the later run has no result.
   const different =
     others.find(({ entry }) => entry.report !== chosen.entry.report) ??
     found.find(({ entry }) => isLaterChange(entry, chosen.entry));

@@ -33,8 +33,9 @@ interface PlanOptions {
 }
 
 /**
- * Finds or clones the repository of each line, and resolves the line's revisions. So all workers use the same
- * commits. Only the cloning uses the network.
+ * Finds or clones the repository of each line, and resolves the line's revisions, so that all workers use the same
+ * commits. Uses the network only for cloning. A worker may later fetch a commit that a shallow or partial clone
+ * lacks.
  */
 export async function planPairs(
   lines: readonly ManifestLine[],
@@ -132,7 +133,7 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
   const args = ['clone', '--quiet', '--no-checkout', '--template=', '--', url, draft.path];
   const result = await git.run(args, { cwd: clones, signal });
   if (result.exitCode !== 0) {
-    // The first reason is the most specific. A later one may be "Could not read from remote repository".
+    // The first `fatal:` line is the most specific. A later one may be "Could not read from remote repository".
     const reason = result.stderr.split('\n').find((line) => line.startsWith('fatal: '));
     const shown = withoutUserInformation(reason ?? 'git clone failed').replace(/\.$/u, '');
     throw new LanserError(

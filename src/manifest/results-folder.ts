@@ -28,7 +28,8 @@ export function isFinished({ conclusion }: ManifestEntry): boolean {
 /**
  * Creates the results folder of a run. Returns the folder's path.
  *
- * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
+ * @throws LanserError E/JAIL if the path follows a link in a checkout; E/USAGE for a device, socket or pipe;
+ * E/FS_PERMISSIONS.
  */
 export async function makeResultsFolder(results: OutputName): Promise<string> {
   const folder = outputPath(results.file, { label: 'output', hint: 'name-output' });
@@ -108,7 +109,7 @@ function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
   return value as ManifestEntry;
 }
 
-/** The index, a file of entries, that one process appends to. */
+/** An index: a file with one entry per line, to which one process appends. */
 interface Index extends AsyncDisposable {
   /**
    * Appends an entry.

@@ -53,8 +53,8 @@ export interface RunProgress {
 }
 
 /**
- * The numbers of pairs in a shard after a run. A pair that is on several lines counts once for each line,
- * except in `evaluated`.
+ * The numbers of pairs after a run, in the manifest or in the shard. A pair that is on several lines counts once for
+ * each line, except in `evaluated`.
  */
 export interface RunSummary {
   readonly pairs: number;
@@ -62,11 +62,11 @@ export interface RunSummary {
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
-  /** The pairs without a result, which the next run repeats. */
+  /** The pairs without a conclusive result, which the next run repeats, and the invalid lines. */
   readonly unfinished: readonly UnfinishedPair[];
 }
 
-/** A pair without a result, by its line. */
+/** A pair without a conclusive result, or an invalid line. */
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;
@@ -76,8 +76,8 @@ export interface UnfinishedPair {
 }
 
 /**
- * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair
- * that fails or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Skips pairs with a conclusive result for the same
+ * commits and version of lanser. A pair that fails or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
  *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -173,7 +173,7 @@ function isUnknown(revision: string | undefined, commit: string | null): boolean
   return revision !== undefined && commit === null && !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(revision);
 }
 
-/** Returns false if an entry has a report whose file was changed or removed. Its pair must run again. */
+/** Returns false if an entry has a report whose file was changed or removed. The entry's pair must run again. */
 async function hasReport(folder: string, { report }: ManifestEntry): Promise<boolean> {
   return report === null || (await intactReport(folder, report)) !== undefined;
 }
