@@ -26,9 +26,9 @@ test('a server that has read a changed source through a link of the environment 
 });
 
 test.each([
-  ['no entry of "include" contains', '.', 'pyrightconfig.json', '{ "include": ["app"] }'],
-  ['is above the project', 'app', 'app/pyrightconfig.json', '{ "extraPaths": [".."] }'],
-])('a server reads a changed source again that %s', async (_, project, file, configuration) => {
+  ['no entry of "include" contains the source', '.', 'pyrightconfig.json', '{ "include": ["app"] }'],
+  ['the source is above the project', 'app', 'app/pyrightconfig.json', '{ "extraPaths": [".."] }'],
+])('a server reads a changed source again if %s', async (_, project, file, configuration) => {
   const { path: cwd, write, commit } = await sandbox.repository(`outside-${path.dirname(file)}`);
   await write(file, configuration);
   await write('library.py', 'def f(x: int) -> None: ...\n');

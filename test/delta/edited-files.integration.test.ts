@@ -42,7 +42,7 @@ test('an edited file that equals its earlier state can have a new error because 
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('the after tree of a report also contains the edits of earlier comparisons', async () => {
+test('the tree `after` in a report also contains the edits of earlier comparisons', async () => {
   await used.repository.write('other.py', 'x = 2\n');
   await used.repository.write('made.py', 'y = 1\n');
   expect(await used.fromServers(async () => used.edit('other.py', 'made.py'))).toEqual([]);
@@ -113,7 +113,7 @@ test('after a running server has received created files, a comparison of whole t
   expect(facts).toEqual(expected);
 });
 
-test('the servers do not see a created file that Git ignores', async () => {
+test('the servers do not read a created file that Git ignores', async () => {
   await used.repository.write('.gitignore', 'added.py\n');
   await used.repository.write('use.py', IMPORTING);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);

@@ -21,7 +21,7 @@ interface Drawn {
 
 const PAYLOAD_BYTES = 30_000;
 
-/** Makes the commits 0, 1, … of a history. Each has a branch `b<number>` and a large file of its own. */
+/** Makes the commits 0, 1, … of a history. Each commit has a branch `b<number>` and a large file of its own. */
 async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Promise<readonly string[]> {
   const lines = drawn.flatMap(({ parents: [first, ...others] }, index) => {
     const payload = Array.from({ length: PAYLOAD_BYTES / 10 }, (_, at) => (at * 7919 + index * 104_729) % 1e9)
@@ -116,7 +116,8 @@ describe('the merge base in a shallow clone', () => {
 
   test('is the latest common commit, even if the clone contains only an earlier common commit', async () => {
     await using origin = await temporaryRepository();
-    // Commits 0 ─ 1 ─ 2 ─ 3 are a line, and 5 ─ 6 branch off at 2. Base (4) merges 3 into 0, head (7) merges 6 into 0.
+    // Commits 0 ─ 1 ─ 2 ─ 3 are a line, and 5 ─ 6 branch off at 2. Base (4) merges 3 into 0.
+    // Head (7) merges 6 into 0.
     const ids = await history(origin, [
       { parents: [] },
       { parents: [0] },

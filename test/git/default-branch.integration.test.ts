@@ -48,7 +48,7 @@ describe('defaultBranch', () => {
     },
   );
 
-  test('is never a branch that no longer exists, and is the renamed branch after git remote set-head', async () => {
+  test('is not a branch that the remote has renamed, and is the new branch after git remote set-head', async () => {
     const { remote, clone } = await cloned(['trunk', 'master']);
     await using _remote = remote;
     await remote.git(['branch', '--move', 'trunk', 'stable']);

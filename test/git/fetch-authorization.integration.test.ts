@@ -36,7 +36,7 @@ async function checkout(env: Readonly<Record<string, string>> = {}): Promise<Che
 }
 
 describe('a token', () => {
-  test("is sent to an HTTPS origin on the job's own server, and appears in no message", async () => {
+  test("is sent to an HTTPS origin on the job's own server, and does not appear in messages", async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', notFound);
     const url = `https://localhost:${server.port}`;
@@ -52,7 +52,7 @@ describe('a token', () => {
     expect(server.requests[0]?.line).toBe('GET /owner/name.git/info/refs?service=git-upload-pack');
   });
 
-  test('is removed from messages if it is the user name of the origin', async () => {
+  test('is removed from messages if it is the user name in the URL of origin', async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', (_, response) => {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end();

@@ -52,7 +52,7 @@ describe('a clone at depth 1', () => {
     await expect(resolve('--upload-pack=false')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
   });
 
-  test('causes E/INCONCLUSIVE if the merge base is beyond the depth, and the suggested command fetches the missing commits', async () => {
+  test('causes E/INCONCLUSIVE if it lacks the merge base and has no origin, and the suggested command fetches the commits', async () => {
     await using origin = await temporaryRepository();
     const { fork, main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1', '--branch', 'feature');

@@ -91,7 +91,7 @@ describe('readSubmodules', () => {
     });
   });
 
-  test('leaves a submodule empty if its commit in the other tree is missing', async () => {
+  test('leaves a submodule empty in both trees if its commit in one tree is missing', async () => {
     const { path: root, git, write, commit } = await withSubmodules('missing');
     await write('lib/m.py', 'm = 2\n');
     await git(['-C', 'lib', '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-am', 'm']);
@@ -103,7 +103,7 @@ describe('readSubmodules', () => {
     expect(await embedded(root, ['HEAD~1', 'HEAD'])).toEqual(WITHOUT);
   });
 
-  test('leaves a submodule empty if the other tree has a nested submodule with a missing commit at the same path', async () => {
+  test('leaves a submodule empty if a second tree has a nested submodule with a missing commit at the same path', async () => {
     const { path: root, git } = await withSubmodules('nested');
     const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
     const inner = await git(['-C', 'lib/deep/inner', 'rev-parse', 'HEAD']);

@@ -133,7 +133,7 @@ test('a second run evaluates only pairs without a result', () => {
   expect(entries.at(-1)?.error?.code).toBe('E/APPLY_CONFLICT');
 });
 
-test('a second run of the same folder fails, and does not replace the manifest of the first', async () => {
+test('a run fails if a different run uses its folder, and does not replace the manifest in the folder', async () => {
   const folder = path.join(sandbox.path, 'all');
   const manifest = readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8');
   writeManifest(sandbox.path, 'different.jsonl', [quickPair('one', 'different')]);
@@ -145,7 +145,7 @@ test('a second run of the same folder fails, and does not replace the manifest o
   expect(readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8')).toBe(manifest);
 });
 
-test('a branch that is only in the remote of a shallow clone is evaluated again, because it may have moved', async () => {
+test('a pair is evaluated again if its branch is only in the remote of a shallow clone, because the branch may have moved', async () => {
   const url = pathToFileURL(path.join(sandbox.path, 'one')).href;
   const git = (...args: readonly string[]): string =>
     execFileSync('git', args, { cwd: sandbox.path, encoding: 'utf8', stdio: 'pipe' });
@@ -217,7 +217,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('repeat a pair whose report was changed or removed, and replace an outdated result without a valid time or from a fast clock', async () => {
+  test('repeat a pair whose report was changed or removed, and replace an outdated result whose time is invalid or in the future', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);

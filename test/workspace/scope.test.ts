@@ -103,7 +103,7 @@ describe('expandFiles', () => {
     expect(await at.expand(['*.py'], '[x]')).toEqual(['[x]/y.py']);
   });
 
-  test('follows links inside the workspace', async () => {
+  test('accepts a link to a file or folder if a pattern names the link', async () => {
     await using at = await workspace();
     await symlink('a.py', path.join(at.root, 'link.py'));
     await symlink('pkg', path.join(at.root, 'linked'));
