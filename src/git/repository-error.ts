@@ -1,4 +1,5 @@
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
+import { startAdvice } from '../workspace/with-streams.ts';
 import { subcommandOf } from './command.ts';
 
 export function unreadableRepository(reason: string, subcommand = 'git'): LanserError {
@@ -7,7 +8,8 @@ export function unreadableRepository(reason: string, subcommand = 'git'): Lanser
 }
 
 export function notStarted(error: unknown): LanserError {
-  const message = `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`;
+  const advice = startAdvice(error, 'Install Git, or add it to PATH.');
+  const message = `Git cannot be started (${messageOf(error)}). ${advice}`;
   return new LanserError('E/USAGE', message, {}, { cause: error });
 }
 

@@ -5,7 +5,7 @@ import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { MAX_TIMER_MS } from '../model/max-timer.ts';
 import type { Janitor } from './janitor.ts';
 import { killGroup } from './kill-group.ts';
-import { withStreams } from './with-streams.ts';
+import { startAdvice, withStreams } from './with-streams.ts';
 
 export interface ProgramPlan {
   readonly host: Host;
@@ -100,7 +100,8 @@ function spawnProgram({
 }
 
 function notStarted(name: string, error: unknown): LanserError {
-  const message = `${name} does not start: ${messageOf(error)}. Check its installation.`;
+  const advice = startAdvice(error, 'Check its installation.');
+  const message = `${name} does not start: ${messageOf(error)}. ${advice}`;
   return new LanserError('E/NO_SERVER', message, {}, { cause: error });
 }
 

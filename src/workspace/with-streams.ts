@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { errnoOf } from '../model/lanser-error.ts';
 
 /**
  * Returns the child process if it has its streams. Must be called directly after `spawn`.
@@ -11,4 +12,13 @@ export function withStreams<Child extends ChildProcess>(child: Child): Child {
   // Without a listener, the `error` event would end this process.
   child.on('error', () => {});
   throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+}
+
+const TOO_MANY_FILES: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
+
+/** Returns the next step after a program could not be started: `usual`, unless the cause is too many open files. */
+export function startAdvice(error: unknown, usual: string): string {
+  return TOO_MANY_FILES.has(errnoOf(error))
+    ? 'Close programs, or raise the limit of open files (ulimit -n).'
+    : usual;
 }

@@ -13,12 +13,13 @@ test('if no file descriptor is free, the failed start of each kind of process is
     PROGRAM,
   ]);
   expect(stderr).toBe('');
-  const GIT = 'Git cannot be started (too many open files). Install Git, or add it to PATH.';
+  const advice = 'Close programs, or raise the limit of open files (ulimit -n).';
+  const GIT = `Git cannot be started (too many open files). ${advice}`;
   expect(JSON.parse(stdout)).toEqual({
     results: {
       program: {
         code: 'E/NO_SERVER',
-        message: 'checker does not start: too many open files. Check its installation.',
+        message: `checker does not start: too many open files. ${advice}`,
         details: {},
       },
       janitor: null,
