@@ -168,7 +168,10 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   };
 }
 
-/** Returns the tree of the files on disk. To be fast, updates the last tree if a fast check listed the changes. */
+/**
+ * Returns the tree of the files on disk. To be fast, updates only the listed sources of the last tree if a fast check
+ * has listed changed sources. This tree lacks changes of files that cannot affect Pyright.
+ */
 async function presentTree(
   store: ObjectStore,
   { extent, last }: Pick<DeltaParts, 'extent' | 'last'>,

@@ -42,7 +42,10 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
   return JSON.stringify([configFile, python, workingDirectories, scope, timeoutMs, failOn]);
 }
 
-/** Matches the names of files whose creation, change or deletion can change Pyright's diagnostics. */
+/**
+ * Matches the names of files whose creation, change or deletion can change the result of a comparison. After a change
+ * of such a file that is not a source, a fast check (`newErrorsIn`) cannot decide.
+ */
 const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
 
@@ -69,7 +72,8 @@ export interface DeltaSessionOptions {
 export interface LastingSession extends DeltaSession {
   /**
    * Returns the delta after an edit; undefined if a fast check finds no new error. May miss errors in other files,
-   * and does not confirm differences.
+   * and does not confirm differences. The tree `after` in the report may lack changes that cannot affect Pyright, for
+   * example in a README.md.
    *
    * @param edited the files that a tool wrote, relative to the root. Other changed files are also checked.
    */

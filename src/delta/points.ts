@@ -53,7 +53,10 @@ interface PointOptions {
 interface NewPoint extends PointOptions {
   /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
-  /** The files, relative to the root, whose contents come from the commit, because a tool may have changed them. */
+  /**
+   * The files, relative to the root, whose contents come from the commit, because a tool may have changed them. `all`
+   * means every file.
+   */
   readonly changedSince?: readonly string[] | 'all' | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface ObjectStore {
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 
-/** The maximum number of cached values, which is enough for one gate. */
+/** The maximum number of cached values: a store for many gates must not keep the lists and diffs of all trees. */
 const MAX_REMEMBERED = 24;
 
 export async function openObjectStore(

@@ -15,7 +15,7 @@ export interface MirroredFolder {
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;
 }
 
-/** @param folder absolute; it need not exist. */
+/** @param folder absolute; need not exist. The first update replaces an existing folder. */
 export function mirroredFolder(folder: string): MirroredFolder {
   let present: TreeImage = new Map();
   return {

@@ -32,7 +32,7 @@ export interface TreeOnDisk {
   readonly dotted: DottedFiles;
 }
 
-/** @param folder absolute; it does not exist yet. */
+/** @param folder absolute. The first written tree replaces an existing folder. */
 export function treeFolder(folder: string): TreeFolder {
   const mirror = mirroredFolder(folder);
   /** The highest number of dots after a `from`, by file; see {@link leadingDots}. */
