@@ -55,8 +55,8 @@ export interface SharedServerOptions {
 
 /**
  * Creates a shared server, whose folder contains one side at a time. For each side, Pyright creates a new program,
- * with the results of a new process (docs/adr/0005). For a check of selected files, the old program evaluates all
- * types again if it can follow all changes since the last check (docs/adr/0016).
+ * which gives the same results as a new process (docs/adr/0005). For a check of selected files, the old program
+ * evaluates all types again if it can follow all changes since the last check (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing', servers = 1 } = shared;

@@ -51,9 +51,9 @@ export interface ScopedProject {
 }
 
 /**
- * Returns the scope of a project. If the scope is not partial, it also includes the files that a change affects
- * through libraries, and the changed or imported files that may have an unresolved import. Returns a full scope if
- * the sides have different import paths, or if a LanserError prevents the analysis.
+ * Returns the scope of a project. Unless the scope is partial, adds the files that a change affects through
+ * libraries, and the changed or imported files that may have an unresolved import. Returns a full scope if the sides
+ * have different import paths, or if a LanserError prevents the analysis.
  */
 export async function projectScope({
   scope,

@@ -13,8 +13,8 @@ import { isInside } from '../workspace/containment.ts';
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Returns an error for the first setting that the gate cannot apply to a copy of the tree, because its effect depends
- * on the checkout's path, or on files that the gate does not read.
+ * Returns an error for the first setting that the gate cannot apply to a copy of the tree. The effect of such a
+ * setting depends on the checkout's path, or on files that the gate does not read.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */

@@ -25,12 +25,16 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
 }
 
 /**
- * Chooses the Python environment of a project. The candidates, in order, are: the environment of Pyright's
- * configuration, the environment in `python`, the active environment, an environment of the project, and the first
- * usable interpreter of PATH. Pyright takes the version of a configured environment from the interpreter of `python`
- * or PATH. Without such an interpreter, skips the configured environment. Runs no program inside the checkout, but
- * reads the files of environments there. Adds rejected environments of the configuration and of the project to
- * `unusable`. Ignores the project's environments of unknown origin.
+ * Chooses the Python environment of a project. The candidates, in order:
+ * - The environment of Pyright's configuration. Pyright takes the version of Python from the interpreter of `python`
+ *   or PATH. Without such an interpreter, this candidate is skipped.
+ * - The environment in `python`.
+ * - The active environment: that of the first usable interpreter of PATH.
+ * - An environment of the project. Environments of unknown origin are skipped.
+ * - The first usable interpreter of PATH, without an environment.
+ *
+ * Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments of the
+ * configuration and of the project to `unusable`.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable; E/CONFIG if the configured environment cannot be read;

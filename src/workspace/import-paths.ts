@@ -80,7 +80,8 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 /**
  * Returns the path by which the server may read a place: the real path if links lead into or out of an untrusted
  * folder, otherwise `place`. Returns undefined for a missing place. Also returns undefined for a trusted folder that
- * contains an untrusted folder, or that is or contains the home folder, because the server would read all of it.
+ * contains an untrusted folder or the home folder, and for the home folder itself, because the server would read all
+ * of its files.
  */
 export async function confinedPlace(
   host: Host,
