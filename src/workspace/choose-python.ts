@@ -29,9 +29,9 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * - The environment of Pyright's configuration. Pyright takes the version of Python from the interpreter of `python`
  *   or PATH. Without such an interpreter, this candidate is skipped.
  * - The environment in `python`.
- * - The active environment: that of the first usable interpreter of PATH.
+ * - The active environment: that of the first usable interpreter of PATH, except conda's base environment.
  * - An environment of the project. Environments of unknown origin are skipped.
- * - The first usable interpreter of PATH, without an environment.
+ * - The first usable interpreter of PATH.
  *
  * Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments of the
  * configuration and of the project to `unusable`.
