@@ -103,7 +103,7 @@ async function mergeTree(
   other: string,
   signal: AbortSignal,
 ): Promise<GitResult> {
-  // Git before 2.43 reads attributes only from a work tree.
+  // Some versions of Git read attributes only from a work tree.
   const folder = await mkdtemp(path.join(store.temporaryDirectory, 'merge-'));
   try {
     const entries = await listTree(store, one, signal);

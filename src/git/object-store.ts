@@ -45,6 +45,7 @@ export async function openObjectStore(
   );
   await mkdir(path.join(directory, 'objects', 'info'), { recursive: true });
   await readOnlyUserObjects({ repository, directory });
+  // Only a shallow clone has this file, which lists the commits whose parents are missing.
   await copyFile(path.join(repository.commonDirectory, 'shallow'), path.join(directory, 'shallow')).catch(
     () => undefined,
   );
