@@ -30,7 +30,7 @@ describe('openRepository', () => {
     }
   });
 
-  test('opens a repository in a folder with any name', async () => {
+  test('opens a repository in a folder whose name contains special characters', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const head = await repository.commit();

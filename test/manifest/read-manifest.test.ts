@@ -17,10 +17,11 @@ test('each pair has its line number, its ordinal and its id, and blank lines are
   ]);
 });
 
-test('the key of a pair depends on every field except the id, but not on the order of fields', () => {
+test('the key of a pair depends on every field except `id` and `$schema`, but not on the order of fields', () => {
   const keysOf = (...lines: readonly unknown[]): number =>
     new Set(readManifest(lines.map((line) => JSON.stringify(line)).join('\n')).map(({ key }) => key)).size;
-  expect(keysOf({ ...pair, id: 1 }, { head: 'x', base: 'main', repository: 'a', id: [2] }, pair)).toBe(1);
+  const reordered = { head: 'x', base: 'main', repository: 'a', id: [2] };
+  expect(keysOf({ ...pair, id: 1 }, { ...pair, $schema: 'a' }, reordered, pair)).toBe(1);
   expect(
     keysOf(
       pair,
