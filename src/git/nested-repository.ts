@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdir, realpath } from 'node:fs/promises';
+import { lstat, readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { everyFile } from '../workspace/source-tree.ts';
 import { fileFailure, isReadAtAnySize } from './import-file.ts';
 import { GITLINK, listIndex } from './index-entries.ts';
+import { listedFiles } from './listed-files.ts';
 import { splitNulBytes } from './names.ts';
 import { openRepository, readRepository, readStatus, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns undefined
- * if the folder is empty or missing, as for a submodule that is not checked out. In these cases, returns a hash
- * that is not a commit id, so that the folder appears as changed:
+ * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns undefined if
+ * the folder is empty or missing, as for a submodule that is not checked out. In these cases, returns a hash of the
+ * folder's content instead. The hash is not a commit id, so the folder appears as changed:
  * - The nested work tree differs from its commit.
  * - The nested repository has no commit, or a different object format.
- * - Git cannot open the folder as a repository. No other comparison covers its files.
+ * - Git cannot open the folder as a repository.
  *
  * @param name relative to the repository's root.
  */
@@ -31,17 +33,48 @@ export async function nestedCommit(
   if (nested?.objectFormat === objectFormat && commit !== '') {
     if (await equalsCommit(nested, commit, signal)) return commit;
   }
-  return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');
+  const hash = createHash(objectFormat).update(`changed since ${commit}`);
+  const names = nested === undefined ? await everyFile(folder) : await listedFiles(nested, folder, signal);
+  for (const entry of names.toSorted()) {
+    hash.update(`\0${entry}\0${await stateOf(nested, path.join(folder, entry), entry, signal)}`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Describes the part of an entry that Pyright can notice: the content of a source, and the existence of other files.
+ */
+async function stateOf(
+  nested: Repository | undefined,
+  place: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    const info = await lstat(place);
+    if (info.isSymbolicLink()) return `link ${await readlink(place)}`;
+    if (info.isDirectory()) return (nested && (await nestedCommit(nested, name, signal))) ?? 'folder';
+    if (!info.isFile() || !isReadAtAnySize(name)) return 'file';
+    const content = await readFile(place);
+    return createHash('sha256').update(content).digest('hex');
+  } catch (error) {
+    if (isMissing(error)) return 'missing';
+    throw fileFailure(place, error);
+  }
 }
 
 async function isEmptyOrMissing(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;
   } catch (error) {
-    const errno = errnoOf(error);
-    if (errno === 'ENOENT' || errno === 'ENOTDIR') return true;
+    if (isMissing(error)) return true;
     throw fileFailure(folder, error);
   }
+}
+
+function isMissing(error: unknown): boolean {
+  const errno = errnoOf(error);
+  return errno === 'ENOENT' || errno === 'ENOTDIR';
 }
 
 /**

@@ -27,3 +27,65 @@ test('an unchanged nested repository has its commit, even if a submodule in it h
   const entry = entries.find(({ path: name }) => name === 'inner');
   expect(entry).toMatchObject({ kind: 'submodule', id: await inner.git(['rev-parse', 'HEAD']) });
 });
+
+/** Functions that make `inner` a folder whose id is not a commit. They return the source that the test writes. */
+const CHANGED: Readonly<Record<string, (inner: Inner) => Promise<string>>> = {
+  'a nested repository with an edited source': async ({ write, commit }) => {
+    await write('a.py', 'a = 0\n');
+    await commit();
+    return 'a.py';
+  },
+  'a nested repository with an untracked source': async ({ commit }) => {
+    await commit();
+    return 'a.py';
+  },
+  'a nested repository without a commit': async () => 'a.py',
+  'an edited nested repository in a nested repository': async ({ git, write, commit }) => {
+    await git(['init', '--quiet', 'deep']);
+    await write('deep/b.txt', '');
+    await git(['-C', 'deep', 'add', '.']);
+    await git([
+      '-C',
+      'deep',
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@b.c',
+      'commit',
+      '--quiet',
+      '-m',
+      'deep',
+    ]);
+    await commit();
+    return 'deep/a.py';
+  },
+  'a folder that Git cannot open': async ({ git }) => {
+    await git(['config', 'core.bare', 'true']);
+    return 'a.py';
+  },
+};
+
+type Inner = ReturnType<typeof repositoryAt>;
+
+test.each(Object.entries(CHANGED))(
+  '%s has the same id for the same sources, and a different id for different sources',
+  async (_, prepare) => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '1\n');
+    const inner = repositoryAt(path.join(repository.path, 'inner'), repository.beside);
+    await repository.git(['init', '--quiet', inner.path]);
+    await inner.write('notes.txt', '');
+    const source = await prepare(inner);
+    const idWith = async (content: string): Promise<string | undefined> => {
+      await inner.write(source, content);
+      await using opened = await openedStore(repository.path);
+      const tree = await snapshotWorktree(opened.store, opened.signal);
+      const entries = await listTree(opened.store, tree, opened.signal);
+      return entries.find(({ path: name }) => name === 'inner')?.id;
+    };
+    const first = await idWith('a = 1\n');
+    expect(first).toMatch(/^[0-9a-f]{40}$/u);
+    expect(await idWith('a = 2\n')).not.toBe(first);
+    expect(await idWith('a = 1\n')).toBe(first);
+  },
+);
