@@ -22,12 +22,13 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 };
 
 /**
- * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses paths
- * that lead out of the repository or contain `.git` or an empty part. `git add` never creates such paths. Omits
- * an entry whose name is not UTF-8. With `all`, includes the entry under its {@link losslessName}.
+ * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses paths with a part that is
+ * empty, `.`, `..` or `.git` (in any case). On Windows, also refuses paths with a backslash or a colon. On the same
+ * system, `git add` never creates such paths. Omits an entry whose name is not UTF-8. With `all`, includes the entry
+ * under its {@link losslessName}.
  *
- * @throws LanserError E/JAIL for a refused path; E/INCONCLUSIVE with the tree in its details if Git cannot
- * read the tree, if a path appears twice, or for a Python file whose name is not UTF-8.
+ * @throws LanserError E/JAIL for a refused path; E/INCONCLUSIVE, with the tree in its details, if Git cannot read the
+ * tree, if a path appears twice, or for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -99,7 +100,7 @@ function refuseEscape(name: string): void {
   if (bad || (nodePath.sep === '\\' && /[\\:]/u.test(name))) {
     throw new LanserError(
       'E/JAIL',
-      `A tree of this repository contains the path ${JSON.stringify(name)}, which has an empty part or a part .git, or leads out of the repository. Check the repository with git fsck.`,
+      `A tree of this repository contains the unsafe path ${JSON.stringify(name)}: for example, a part of it is empty, ".." or ".git". Check the repository with git fsck.`,
       { path: name },
     );
   }

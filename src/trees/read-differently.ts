@@ -23,8 +23,8 @@ const ATTRIBUTES: readonly Attribute[] = [
 ];
 
 /**
- * Rejects files that a checkout converts, because the gate reads the stored content. Also rejects some paths
- * with a backslash. A line of `.gitattributes` counts even if a later line overrides it.
+ * Rejects files that a checkout may convert, because the gate reads the stored content. Also rejects some paths with
+ * a backslash. A line of `.gitattributes` counts even if a later line overrides it.
  *
  * @param tree `contents` includes the targets of links. For a link `tool.py -> bin/tool`, the attributes of
  * `bin/tool` apply.
@@ -57,7 +57,7 @@ export async function refuseReadDifferently(
       if (converted === undefined) continue;
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git converts ${JSON.stringify(converted)} on checkout, because of ${JSON.stringify(line.trim())} in ${JSON.stringify(file)}. The gate reads the stored content. Remove the attribute.`,
+        `Git may convert ${JSON.stringify(converted)} on checkout, because of ${JSON.stringify(line.trim())} in ${JSON.stringify(file)}. The gate reads the stored content. Remove the attribute.`,
         { path: converted, attributes: file },
       );
     }
