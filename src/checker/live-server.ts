@@ -66,8 +66,8 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 
 /**
  * Returns an entry whose change the server cannot follow, or undefined. The target of a link is such an entry,
- * because the server may have read it through the link. After reading links of the environment, the server cannot
- * follow any change.
+ * because the server may have read it through the link. If the server has read sources of the tree through links of
+ * the Python environment, it cannot follow any change.
  *
  * @param only the files of the next check, relative to the tree.
  */

@@ -9,9 +9,7 @@ import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { withStreams } from './with-streams.ts';
 
-/**
- * A temporary folder. Disposal removes the folder. If this process is killed first, the second process removes it.
- */
+/** A temporary folder. Disposal removes it. After an abrupt end of this process, the {@link Janitor} removes it. */
 export interface TemporaryDirectory extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly path: string;

@@ -10,7 +10,8 @@ const LOCK = /^\.lanser-writing-\d+-(?<name>.+)$/u;
 const PAUSE_MS = 20;
 
 /**
- * The maximum number of pauses. In this time, later contenders remove their lock files, but an owner keeps its file.
+ * The maximum number of pauses. During the pauses, later contenders remove their lock files, but an owner keeps its
+ * file.
  */
 const MAX_PAUSES = 50;
 

@@ -10,7 +10,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
  * @throws the system error for a missing file, or for a pipe that cannot be opened.
  */
 export function openReadStream(file: string, chunkSize: number, signal?: AbortSignal): Readable {
-  // The mode of `pipeStream` is only for pipes, because terminals cannot be opened in non-blocking mode.
+  // Opens only pipes in non-blocking mode, because a terminal cannot be opened in this mode.
   const stream = statSync(file).isFIFO()
     ? pipeStream(file)
     : createReadStream(file, { highWaterMark: chunkSize });

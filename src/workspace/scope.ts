@@ -14,13 +14,13 @@ const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-meta']);
 
 /**
- * Expands patterns to files relative to the workspace `root`, sorted by code unit. A pattern is a file, a folder
- * or a glob, relative to the folder `from`. Lists each file once, even if it has two names.
+ * Expands patterns to files relative to the workspace `root`, sorted by code unit. A pattern is a file, a folder or a
+ * glob, relative to the folder `from`. Lists each file once, even if it has two names.
  * - A file name selects this file, even if it is a link or has a different ending.
  * - A folder selects the files below it with one of the endings, except links, {@link NOT_CHECKED}, names with a
  *   leading dot, and files of Python environments in the folder.
- * - A glob selects files with one of the endings, also in environments, except links and hidden names that the glob
- *   does not contain.
+ * - A glob selects files with one of the endings, also in environments. It selects no links, and a name with a
+ *   leading dot only if the glob contains this dot.
  *
  * @throws LanserError E/NOT_FOUND if a pattern matches nothing, E/JAIL if a pattern or a match is outside the
  * workspace; the error of {@link abortError} if `signal` aborts.
