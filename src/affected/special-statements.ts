@@ -3,10 +3,10 @@ import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement, textOf } from './statements.ts';
 
 /**
- * Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`. After
- * other assignments, Pyright may export all names.
+ * Returns true for a plain change of `__all__`: `=` with a list or tuple of quoted names, or `+=` with
+ * such a list. After other changes, a star import may also bind public names that `__all__` does not contain.
  *
- * @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
+ * @param hasList true if an earlier statement declares `__all__`. A second `=` replaces its names, and is not plain.
  */
 export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): boolean {
   const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
@@ -17,7 +17,7 @@ export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): b
   return isAssigned ? !hasList && (isList || isTuple) : isList;
 }
 
-/** Returns true for a plain list (see {@link isPlainList}) that is not empty and has no annotation. */
+/** Returns true if a statement that {@link isPlainList} accepts has a non-empty list and no annotation. */
 export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
   const [, operator, open, first] = tokens;
   return (
@@ -25,7 +25,10 @@ export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
   );
 }
 
-/** Removes `__all__` from `for … in __all__:`, because the types in this loop do not depend on its strings. */
+/**
+ * Removes `__all__` from `for NAME in __all__:`. If `__all__` is a list of strings, `NAME` has the type `str`, so the
+ * types in the loop do not depend on the strings.
+ */
 export function withoutLoopedList(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const [keyword, , within, list, colon] = tokens;
   const isLoop =
@@ -41,8 +44,8 @@ export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string>
 }
 
 /**
- * Returns true for a main guard without `elif` or `else`. Later statements are reachable even if the guard's block
- * always exits.
+ * Returns true for `if __name__ == '__main__':` without `elif` or `else`, if its block does not mention `__all__`.
+ * Even if this block always exits, Pyright can reach the statements after it.
  */
 export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
   const next = statements[index + 1]?.keyword;
@@ -50,7 +53,6 @@ export function isScriptBlock(statements: readonly Statement[], index: number): 
   return statement !== undefined && isMainGuard(statement) && next !== 'else' && next !== 'elif';
 }
 
-/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
 function isMainGuard(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   const isGuard = keyword === 'if' && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf(tokens));

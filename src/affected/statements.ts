@@ -1,11 +1,11 @@
 import { isKeyword } from '../syntax/python/names.ts';
 import { type LogicalLine, logicalLines, nesting, type SourceToken } from './logical-lines.ts';
 
-/** A statement with its decorators and its suite. */
+/** A statement, or a clause such as `else:`, with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token, or the token after `async` or `lazy`. Empty for an annotation such as `match: int`, and for a
-   * `case` outside of a `match` statement.
+   * The first token, without `async` and without the `lazy` of an import. Empty for an annotated name such as
+   * `match: int`, and for a `case` outside of a `match` statement.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
@@ -20,7 +20,7 @@ export interface SourceStatements {
   readonly statements: readonly Statement[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /** True if Pyright may split the text differently. */
+  /** True if Pyright may read different statements, for example after a syntax error. */
   readonly isBroken: boolean;
 }
 
@@ -28,8 +28,8 @@ const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
 /**
- * Keywords that appear only at the start of a statement, except for `import` after `from`. After a syntax error,
- * Pyright may read the rest of a line as a new statement.
+ * Keywords that valid code has only at the start of a statement, or after `async`, `lazy` or `from …`. After a
+ * syntax error, Pyright may read the rest of a line as a new statement.
  */
 const FIRST: ReadonlySet<string> = new Set(
   'assert break class continue def del except finally global import nonlocal pass raise return try while'.split(
@@ -38,7 +38,7 @@ const FIRST: ReadonlySet<string> = new Set(
 );
 /** Keywords of simple statements that can leave a suite or a loop, or end the narrowing of a type. */
 export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
-/** Python itself allows 100 levels of indentation. */
+/** CPython accepts fewer than 100 levels of indentation. */
 const MAX_DEPTH = 100;
 
 /** Tokens for line ends and indentation. The line feed distinguishes them from Python's operators. */
@@ -156,7 +156,7 @@ function suiteColon(tokens: readonly SourceToken[]): number {
 const CONTINUING = /^(?:and|as|else|from|if|import|in|is|not|or)$/u;
 const CONTINUING_IN_BRACKETS = /^(?:async|for)$/u;
 
-/** Returns true for code such as `a = 1 b = 2`. Pyright reads the second operand as the start of a new statement. */
+/** Returns true for code such as `a = 1 b = 2`. Pyright reads `b` as the start of a new statement. */
 export function containsNextStatement(tokens: readonly SourceToken[]): boolean {
   let isAfterOperand = false;
   let depth = 0;
@@ -178,7 +178,7 @@ function isOperand(word: string): boolean {
   return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
 
-/** Returns true for a statement that is only a string, such as a docstring. A type comment may follow it. */
+/** Returns true for a statement of only strings, such as a docstring. A type comment may follow them. */
 export function isString({ tokens, suite }: Statement): boolean {
   return suite === undefined && tokens.every(({ kind, text }) => kind === 'string' || text.startsWith('\n'));
 }

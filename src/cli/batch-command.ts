@@ -34,8 +34,8 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The number of input bytes to read at once. The requests in a chunk have the same arrival time, so a server compares
-// the files with the disk once for all of them.
+// The number of input bytes to read at once. All requests in a chunk have the same arrival time, so lanser looks for
+// changed files on disk only once for them.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
@@ -52,22 +52,26 @@ export function addBatchCommand(program: Command, runner: Runner): void {
     exitCodes: {
       0: 'every line was answered, possibly with an error bundle, or the reader closed standard output',
       10: '--out contains answers to a different input, or from a different version of lanser',
-      20: 'the input cannot be read or divided into shards, or --out exists already',
-      22: '--out contains a line that is not an answer',
-      28: 'interrupted; --resume continues',
+      20: 'the input cannot be read or divided into shards, or --out exists already, without --resume',
+      22: '--out contains a line that is not an answer, or --prev is not a valid bundle',
+      24: 'the path of --out leads through a symbolic link in a checkout',
+      28: 'interrupted; with --out, --resume continues',
       71: '--out cannot be written',
       74: 'the input changed during the batch, or another process writes --out',
     },
   });
   addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(command))))
-    .option('--score', 'score each answer against the previous answer, and the first answer against --prev')
+    .option(
+      '--score',
+      'score each answer against the previous answer, and the first answer against --prev; implied by --prev',
+    )
     .addOption(
       new Option('--concurrency <n>', 'run at most this many requests at a time (default: 32)').argParser(
         countOf,
       ),
     )
     .option('--out <file>', 'write to a new file; implies --stable')
-    .option('--resume', 'continue the file of --out after its last answer, or create the file')
+    .option('--resume', 'continue the file of --out after its last complete answer, or create the file')
     .addOption(
       new Option(
         '--shard <i/n>',

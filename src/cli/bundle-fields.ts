@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { schemaFields } from '../schema/schema-fields.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 
-/** A tree of selected fields. A field without members is selected as a whole. */
+/** A tree of selected fields. A field without fields below it is selected with its whole value. */
 export interface Fields {
   readonly [name: string]: Fields;
 }
@@ -14,7 +14,8 @@ interface GrowingFields {
 }
 
 /**
- * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, selects them in each item.
+ * Reads a list of fields such as `facts.definitions.uri,error.code`. A field of an array means this field of each
+ * item.
  *
  * @throws LanserError E/USAGE for a field that is not in the schema of bundles.
  */
@@ -26,7 +27,7 @@ export async function readFields(text: string): Promise<Fields> {
     const names = field.split('.');
     const isPart = listed.some((other) => field.startsWith(`${other}.`));
     let at = root;
-    // A field whose parent is also listed must exist, but does not narrow the parent.
+    // A field below another listed field must exist, but selects nothing: the other field is selected as a whole.
     let selected = isPart ? noFields() : fields;
     for (const [depth, name] of names.entries()) {
       const next = at.below(name);
@@ -43,7 +44,7 @@ function noFields(): GrowingFields {
   return Object.create(null) as GrowingFields;
 }
 
-/** Returns the fields, the id and, for a failure, the error of a bundle. The result is not a valid bundle. */
+/** Returns the selected fields of a bundle, with its id and, for a failure, its error. */
 export function selectedFields(bundle: Bundle, fields: Fields): unknown {
   const { bundleId, error } = bundle;
   return { bundleId, ...(error === null ? {} : { error }), ...(selectIn(bundle, fields) as object) };

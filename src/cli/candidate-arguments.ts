@@ -14,8 +14,8 @@ import type { Edge } from './process-edge.ts';
  * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
  * with patches. A folder is a work tree. Any other argument is a revision.
  *
- * @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for an
- * ambiguous name.
+ * @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for a name
+ * that is both a path and a revision; the errors of {@link findGit}, {@link openRepository} and {@link inputBytes}.
  */
 export async function candidatesOf(
   edge: Edge,
@@ -51,7 +51,7 @@ async function candidatesNamed(
   if (!isPath && (await isRevision())) {
     throw new LanserError(
       'E/USAGE',
-      `${JSON.stringify(name)} is both a revision and a path. Write the path as ./${name}, or the branch as refs/heads/${name}.`,
+      `${JSON.stringify(name)} is both a revision and a path. Write ./${name} for the path, or the full name of the revision, for example refs/heads/${name}.`,
     );
   }
   if (info.isDirectory())
@@ -67,7 +67,8 @@ function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] 
   if (isUtf16(bytes)) {
     throw new LanserError('E/USAGE', `${name} is encoded in UTF-16. Convert it to UTF-8.`);
   }
-  // JSON does not allow the byte order mark that some editors write. A patch keeps all its bytes.
+  // Decoding removes the byte order mark that some editors write, because JSON does not allow it. A patch keeps all
+  // its bytes.
   const decoded = decodeUtf8(bytes);
   const { text } = decoded;
   // Patches begin with letters, dashes or "@", not with a brace.

@@ -30,11 +30,11 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     name: 'candidates',
     summary: 'compare several changes to one base, and rank them',
     description:
-      'Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.',
+      'Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first, are: the result of the policy, new errors, evidence such as suppressions, the score, and other new diagnostics. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.',
     arguments: [
       [
         '<candidates...>',
-        'patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees ("-" reads a file from standard input)',
+        'patch files, JSON Lines files with `patch` and an optional `name`, revisions, or root folders of work trees ("-" reads a patch or JSON Lines from standard input)',
       ],
     ],
     examples: `  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
@@ -42,14 +42,14 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
   lanser candidates --base main --pairs feature-a feature-b`,
     exitCodes: {
       0: 'all candidates and pairs were evaluated; their results have no effect on the exit code',
-      25: 'a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason',
+      25: 'a candidate has an error, for example a patch that does not apply; or a candidate or pair is inconclusive',
     },
   });
   addProjectOptions(
     addFormulaOptions(command)
       .option(
         '--base <rev>',
-        'compare with this revision; patches apply to it (default: the default branch of the remote)',
+        'use this revision as base: patches apply to it, and revisions and work trees are compared with the merge base (default: the default branch of the remote, else main or master)',
       )
       .option(
         '--pairs',
@@ -61,13 +61,13 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--scope <which>',
-        'check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)',
+        'check all files (full), or only the affected files (affected): those whose diagnostics a candidate can affect, which is usually much faster (default: the value in base’s configuration, else full)',
       ).choices(SCOPES),
     )
     .addOption(
       new Option(
         '--format <which>',
-        'print a table (text), or a line of JSON for each evaluated candidate or pair (jsonl)',
+        'print a table (text), or one line of JSON for each candidate and pair as soon as it is checked (jsonl)',
       )
         .choices(['text', 'jsonl'])
         .default('text')
@@ -81,7 +81,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         const result = await evaluateCandidates({
           host: edge.host,
           repository,
-          // With a head, `findBase` does not warn that HEAD equals the base. HEAD is not compared here.
+          // Passes a name as head, so that `findBase` does not warn if HEAD is the base: HEAD is not compared here.
           base: options.base ?? (await findBase(edge, repository, 'candidates')),
           candidates: await candidatesOf(edge, repository, names),
           pairs: options.pairs,

@@ -6,13 +6,13 @@ export interface CommandFacts {
   readonly words: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** The line after "Usage:". */
+  /** The text after "Usage:". */
   readonly usage: string;
   readonly arguments: readonly ArgumentFacts[];
   readonly options: readonly OptionFacts[];
   /** The names of the subcommands. */
   readonly commands: readonly string[];
-  /** Examples and exit codes. */
+  /** The help below the options and commands: examples and, for most commands, exit codes. */
   readonly notes: string;
 }
 
@@ -43,7 +43,7 @@ export interface OptionValue {
   readonly choices: readonly string[];
 }
 
-/** The placeholders for which a shell offers files. Many selectors begin with the path of a file. */
+/** The names of arguments and option values for which a shell offers files. Many selectors begin with a path. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
   'candidates',
@@ -62,7 +62,7 @@ const FILES: ReadonlySet<string> = new Set([
   'selector',
 ]);
 
-/** Lists lanser itself and all commands, in the order of the help. */
+/** Lists lanser itself, its commands and their subcommands, in the order of the help. Omits `help`. */
 export function commandFacts(program: Command): readonly CommandFacts[] {
   return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
 }
@@ -105,13 +105,13 @@ function valueOf(placeholder: string, { argChoices: choices = [] }: Argument | O
 }
 
 function kindOf(placeholder: string): OptionValue['kind'] {
-  // `state` is a revision, or the name of a state that `lanser point` has stored.
+  // `state` is a revision, or a point (`point:NAME`).
   if (placeholder === 'rev' || placeholder === 'state') return 'revision';
   if (placeholder === 'dir') return 'directory';
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/** Returns the help below the options. Commander can only write it together with the whole help. */
+/** Returns the help below the options and commands. Commander can write this part only with the whole help. */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

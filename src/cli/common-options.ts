@@ -3,10 +3,10 @@ import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Shard } from '../batch/shard.ts';
 
-/** Options of every command. */
+/** The options that `addCommand` gives to a command. */
 export interface CommonOptions {
   readonly json?: true;
-  /** True if the option has no value. The workspace is then the working directory. */
+  /** True for `--workspace` without a value, which means the working directory. */
   readonly workspace: string | true;
   readonly python?: string;
   readonly timeout?: number;
@@ -19,12 +19,13 @@ export function addCommonOptions(command: Command): Command {
     .option('--workspace [dir]', 'work in this folder', '.')
     .option(
       '--python <path>',
-      'use this Python interpreter or environment (default: the active environment, else the environment of the project, else python3 of PATH)',
+      'use this Python interpreter or environment (default: the environment of Pyright’s configuration, else the active environment, else the environment of the project, else python3 of PATH); outside of gates, Pyright’s configuration takes precedence',
     )
     .addOption(
-      new Option('--timeout <seconds>', 'limit the time of one request to a language server').argParser(
-        positiveNumber,
-      ),
+      new Option(
+        '--timeout <seconds>',
+        'limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)',
+      ).argParser(positiveNumber),
     )
     .option('--verbose', 'write a log, including the logs of the servers, to standard error');
 }

@@ -21,7 +21,7 @@ export function addCompletionCommand(program: Command, runner: Runner): void {
     name: 'completion',
     summary: 'print a shell script that completes commands and options',
     description:
-      'Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.',
+      'Print a script that completes commands, options, option values, revisions, folders and files. Completion does not start lanser, so create the script again after an update of lanser.',
     examples: `  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
   lanser completion fish > ~/.config/fish/completions/lanser.fish`,
@@ -43,7 +43,7 @@ export function addManCommand(program: Command, runner: Runner): void {
     name: 'man',
     summary: 'print the manual page',
     description: 'Print the manual page of all commands, in the format of man.',
-    examples: '  lanser man | man -l -',
+    examples: '  lanser man > lanser.1 && man ./lanser.1',
     exitCodes: { 0: 'printed' },
   }).action(
     runner(null, async (edge, options: CommonOptions) => {

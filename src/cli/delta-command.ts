@@ -42,7 +42,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
     name: 'delta',
     summary: 'report the diagnostics that are new on disk since a revision or a point',
     description:
-      'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.',
+      'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. lanser matches and confirms diagnostics, and applies the policy, as `lanser gate --head worktree` does. The configuration of the earlier state applies. An old diagnostic on a moved line is not new. The warm process keeps the language servers running, so a repeated comparison is faster. To also check traces, schemas, proposals and suppressions, run `lanser gate`.',
     arguments: [
       [
         '[files...]',
@@ -52,7 +52,12 @@ function addDeltaCommand(program: Command, runner: Runner): void {
     examples: `  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`,
-    exitCodes: { 0: 'passed', 1: 'failed by the policy of the earlier state', 25: 'inconclusive' },
+    exitCodes: {
+      0: 'passed',
+      1: 'failed by the policy: --fail-on, else the configuration of the earlier state',
+      3: 'the revision, the point or a named file does not exist',
+      25: 'inconclusive, and the policy fails inconclusive comparisons',
+    },
   });
   addProjectOptions(
     addNoDaemon(command)
@@ -60,7 +65,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
       .addOption(
         new Option(
           '--scope <which>',
-          'check all files (full), or only the files whose diagnostics the change can affect (default: affected)',
+          'check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: affected)',
         ).choices(SCOPES),
       ),
     'the earlier state',

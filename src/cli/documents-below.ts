@@ -4,10 +4,11 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units, with paths that start with
- * `name`. Includes links to files inside the folder. Does not follow links to folders.
+ * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Includes links to files
+ * inside the folder. Does not follow links to folders below it.
  *
- * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
+ * @param name the folder's path, absolute or relative to `folder`. The listed paths have the same form.
+ * @throws LanserError E/USAGE if `name` is not a folder, or if this folder or a subfolder cannot be read.
  */
 export async function documentsBelow(folder: string, name: string): Promise<readonly string[]> {
   const top = path.resolve(folder, name);
@@ -41,7 +42,7 @@ async function isFileInside(root: string, link: string): Promise<boolean> {
     const target = await realpath(link);
     return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
   } catch {
-    // The link is broken.
+    // The target does not exist or cannot be read.
     return false;
   }
 }

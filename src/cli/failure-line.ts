@@ -2,7 +2,7 @@ import { withHint } from '../model/error-hint.ts';
 import { visible } from '../report/visible.ts';
 import { CLI_HINTS } from './hint-words.ts';
 
-/** Returns the line for standard error: the code, the message and the hint for the next step. */
+/** Returns a failure's text for standard error: the code, the message and the sentence of the hint. */
 export function failureLine({
   code,
   message,

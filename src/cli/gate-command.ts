@@ -65,31 +65,31 @@ export function addGateCommand(program: Command, runner: Runner): void {
     name: 'gate',
     summary: 'compare the diagnostics of two revisions and apply a policy',
     description:
-      'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
+      'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms introduced and resolved diagnostics. The gate also replays traces, validates artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
     examples: `  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      also score each commit
+  lanser gate --base main --trajectory commits      also score single commits
   lanser gate --base main --format gitlab --out gl-code-quality-report.json
   lanser gate --base main --shard 2/8 --out part-2.json`,
     exitCodes: {
       0: 'passed, or the part of a shard was written',
       1: 'failed by the policy',
-      25: 'inconclusive',
+      25: 'inconclusive, and the policy fails inconclusive gates',
     },
   });
   addProjectOptions(
     addTraceOptions(addFormulaOptions(command))
       .option(
         '--base <rev>',
-        'compare with the merge base of this revision and head (default: the default branch of the remote)',
+        'compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)',
       )
       .option('--head <rev>', 'check this revision, or "worktree" for the files on disk (default: HEAD)'),
     'base',
   )
     .option(
       '--pyright-version <which>',
-      'use this Pyright: a version that base’s package-lock.json lists, "project" for the listed version, or the package in a folder outside of the checkout (default: the included version)',
+      'use this Pyright: a version that base’s package-lock.json lists, "project" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the included version)',
     )
     .addOption(failOnOption())
     .option('--warn-only', 'report findings, but exit with 0')
@@ -114,18 +114,18 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--trajectory <which>',
-        'also score each commit between base and head (default: the value in base’s configuration, else none)',
+        'commits: also score the commits between base and head, at most 20 of them (default: the value in base’s configuration, else none)',
       ).choices(TRAJECTORIES),
     )
     .addOption(
       new Option(
         '--scope <which>',
-        'check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)',
+        'check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)',
       ).choices(SCOPES),
     )
     .option(
       '--pull-request-text <file>',
-      'read proposals from the `lanser` blocks in this pull request description; "-" for standard input',
+      'read proposals from the `lanser` blocks in this file with the pull request’s description; "-" for standard input',
     )
     .addOption(
       repeatable(
@@ -139,9 +139,18 @@ export function addGateCommand(program: Command, runner: Runner): void {
         .choices(GATE_FORMATS)
         .conflicts('json'),
     )
-    .option('--out <file>', 'write the report to this file instead of standard output')
-    .option('--report-directory <dir>', 'write the bundles, and the report in every format, to this folder')
-    .option('--cache-directory <dir>', 'cache the check of base in this folder (default: no cache)');
+    .option(
+      '--out <file>',
+      'write the report, or the part of a shard, to this file instead of standard output',
+    )
+    .option(
+      '--report-directory <dir>',
+      'write the bundles, and the report in every format except text, to this folder',
+    )
+    .option(
+      '--cache-directory <dir>',
+      'cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)',
+    );
   addShardOptions(command).action(
     runner(requestOf, async (edge, options: GateCommandOptions) => {
       const repository = workspaceFolder(options);
@@ -215,17 +224,18 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
 };
 
 /**
- * Returns the base for a gate that was started without `--base`, and prints the name of the base. Without
- * `head`, warns if HEAD is the same commit as the base.
+ * Returns the base for a command without `--base`: the {@link defaultBranch}. Prints its name to standard error.
+ * Without `head`, also warns if HEAD is the same commit as the base.
  *
- * @throws LanserError if the default branch is unknown: E/USAGE, or E/NOT_FOUND if HEAD has no commit.
+ * @throws LanserError E/USAGE if the default branch is unknown, or E/NOT_FOUND if HEAD also has no commit; the errors
+ * of {@link findGit} and {@link openRepository}.
  */
 export async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
   if (found === undefined) {
-    // In a repository without commits, `headCommit` throws a more useful error than the next one.
+    // If HEAD has no commit, `headCommit` throws a more useful error than the next one.
     await headCommit(repository);
     throw new LanserError(
       'E/USAGE',

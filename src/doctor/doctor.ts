@@ -19,7 +19,7 @@ import { RUNTIME_CHECKS } from './runtime-checks.ts';
 import { SERVER_CHECKS } from './server-checks.ts';
 import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 
-/** The options of `doctor`. With `server`, only this server is checked. */
+/** The options of `doctor`. If `server` is set, no other language server is started. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
 /** The checks in the order of their results. Later checks may use earlier results. */

@@ -63,9 +63,7 @@ export interface GateOptions {
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /**
-   * With `commits`, the gate also checks and scores single commits from base to head, at most 20. Default: `none`.
-   */
+  /** With `commits`, up to 20 commits between base and a committed head are also scored. Default: `none`. */
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
@@ -85,7 +83,7 @@ export interface GateOptions {
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** The cache of base's check. Used only if all files are checked, no trace is recorded and Pyright has a hash. */
+  /** The cache of base's check. Not used for a check of only some files, with a trace, or with a folder's Pyright. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   /**

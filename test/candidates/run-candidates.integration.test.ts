@@ -177,7 +177,7 @@ test('a name that is both a revision and a path is rejected', async () => {
   });
   expect(exitCode).toBe(20);
   expect(stderr).toContain(
-    '"main" is both a revision and a path. Write the path as ./main, or the branch as refs/heads/main.',
+    '"main" is both a revision and a path. Write ./main for the path, or the full name of the revision, for example refs/heads/main.',
   );
 });
 

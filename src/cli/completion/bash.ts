@@ -1,6 +1,6 @@
 import type { CommandFacts, OptionValue } from '../command-facts.ts';
 
-/** Returns the script for bash 3.2 and later. Never passes names to `compgen -W`, which executes commands in them. */
+/** Returns the script for bash 3.2 and later. Never uses `compgen -W`, which executes commands in its words. */
 export function bashCompletion(commands: readonly CommandFacts[]): string {
   const paths = commands.flatMap(({ words }) => {
     const name = words.at(-1);
@@ -11,7 +11,7 @@ _lanser_offer() {
   local word quoted
   while IFS= read -r word; do
     [[ $word == "$cur"* ]] || continue
-    # The name of a branch may contain any special characters of the shell.
+    # The name of a branch may contain special characters of the shell, such as ; and &.
     printf -v quoted %q "$word"
     COMPREPLY+=("$quoted")
   done
@@ -28,13 +28,13 @@ _lanser_directories() {
   compopt -o filenames 2>/dev/null
   _lanser_only
 }
-# Stops bash from offering files. Bash 3.2 has no compopt and still offers them.
+# Stops bash from offering files. Bash before 4.0 has no compopt and still offers files.
 _lanser_only() { compopt +o default 2>/dev/null; return 0; }
 
 _lanser() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command='' index
   COMPREPLY=()
-  # Bash splits --option=value into three words.
+  # By default, bash splits --option=value into three words.
   [[ $cur == '=' ]] && cur=''
   [[ $prev == '=' ]] && prev=\${COMP_WORDS[COMP_CWORD-2]}
   for ((index = 1; index < COMP_CWORD; index++)); do

@@ -5,7 +5,7 @@ export function fishCompletion(commands: readonly CommandFacts[]): string {
     words.length === 0 ? [] : [`'${words.slice(0, -1).join(' ')} ${words.at(-1) ?? ''}'`],
   );
   return `# Completion of lanser for fish. Written by: lanser completion fish
-function __lanser_at --description 'Returns 0 if the line names this command'
+function __lanser_at --description 'Tests if the words before the cursor name this command'
     set -l command
     for word in (commandline -opc)[2..-1]
         switch "$command $word"
@@ -48,7 +48,7 @@ function flagsOf({ names, value }: OptionFacts): string {
   return [...flags, source].filter((part) => part !== '').join(' ');
 }
 
-/** Returns fish's options that offer these values. The text is empty for files, which fish offers by default. */
+/** Returns the options of fish's `complete` for these values. Empty for files, which fish offers by default. */
 function sourceOf({ kind, choices }: OptionValue, exclusive: '-f' | '-x'): string {
   switch (kind) {
     case 'choice':
