@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
+import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 import { exchange } from './exchange.ts';
 
@@ -14,23 +15,22 @@ export interface ClaimedSocket extends Disposable {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Listens at a path, in place of a socket whose process has ended. Returns undefined if another process listens
- * there, or if other processes take the path in each of {@link MAX_ATTEMPTS} attempts.
+ * Listens at a path. Replaces a socket whose process has ended or does not answer. Returns undefined if another
+ * process answers there, or if other processes take the path in each of {@link MAX_ATTEMPTS} attempts.
  */
-export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
+export async function claimSocket(server: Server, place: string): Promise<ClaimedSocket | undefined> {
   // For a moment after its creation, a socket refuses connections, so the server first listens under a temporary
-  // name.
-  const temporary = `${path}.${process.pid}`;
-  rmSync(temporary, { force: true });
+  // name. This name must not be longer than that of a socket, because the length of a socket's path is limited.
+  const temporary = path.join(path.dirname(place), randomBytes(6).toString('hex'));
   server.listen(temporary);
   await once(server, 'listening');
   const { ino } = lstatSync(temporary);
   try {
     for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
-      if (linked(temporary, path)) return claimed(path, ino);
-      const seen = lstatSync(path, { throwIfNoEntry: false })?.ino;
-      if ((await exchange(path, { kind: 'status' })).kind === 'status') return undefined;
-      removeStale(path, seen);
+      if (linked(temporary, place)) return claimed(place, ino);
+      const seen = lstatSync(place, { throwIfNoEntry: false })?.ino;
+      if ((await exchange(place, { kind: 'status' })).kind === 'status') return undefined;
+      removeStale(place, seen);
     }
     return undefined;
   } finally {
@@ -38,12 +38,12 @@ export async function claimSocket(server: Server, path: string): Promise<Claimed
   }
 }
 
-function claimed(path: string, ino: number): ClaimedSocket {
-  const isOwn = (): boolean => lstatSync(path, { throwIfNoEntry: false })?.ino === ino;
+function claimed(place: string, ino: number): ClaimedSocket {
+  const isOwn = (): boolean => lstatSync(place, { throwIfNoEntry: false })?.ino === ino;
   return {
     isOwn,
     [Symbol.dispose]: () => {
-      if (isOwn()) rmSync(path, { force: true });
+      if (isOwn()) rmSync(place, { force: true });
     },
   };
 }
@@ -60,11 +60,11 @@ function linked(file: string, name: string): boolean {
 }
 
 /** Removes the socket with this inode. If another process has replaced the socket, keeps the new socket. */
-function removeStale(path: string, ino: number | undefined): void {
-  const aside = `${path}.${randomBytes(4).toString('hex')}`;
+function removeStale(place: string, ino: number | undefined): void {
+  const aside = `${place}.${randomBytes(4).toString('hex')}`;
   try {
-    renameSync(path, aside);
-    if (lstatSync(aside).ino !== ino) linked(aside, path);
+    renameSync(place, aside);
+    if (lstatSync(aside).ino !== ino) linked(aside, place);
     rmSync(aside, { force: true });
   } catch (error) {
     if (errnoOf(error) !== 'ENOENT') throw error;

@@ -7,7 +7,7 @@ const ACCEPT_MS = 5000;
 export interface Exchange {
   /** Called for each reply, including the last one. */
   readonly onReply?: (reply: Reply) => void;
-  /** Called once the connection is open. `send` sends further messages. */
+  /** Called when the connection is open. `send` sends further messages. */
   readonly onConnected?: (send: (message: Cancel) => void) => void;
 }
 
@@ -41,7 +41,7 @@ export async function exchange(
       const reply = message as Reply;
       clearTimeout(deadline);
       onReply?.(reply);
-      if (reply.kind === 'accepted' || reply.kind === 'progress') return;
+      if (reply.kind === 'progress' || (reply.kind === 'accepted' && request.kind !== 'stop')) return;
       outcome = reply;
       socket.destroy();
     });
