@@ -5,7 +5,7 @@ import { handOver } from './daemon/hand-over.ts';
 import { TOOL } from './model/version.ts';
 import type * as WholeProgram from './command-line.ts';
 
-/** Loads the whole program, which takes longer than a command that the background process answers. */
+/** Loads the whole program, which takes longer than a command in the warm process (`lanser serve`). */
 async function wholeProgram(): Promise<typeof WholeProgram> {
   return import('./command-line.ts');
 }
@@ -19,9 +19,12 @@ function surviveStreamErrors(): void {
   process.stdout.on('error', (error: Error) => void reportBrokenOutput(error));
 }
 
-/** The maximum length of a hook's event, in UTF-16 code units. A longer event is cut off and not answered. */
+/**
+ * The length in UTF-16 code units after which reading ends. A longer event of `lanser hook` is cut off, so the hook
+ * reports invalid JSON.
+ */
 const MAX_INPUT = 16 * 2 ** 20;
-/** The standard input, as far as it was read; undefined if it was not read. */
+/** The part of standard input that was read; undefined if `readInput` was not called. */
 let input: string | undefined;
 
 async function readInput(): Promise<string> {

@@ -1,4 +1,4 @@
-// The public API of the package. Modules that are not exported here are internal.
+// The public API of the library. Names that are not exported here are internal.
 export type { CompareOptions } from './json-schema/compare/compare-schemas.ts';
 export type { SchemaContext, SchemaReference } from './json-schema/compare/read/schema-document.ts';
 export { compareJsonSchemas, type WorkerLimits } from './json-schema/thread/run-in-worker.ts';

@@ -2,37 +2,35 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, type Stats 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The socket of a folder's warm process, the background process that keeps servers open. */
+/** The location of a folder's warm process, the background process that keeps language servers running. */
 export interface Address {
-  /** The folder of all sockets of the user; absolute. */
+  /** The folder that contains the sockets of the user's warm processes; absolute. */
   readonly folder: string;
   /** The path of the socket; absolute. */
   readonly socket: string;
-  /**
-   * JSON of the values that are equal in the warm process and its callers. The hash of this JSON names the socket.
-   */
+  /** JSON of the values that must be equal in the warm process and its callers. Its hash is the socket's name. */
   readonly key: string;
-  /** The Git directory that all worktrees share. Outside a repository, the folder itself. Absolute. */
+  /** The Git directory that all worktrees share. Outside a repository, the folder. Absolute, with links resolved. */
   readonly shared: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// The limit for a socket's path on macOS, which is lower than on Linux: 104 bytes with the final NUL.
+// The limit of macOS for a socket's path, 104 bytes with the final NUL. The limit of Linux is 108 bytes.
 const MAX_SOCKET_BYTES = 103;
 
 /**
- * Environment variables that apply to the whole warm process. Other variables may differ between callers, because
- * each request contains the caller's variables.
+ * Environment variables that the warm process reads from its own environment, so they must be equal in its callers.
+ * The values of other variables come from each request.
  */
 const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
 
-/** The files that identify a build. Every version has these files, and a build or an update replaces them. */
+/** The files that identify a build. A build or an update replaces all of them. */
 const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
 
 /**
  * Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources, if the
- * program's files cannot be read, or if the path is too long for a socket.
+ * program's files cannot be read, or if the socket's path is longer than 103 bytes.
  */
 export function addressOf(folder: string, env: Environment, version: string): Address | undefined {
   const uid = process.getuid?.();
@@ -49,8 +47,8 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
 }
 
 /**
- * Returns true if only this user can open a folder, and the folder is outside of checkouts. In a checkout, a commit
- * could add files to the folder.
+ * Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. In a
+ * checkout, a commit could add files to the folder.
  */
 export function isPrivateFolder(folder: string): boolean {
   try {
@@ -75,7 +73,7 @@ export function makePrivateFolder(folder: string): boolean {
   return isPrivateFolder(folder);
 }
 
-/** Identifies a build of the program. Returns undefined for lanser's sources, or if a file cannot be read. */
+/** Returns a text that identifies the running build; undefined for lanser's sources, or if a file is missing. */
 export function programIdentity(): string | undefined {
   if (import.meta.url.endsWith('.ts')) return undefined;
   try {
@@ -101,7 +99,7 @@ function sharedFolder(folder: string): string {
   }
 }
 
-/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
+/** Returns undefined for a missing or unreadable path. If it is unreadable, the command itself reports the error. */
 function statusOf(place: string): Stats | undefined {
   try {
     return statSync(place);
@@ -111,8 +109,8 @@ function statusOf(place: string): Stats | undefined {
 }
 
 /**
- * Returns the Git directory to which a `.git` file leads. For a linked worktree, this is the Git directory of the
- * main worktree; for a submodule, it is the submodule's own.
+ * Returns the Git directory to which a `.git` file leads. For a linked worktree, returns the Git directory that all
+ * worktrees share; for a submodule, the submodule's own.
  */
 function commonDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';
@@ -138,7 +136,7 @@ export function realPath(place: string): string {
   }
 }
 
-/** Hashes by FNV-1a with two seeds. Loading `node:crypto` would noticeably delay each command. */
+/** Hashes a text by FNV-1a with two seeds. Loading `node:crypto` would noticeably delay each command. */
 function hashOf(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => {

@@ -87,7 +87,7 @@ export function answerCaller(
 }
 
 /**
- * The errors after which a workspace stays usable. E/NO_SERVER is not among them, because an open workspace does not
+ * The errors after which a workspace stays open. E/NO_SERVER is not among them, because an open workspace does not
  * find a server that is installed later.
  */
 const HARMLESS = [

@@ -5,7 +5,7 @@ import type { openWorkspace } from '../sdk/open-workspace.ts';
 
 /** The process that the user started: this process, or a client that sent its command line to this process. */
 export interface Caller {
-  /** The working directory; absolute. */
+  /** The working directory; absolute. Empty if it was removed. */
   readonly cwd: string;
   readonly env: Host['env'];
   readonly stdin: Readable;
@@ -15,11 +15,11 @@ export interface Caller {
   readonly signal: AbortSignal;
   /** Writes to standard output. Returns false if the command must wait for `drained` before the next text. */
   readonly out: (text: string) => boolean;
-  /** Resolves to true when standard output accepts more text; to false if its reader has closed it. */
+  /** Resolves to true when standard output accepts more text; to false after an error, such as a closed pipe. */
   readonly drained: () => Promise<boolean>;
   /** Writes to standard error. */
   readonly err: (text: string) => void;
-  /** Writes a line of progress to standard error. The line is not part of the output of a command. */
+  /** Writes progress to standard error. The warm process sends progress at once, but other output at the end. */
   readonly progress: (text: string) => void;
   readonly openWorkspace: typeof openWorkspace;
   /** Opens a session that compares a folder (absolute) with earlier states. */

@@ -1,7 +1,7 @@
 import { abortError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 
-/** Waits until the servers of a folder may run. @throws LanserError if the signal is aborted before that. */
+/** Waits until the servers of a folder may run. @throws LanserError the signal's error if it aborts before that. */
 export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
 /** A limit on the number of checkouts whose servers run at the same time. */
@@ -24,14 +24,15 @@ interface Waiting {
 }
 
 /**
- * Creates the slots, one per checkout, in the order of the requests. If all slots are taken, `close` ends the servers
- * of the least recently used checkout that no command uses. If commands use all checkouts, the next command waits.
+ * Creates at most `limit` slots, one per checkout. Commands get slots in the order of their first `enter`. If all
+ * slots are taken, `close` ends the servers of the least recently used checkout that no command uses. If commands use
+ * all slots, a command for another checkout waits, and later commands wait behind it.
  */
 export function checkoutSlots(
   limit: number,
   close: (roots: ReadonlySet<string>) => Promise<void>,
 ): CheckoutSlots {
-  /** The slots by checkout, in the order of their last use. */
+  /** The slots by checkout, in the order of their last use, oldest first. */
   const open = new Map<string, Slot>();
   const queue: Waiting[] = [];
   let isClosing = false;

@@ -18,15 +18,14 @@ export interface Client {
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
   /** Registers a callback for signals that interrupt the process. The returned function removes the callback. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
-  /** Ends the process, as the signal would without a handler. */
+  /** Sends a signal to this process, which ends it. Called without a handler for the signal. */
   readonly raise: (signal: string) => void;
 }
 
 /**
- * Runs a command line in the warm process, and starts this process if needed. Returns the exit code, or undefined if
- * the caller has to run the command itself. In the latter case, only progress messages have been written. For
- * `reload`, a running warm process closes the folder's workspaces and delta sessions, and the caller then runs the
- * command.
+ * Runs a command line in the warm process, and starts the warm process if needed. Returns the exit code, or undefined
+ * if the caller has to run the command itself. In the latter case, only progress messages have been written. For
+ * `reload`, makes a running warm process close the folder's workspaces and delta sessions, and returns undefined.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;
@@ -57,8 +56,8 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 type Send = (message: Cancel) => void;
 
 /**
- * Forwards signals to the warm process, also those received before the connection. If the warm process does not
- * finish the command, the last signal ends this process.
+ * Forwards signals to the warm process. After connecting, also forwards the last signal that arrived earlier. If the
+ * warm process does not finish the command, the last signal ends this process.
  */
 async function interruptible(
   client: Client,

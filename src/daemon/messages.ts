@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** The first line that a caller sends to the warm process, a background process that keeps servers open. */
 export type Request =
   | RunRequest
-  /** `folder` is a path with its symbolic links resolved. */
+  /** Closes the workspaces and delta sessions of a folder: an absolute path with links resolved. */
   | { readonly kind: 'forget'; readonly key: string; readonly folder: string }
   | { readonly kind: 'status' }
   | { readonly kind: 'stop' };
@@ -29,7 +29,7 @@ export interface Cancel {
 
 /** A line that the warm process sends. */
 export type Reply =
-  /** The process has read the request. */
+  /** The process has read the request. For `stop`, this is the last reply. */
   | { readonly kind: 'accepted' }
   | { readonly kind: 'progress'; readonly text: string }
   | {
@@ -49,7 +49,7 @@ export interface DaemonStatus {
   readonly requests: number;
   /** The number of answered command lines, except declined ones. */
   readonly answered: number;
-  /** The memory of the process and its servers, in MiB; null if the system does not report it. */
+  /** The memory of the process and its servers, in MiB; null if it is unknown, for example on macOS. */
   readonly memoryMiB: number | null;
   readonly workspaces: readonly {
     readonly root: string;
@@ -69,7 +69,7 @@ export function readMessages(socket: Socket, onMessage: (message: unknown) => vo
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     let start = 0;
     try {
-      // Searches only the new chunk, because a long line arrives in many chunks.
+      // The loop searches only the new chunk, because a long line arrives in many chunks.
       for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
         const line = rest + chunk.slice(start, end);
         rest = '';

@@ -1,4 +1,4 @@
-/** A workspace or a delta session that stays open between callers, with its servers. */
+/** A workspace or a delta session that stays open between commands, with its servers. */
 export interface OpenFolder {
   readonly root: string;
   /** The time in milliseconds since the last use of the folder; 0 if it is in use. */
@@ -36,8 +36,8 @@ export interface FolderPool<T> {
 
 export interface FolderPoolOptions<T> {
   /**
-   * If this number of folders is open, the pool closes the least recently used one before it opens another. Folders
-   * in use stay open, so more folders than this number may be open.
+   * The number of open folders from which opening another closes one: the folder that has been unused for the longest
+   * time. Folders in use stay open, so more may be open.
    */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileStamp } from '../workspace/file-stamp.ts';
 
-/** The state of files and folders at one time. */
+/** The state of files and folders at one time. The state of a folder does not cover the contents of its files. */
 export interface PathStamps {
   /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
@@ -17,8 +17,8 @@ interface Stamp {
   /** The metadata, `missing`, `broken` (a link without a target), or the error if the path cannot be read. */
   readonly identity: string;
   /**
-   * A digest of the content after a recent change. Undefined if the metadata suffices, or if the path is missing or
-   * unreadable.
+   * A digest of a file's content or of the names in a folder, after a recent change. Undefined if the metadata
+   * suffices, or if the path is missing or unreadable.
    */
   readonly content: string | undefined;
   /** True after a recent change. */
@@ -28,7 +28,7 @@ interface Stamp {
 /** The maximum size in bytes of a file that is read. For larger files, only the metadata is compared. */
 const MAX_READ = 1_000_000n;
 
-/** Records the state of absolute paths. A path may not exist yet; the creation of a file there is then a change. */
+/** Records the state of absolute paths. A path may be missing; its creation is then a change. */
 export function stampPaths(paths: Iterable<string>): PathStamps {
   const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
   return {

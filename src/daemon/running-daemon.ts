@@ -11,7 +11,7 @@ export interface RunningDaemon {
   readonly status: DaemonStatus;
 }
 
-/** Returns the warm process of a folder (absolute); undefined if none is running. */
+/** Returns the warm process of a folder (absolute); undefined if no process answers. */
 export async function runningDaemon(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -1,5 +1,5 @@
-// daemon/ keeps workspaces open between commands: one process per repository, version and user. It transfers
-// command lines between processes, and does not depend on the modules of the commands.
+// daemon/ keeps workspaces open between commands. A process serves one repository, or one folder outside of Git. It
+// gets the function that runs a command line as an argument, and does not depend on cli/.
 import { existsSync, rmdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { LanserError } from '../model/lanser-error.ts';
@@ -15,14 +15,14 @@ import { limitYoungGeneration } from './young-generation.ts';
 
 /** The options of a warm process, which keeps workspaces open. */
 export interface ServeOptions {
-  /** The absolute path of a folder in the served repository, or of the served folder outside of Git. */
+  /** A folder in the repository to serve, or the folder to serve outside of Git; absolute. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The process ends after this time without a request. */
+  /** The process ends after this time without a command. A workspace closes after this time without a use. */
   readonly idleMs: number;
   /**
    * The limit in MiB for the memory of the process and its servers. Above this limit, unused workspaces are closed.
-   * Applies only on Linux, because other systems do not report the use.
+   * Applies only on Linux, because lanser reads the memory use from `/proc`.
    */
   readonly memoryMiB: number;
   /** The maximum number of checkouts whose servers run at the same time. */
@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly run: RunCommandLine;
   readonly onListening: (address: Address) => void;
   readonly log: (message: string) => void;
-  /** Ends the process when it aborts. */
+  /** Ends the process when it aborts, without waiting for commands in progress. */
   readonly signal: AbortSignal;
 }
 
@@ -47,17 +47,17 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
   if (makePrivateFolder(address.folder)) return address;
   throw new LanserError(
     'E/FS_PERMISSIONS',
-    `The folder ${address.folder} must belong to you, have mode 700, and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`,
+    `The warm process needs the folder ${address.folder}. The folder must belong to you, have mode 700, and be outside of checkouts. Create or replace it, or set XDG_RUNTIME_DIR.`,
   );
 }
 
 /**
  * Answers callers until the process is stopped, interrupted or unused for too long. Also ends if the socket is
  * removed or replaced, the program's files change, or the repository is removed. Returns true after all
- * workspaces are closed. Returns false at once if another process already answers these callers.
+ * workspaces are closed. Returns false without serving if another process has the socket.
  *
  * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
- * of the sockets is not private.
+ * of the sockets cannot be created or is not private.
  */
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
@@ -153,7 +153,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   }
 
   async function tick(): Promise<void> {
-    if (!claimed?.isOwn()) end('another process has taken its place');
+    if (!claimed?.isOwn()) end('the socket was removed or replaced');
     else if (programIdentity() !== program) end('lanser has changed');
     else if (!existsSync(address.shared)) end('the repository was removed');
     else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end('idle');
@@ -195,7 +195,7 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The folder contains sockets of other processes.
+    // The folder contains files of other processes, such as sockets.
   }
 }
 
@@ -207,8 +207,8 @@ async function interruption(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Returns the resident memory of this process and its descendants in bytes; undefined outside Linux, or if a process
- * ends meanwhile.
+ * Returns the resident memory of this process and its descendants in bytes; undefined if it cannot be read. Examples
+ * are systems other than Linux, and a process that ends meanwhile.
  */
 function memoryUse(): number | undefined {
   try {

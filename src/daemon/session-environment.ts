@@ -3,8 +3,7 @@ import { nodeHost } from '../session/node-host.ts';
 
 /**
  * Matches the names of environment variables that can affect an answer through lanser, Git, Python or Pyright.
- * Callers share a session only if these variables are equal. A session does not receive other variables, so no answer
- * depends on them.
+ * Callers share a session only if these variables are equal. A session does not receive other variables of a caller.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[
@@ -17,7 +16,7 @@ export const READ_BY_SESSIONS: RegExp = new RegExp(
   'iu',
 );
 
-/** Returns the caller's variables that a session receives, sorted by name. */
+/** Returns the caller's variables that a session receives. Sorts them, so that equal variables have equal JSON. */
 export function sessionEnvironment(env: Host['env']): Host['env'] {
   const read = Object.entries(env).filter(
     ([name, value]) => value !== undefined && READ_BY_SESSIONS.test(name),

@@ -9,7 +9,7 @@ const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 
 /**
- * Starts the warm process, or waits for the start by another caller. Resolves to true when the process listens; to
+ * Starts the warm process, or waits while another caller starts it. Resolves to true when the process listens; to
  * false if it ends early or does not listen in time.
  */
 export async function startDaemon(
@@ -18,7 +18,7 @@ export async function startDaemon(
   { env, program }: { readonly env: Readonly<Record<string, string | undefined>>; readonly program: string },
 ): Promise<boolean> {
   const lock = `${socket}.lock`;
-  // A killed process leaves its socket behind, so a socket with the same inode is not that of the new process.
+  // A killed process leaves its socket behind. The new process has a socket with a different inode.
   const stale = inodeOf(socket);
   const isOwn = takeLock(lock);
   const started = isOwn ? await spawned(program, folder, cwd, env) : undefined;
@@ -27,7 +27,7 @@ export async function startDaemon(
       const inode = inodeOf(socket);
       if (inode !== undefined && inode !== stale) return true;
       if (started?.hasEnded() === true) return false;
-      // The other caller removes its lock when the process listens or has failed to start.
+      // The other caller removes its lock when the process listens, has failed to start, or takes too long.
       if (!isOwn && !existsSync(lock)) return inodeOf(socket) !== undefined;
       await delay(POLL_MS);
     }
@@ -63,7 +63,7 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-/** Takes the lock, or replaces an abandoned one. Returns false if another caller has it or on a failure. */
+/** Takes the lock. Replaces an abandoned lock. Returns false if another caller has the lock, or after a failure. */
 function takeLock(lock: string): boolean {
   for (const isLast of [false, true]) {
     try {

@@ -37,7 +37,7 @@ export function isForDaemon(
 ): boolean {
   const [command = '', ...rest] = argv;
   if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
-  // With a subcommand, such as `install`, `lanser hook` does not answer an event. Options may precede `install`.
+  // With a subcommand, `lanser hook` does not answer an event. Options may precede the subcommand `install`.
   if (command === 'hook' && (rest[0]?.startsWith('-') === false || rest.includes('install'))) return false;
   return rest.every((argument) => !argument.split('=').some((part) => OWN_PROCESS.has(part)));
 }
@@ -51,7 +51,7 @@ function isOff(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== '0';
 }
 
-/** Returns the value of the last `--workspace`, or `.` without a value. */
+/** Returns the value of the last `--workspace`; `.` if the option or its value is missing. */
 export function workspaceArgument(argv: readonly string[]): string {
   const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
   const argument = argv[at] ?? '';

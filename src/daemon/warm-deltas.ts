@@ -19,9 +19,9 @@ import type { Enter } from './checkout-slots.ts';
 import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
 
-/** The open delta sessions of a warm process, by folder and environment. */
+/** The open delta sessions of a warm process, by folder and environment variables. */
 export interface WarmDeltas extends OpenFolders {
-  /** Returns a function that opens delta sessions in the environment of one caller. */
+  /** Returns a function that opens delta sessions with the environment variables of one caller. */
   openFor(env: Host['env'], enter: Enter): Caller['openDelta'];
 }
 
@@ -48,13 +48,13 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
-        // A comparison with a deadline continues after the deadline, because the next comparison uses its results.
+        // Neither the deadline nor the end of its caller ends a comparison with a deadline, because the next
+        // comparison uses its results.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {
           const session = await used.opening;
           return await work(session, { ...options, host: { ...options.host, env }, signal: ends });
         } catch (error) {
-          // These errors do not change the session, so it stays open.
           if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) used.retire();
           throw error;
         }
@@ -74,7 +74,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         },
         async prepare(options) {
           await enter(root, options.signal);
-          // The caller does not wait. If the preparation fails, the first comparison reports the error.
+          // The caller does not wait for the preparation. If it fails, the next comparison reports the error.
           void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {
@@ -85,7 +85,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
   };
 }
 
-/** Returns the signal that ends a caller's wait for the slot of its checkout. */
+/** Returns the signal that ends a caller's wait for a checkout's slot. */
 function endOf({ signal }: DeltaOptions, deadline: AbortSignal | undefined): AbortSignal {
   return deadline === undefined ? signal : anySignal([signal, deadline]);
 }
@@ -112,14 +112,14 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
         ),
       );
       const haveOwn = await Promise.all(used.map(async (python) => hasOwnSources(python, checkout)));
-      // The stamps do not cover two kinds of sources: those outside of the checkout (no known places), and
-      // editable packages inside an environment.
+      // The stamps do not cover environments for which `packagePaths` returns undefined, nor editable packages in an
+      // environment of the checkout.
       const isComplete = found.every((places) => places !== undefined) && !haveOwn.includes(true);
       const stamps = stampPaths([
         ...found.flatMap((places) => places ?? []),
         ...unused.flatMap(configuredEnvironmentPaths),
       ]);
-      // If a path changed shortly before its stamp, `used` may come from the time before the change.
+      // If a path changed shortly before its stamp, `used` may not contain the change.
       const isReliable = isComplete && !stamps.isRacy;
       return { isCurrent: () => isReliable && stamps.isCurrent() };
     },

@@ -24,9 +24,12 @@ export class Declined extends Error {}
 export interface WarmWorkspace extends AsyncDisposable {
   readonly root: string;
   serverCount(): number;
-  /** Returns true if a newly opened workspace would have the same settings, environment and servers. */
+  /** Returns false after a failed start, or if the settings, the checkout or a Python environment has changed. */
   isCurrent(): Promise<boolean>;
-  /** If the caller has to run the command itself, the session calls `onDeclined` and throws {@link Declined}. */
+  /**
+   * Creates a session for one caller. If the caller has to run the command itself, the session calls `onDeclined` and
+   * throws {@link Declined}.
+   */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 
@@ -37,7 +40,7 @@ export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutS
   readonly signal: AbortSignal;
 }
 
-/** Opens a workspace for several callers. @throws LanserError the errors of {@link openWorkspaceSession}. */
+/** Opens a workspace for several callers. @throws LanserError for example E/CONFIG for invalid settings. */
 export async function openWarmWorkspace(root: string, options: WarmOptions): Promise<WarmWorkspace> {
   const { host, signal } = options;
   const checkout = checkoutState(root).identity;
@@ -57,7 +60,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
       isBroken = true;
       throw error;
     });
-    if (!isComplete) throw new Declined('the Python environment has sources outside of the checkout');
+    if (!isComplete) throw new Declined('some changes of the Python environment cannot be detected');
     return opened.pool.hostOf(route);
   };
   return {
@@ -99,7 +102,8 @@ async function projectInputs(
   pool: ServerPool,
   signal: AbortSignal,
 ): Promise<ProjectInputs> {
-  // The configuration can name an environment and extend other configuration files. `environmentPaths` omits both.
+  // The configuration can name an environment and extend other configuration files. `environmentPaths` omits the
+  // paths of both.
   const configuration = await readConfiguration(project, checkout);
   const named = configuredEnvironment(configuration, checkout);
   const choice = stampPaths([
@@ -121,8 +125,8 @@ async function projectInputs(
 }
 
 /**
- * Creates a check that fails if Git starts or stops tracking an environment in the checkout, because lanser reads a
- * tracked environment only if the user names or activates it.
+ * Creates a check whose `isCurrent` returns false after Git has started or stopped tracking one of the project's
+ * environments. The reason: lanser reads a tracked environment only if the user names or activates it.
  */
 async function originsOf(
   host: Host,

@@ -11,7 +11,8 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isPackagesFolder, linkedEntries, withPathFiles } from '../workspace/site-folder.ts';
 
 /**
- * Returns the absolute paths that determine a project's settings and Python environment. Some paths may not exist.
+ * Returns the absolute paths whose changes can affect a project's settings or the choice of its Python environment.
+ * Some paths may not exist. Omits the paths that Pyright's configuration names.
  */
 export function environmentPaths(host: Host, project: string): readonly string[] {
   const { env } = host;
@@ -58,7 +59,7 @@ export async function packagePaths(
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
     // In a folder `shims`, version managers have programs that start the chosen version of Python. `environmentPaths`
-    // contains the files by which pyenv chooses. The files of other version managers are unknown.
+    // contains the files by which pyenv chooses the version. The files of other version managers are unknown.
     if (!existsSync(versions)) return undefined;
     paths.push(versions);
   }
@@ -78,7 +79,7 @@ export async function packagePaths(
   return paths;
 }
 
-/** Returns true if an environment in the checkout has sources that change without an installation (`.venv/src`). */
+/** Returns true if an environment in the checkout contains sources of editable packages, such as `.venv/src`. */
 export async function hasOwnSources(
   { importPaths, prefix }: Pick<PythonEnvironment, 'importPaths' | 'prefix'>,
   checkout: string,
@@ -102,8 +103,8 @@ async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<rea
 }
 
 /**
- * Returns the folders that change when packages are installed in a configured environment (`folder`). Pyright reads
- * such an environment even without `pyvenv.cfg`.
+ * Returns the folders that change when a configured environment (`folder`) or its folder of packages is created or
+ * removed. `pyvenv.cfg` does not suffice, because Pyright also reads such an environment without this file.
  */
 export function configuredEnvironmentPaths(folder: string): readonly string[] {
   const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));
@@ -125,7 +126,7 @@ function namesIn(folder: string): readonly string[] {
 
 /** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
 export function checkoutState(root: string): {
-  /** A text that stays the same as long as the folder belongs to the same checkout. */
+  /** A text that differs if the folder belongs to a different checkout. */
   readonly identity: string;
   /** The files of the Git directory that change when Git starts or stops tracking a file. */
   readonly trackedNames: readonly string[];

@@ -2,7 +2,7 @@ import type { ClientCapabilities, InitializeParams, WorkspaceFolder } from 'vsco
 import { TOOL } from '../model/version.ts';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/** The capabilities that lanser handles. Each announced capability may change the messages of the server. */
+/** The capabilities that lanser handles and announces. A server may send different messages for each of them. */
 const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },
@@ -13,7 +13,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     diagnostics: { refreshSupport: true },
     symbol: { dynamicRegistration: true },
-    // lanser collects the edits that the server requests as proposals, and does not apply them.
+    // lanser collects the edits that the server sends with `workspace/applyEdit`, and does not apply them.
     applyEdit: true,
     workspaceEdit: {
       documentChanges: true,

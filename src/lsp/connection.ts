@@ -23,8 +23,8 @@ export interface ServerHandlers {
 }
 
 /**
- * A JSON-RPC connection to a server. A request rejects with the server's error, E/LS_TIMEOUT, E/LS_CRASH or the error
- * of the aborted signal.
+ * A JSON-RPC connection to a server. A request rejects with the error of {@link serverError}, E/LS_TIMEOUT,
+ * E/LS_CRASH or the error of the aborted signal.
  */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
@@ -63,11 +63,11 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
     setTimeout(process.kill, CLOSED_OUTPUT_MS).unref();
   });
   const crashed = process.exited.then(async (exit) => {
-    // Messages that arrived before the exit are still handled.
+    // Messages that arrived before the exit are handled first.
     await reader.drained();
     throw crashError(process, exit, unreadable);
   });
-  // Pending requests report the crash. Without a pending request, the rejection would be unhandled.
+  // Pending requests report the crash. Without a pending request and this handler, the rejection would be unhandled.
   crashed.catch(() => {
     ended = true;
     if (!closed) rpc.dispose();

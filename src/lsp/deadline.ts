@@ -7,7 +7,7 @@ export interface RequestOptions {
   readonly signal: AbortSignal;
 }
 
-/** Waits for work, at most until the signal aborts. Then throws the signal's error; the work continues unobserved. */
+/** Waits for work, at most until the signal aborts. Then throws the signal's error; the work continues. */
 export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   awaited.catch(() => {});
   let onAbort = (): void => {};
@@ -24,9 +24,9 @@ export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal)
 }
 
 /**
- * Waits for an action of a server until the request's deadline, the server's exit or the signal.
+ * Waits for an action of a server, at most until the deadline, the server's exit or the abort of the signal.
  *
- * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, or the error of the signal.
+ * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, or the error of the signal. Also throws the error of `awaited`.
  */
 export async function withinDeadline<T>(
   awaited: Promise<T>,

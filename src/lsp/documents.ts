@@ -9,7 +9,7 @@ export interface Documents {
   sync(uri: string, languageId: string, text: string): Promise<void>;
   /** Sends an open document unchanged under a new version. Returns that version. */
   touch(uri: string): Promise<number>;
-  /** Returns the last version. Within a session, a URI never gets the same version twice, even after closing. */
+  /** Returns the last version of an open document. A document that is closed and opened again gets a new version. */
   versionOf(uri: string): number;
   /** Closes a document. Has no effect if the document is not open. */
   close(uri: string): Promise<void>;
@@ -85,7 +85,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
   };
 }
 
-/** Makes `open` also send a change. Otherwise, some servers keep the diagnostics of an equal text from disk. */
+/** Makes `open` also send a change. Without it, some servers reuse results if the text equals the file on disk. */
 export function changedWhenOpened(documents: Documents): Documents {
   return {
     ...documents,
