@@ -101,7 +101,8 @@ function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[
   }
   let reported = false;
   return documents.map((document) => {
-    const valid = isValid(document);
+    const result = isValid(document);
+    const valid = typeof result === 'boolean' ? result : undefined;
     const accepted = isAccepted(document);
     if (!reported && accepted !== undefined && valid !== undefined && accepted !== valid) {
       reported = true;

@@ -34,3 +34,17 @@ test.each([
     })),
   });
 });
+
+test('the reason for an unknown reference shows the reference as written', () => {
+  const [dynamic] = reasons({}, { $dynamicRef: '#node' });
+  expect(dynamic).toMatch(/^\$dynamicRef was added: #node \(/u);
+  const [unavailable] = reasons({}, { $ref: 'https://example.com/a' });
+  expect(unavailable).toBe('$ref was added: https://example.com/a (a referenced schema is unavailable)');
+});
+
+test('the reason says that the validator fails, if it cannot check the example', () => {
+  const old = { type: 'object', properties: { valueOf: { type: 'string' } }, required: ['valueOf'] };
+  expect(reasons(old, { enum: [{ a: 1 }] })).toContain(
+    'enum was added: {"a":1} (the validator fails for the example)',
+  );
+});

@@ -51,13 +51,13 @@ export type Assertion =
   | { readonly kind: 'if'; readonly test: NodeId; readonly consequence: NodeId; readonly otherwise: NodeId }
   | Opaque;
 
-/** A constraint that cannot be analysed. Two are equal if `about` and `address`, or else `name`, are equal. */
+/** A constraint that cannot be analysed. Two constraints with the same `about` and the same `id` are equal. */
 export interface Opaque {
   readonly kind: 'opaque';
   /** The name in messages. */
   readonly name: string;
-  /** The absolute address of a reference, which `name` may contain in a relative form. */
-  readonly address?: string;
+  /** Default: `name`. For a reference, two equal names can have different targets. */
+  readonly id?: string;
   /** The other constraints on which the meaning of this constraint depends. */
   readonly about?: readonly Assertion[];
   /** The reason why the constraint cannot be analysed. The reason does not affect equality. */

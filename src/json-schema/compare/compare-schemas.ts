@@ -147,7 +147,9 @@ class Decisions {
       const [before, after] = [this.isOld(value), this.isNew(value)];
       if (before === true && after === false)
         return this.keep(question, 'breaking', { counterExample: value });
-      if (before === undefined || after === undefined) undecidedReason = 'a referenced schema is unavailable';
+      if (before === 'failed' || after === 'failed') undecidedReason = 'the validator fails for the example';
+      if (before === 'unavailable' || after === 'unavailable')
+        undecidedReason = 'a referenced schema is unavailable';
     }
     return this.keep({ ...question, reason: `${question.reason} (${undecidedReason})` }, 'undecided');
   }

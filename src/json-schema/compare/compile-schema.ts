@@ -1,11 +1,11 @@
 import type { Ajv, MissingRefError, Options, ValidateFunction } from 'ajv';
-import formats from 'ajv-formats';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
-import { AJV_CLASSES, META_SCHEMAS } from '../../schema/ajv-classes.ts';
+import { META_SCHEMAS } from '../../schema/ajv-classes.ts';
 import { DATA, MAPS } from '../../schema/dialect.ts';
 import { isJsonObject, objectOf, type Json, type JsonObject } from '../../schema/json.ts';
 import { errorsOfSchema } from '../../schema/json-schema-compilers.ts';
 import { violationsIn, violationText } from '../../schema/violations.ts';
+import { newAjv } from './ajv-instance.ts';
 import { patternRegExp } from './find/pattern-text.ts';
 import type { NamedSchema } from './read/schema-document.ts';
 
@@ -36,20 +36,13 @@ export function compileSchema(
 ): CompiledSchema {
   requireSchema(schema, name);
   let hasUnknown = false;
-  const ajv = new AJV_CLASSES[schema.dialect]({
-    strict: false,
-    logger: false,
+  const ajv = newAjv(schema.dialect, {
     // `requireSchema` has already validated the schema, and validation takes longer than all other steps.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
-    // Ajv must not read properties that are inherited from `Object.prototype`.
-    ownProperties: true,
     code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
     ...options,
   });
-  formats.default(ajv);
-  // `id` is the name of `$id` in draft-04, and has no meaning in later drafts.
-  if (schema.dialect !== 'draft-04') ajv.removeKeyword('id');
   ajv.addKeyword({
     keyword: UNKNOWN,
     validate: () => {
@@ -162,8 +155,11 @@ function anyPattern(source: string): RegExp {
   return expression;
 }
 
-/** A function that returns true if a document matches a schema, and undefined if the result is unknown. */
-export type Validator = (document: Json) => boolean | undefined;
+/**
+ * A function that returns true if a document matches a schema. Returns `unavailable` if the result may depend on an
+ * unavailable schema, and `failed` if ajv throws.
+ */
+export type Validator = (document: Json) => boolean | 'unavailable' | 'failed';
 
 /**
  * Returns ajv's validator, which can confirm a counterexample of lanser's comparison of schemas.
@@ -175,10 +171,10 @@ export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[],
   return (document) => {
     try {
       const matches = validator.validate(document);
-      return validator.isUnknown() ? undefined : matches;
+      return validator.isUnknown() ? 'unavailable' : matches;
     } catch {
-      // Ajv throws for some documents: comparisons call a member named `valueOf`, and recursion may be endless.
-      return undefined;
+      // Ajv calls a document's member `valueOf` to compare values, and may recurse without end.
+      return 'failed';
     }
   };
 }

@@ -99,7 +99,13 @@ function keyOfNode(assertions: readonly Assertion[]): string {
 function keyOfAssertion(assertion: Assertion): string {
   const identity =
     assertion.kind === 'opaque'
-      ? { ...assertion, name: assertion.address ?? assertion.name, reason: '', about: assertion.about ?? [] }
+      ? {
+          ...assertion,
+          name: '',
+          id: assertion.id ?? assertion.name,
+          reason: '',
+          about: assertion.about ?? [],
+        }
       : assertion;
   return keyOf(identity as unknown as Json);
 }

@@ -2,6 +2,7 @@ import { pointerTo } from '../../../text/json-pointer.ts';
 import { LanserError } from '../../../model/lanser-error.ts';
 import { isJsonObject, memberOf, type Json, type JsonObject } from '../../../schema/json.ts';
 import { isBefore2019 } from '../../../schema/dialect.ts';
+import { isUnchecked } from '../ajv-instance.ts';
 import { inPlaceNodes, type Assertion, type NodeId } from '../assertion.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
 import type { UnevaluatedKeyword } from './reliable-tracking.ts';
@@ -53,16 +54,16 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   };
 
   const opaque = (from: SchemaPlace, reference: string): NodeId => {
-    const address = addressOf(from, reference);
+    const id = `$ref ${addressOf(from, reference)}`;
     const reason = `${reference} is unavailable`;
-    return graph.add(from.pointer, [{ kind: 'opaque', name: `$ref ${reference}`, address, reason }], '$ref');
+    return graph.add(from.pointer, [{ kind: 'opaque', name: reference, id, reason }], '$ref');
   };
 
-  /** Adds a node for a target that depends on the dynamic scope. Its unique name prevents false equality. */
+  /** Adds a node for a target that depends on the dynamic scope. Its id is unique, because targets may differ. */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId => {
-    const name = `${keyword} ${graph.nodes.length}`;
+    const id = `${keyword} ${graph.nodes.length}`;
     const reason = `the target of ${reference} is unknown`;
-    return graph.add(from.pointer, [{ kind: 'opaque', name, reason }], keyword);
+    return graph.add(from.pointer, [{ kind: 'opaque', name: reference, id, reason }], keyword);
   };
 
   /**
@@ -135,19 +136,15 @@ function behindTuple(
 ): Part {
   if (part.assertion.kind !== 'contains') return part;
   const tuple = memberOf(schema, document.dialect === '2020-12' ? 'prefixItems' : 'items');
-  const count = Array.isArray(tuple) ? tuple.findIndex((item: Json) => !isUnconstrained(item)) : -1;
+  const count = Array.isArray(tuple)
+    ? tuple.findIndex((item: Json) => !isUnchecked(item, document.dialect))
+    : -1;
   if (count === -1) return part;
   const nodes = [
-    graph.add(pointer, [{ kind: 'atMost', counted: 'items', count }]),
-    graph.add(pointerTo(pointer, 'contains'), [part.assertion]),
+    graph.add(pointer, [{ kind: 'atMost', counted: 'items', count }], part.keyword),
+    graph.add(pointer, [part.assertion], part.keyword),
   ];
   return { ...part, assertion: { kind: 'any', nodes } };
-}
-
-function isUnconstrained(schema: Json): boolean {
-  return (
-    schema === true || (isJsonObject(schema) && Object.keys(schema).every((name) => NON_ASSERTIONS.has(name)))
-  );
 }
 
 function hasReference(value: Json): boolean {

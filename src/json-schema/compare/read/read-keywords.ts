@@ -151,12 +151,27 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['pattern', textual((source) => ({ kind: 'pattern', source }))],
   ['format', (value) => (typeof value === 'string' ? formatAssertions(value) : [])],
   ['uniqueItems', (value, schema) => (value === true ? [uniqueAssertion(schema)] : [])],
+  ['formatMinimum', notAnalysed('formatMinimum')],
+  ['formatMaximum', notAnalysed('formatMaximum')],
+  ['formatExclusiveMinimum', notAnalysed('formatExclusiveMinimum')],
+  ['formatExclusiveMaximum', notAnalysed('formatExclusiveMaximum')],
   [
     'required',
     (value) =>
       Array.isArray(value) ? (value as string[]).map((name) => ({ kind: 'required' as const, name })) : [],
   ],
 ]);
+
+/** Reads a keyword that JSON Schema does not define, but ajv-formats does. */
+function notAnalysed(keyword: string): Reader {
+  const reason = `${keyword} is not analysed`;
+  return (value, schema) => {
+    const name = keyOf(value);
+    // A limit such as `formatMinimum` also depends on the format.
+    const id = keyOf([keyword, value, memberOf(schema, 'format') ?? null]);
+    return [{ kind: 'opaque', name, id, reason }];
+  };
+}
 
 /** Reads a format. Formats that ajv ignores but other validators may assert, such as `iri`, are not analysed. */
 function formatAssertions(name: string): readonly Assertion[] {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
+
+const date = { type: 'string', format: 'date' };
+
+test.each(['formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatExclusiveMaximum'])(
+  'an added limit on a format is breaking: %s',
+  (keyword) => {
+    const limit = keyword.endsWith('Minimum') ? '9999-01-01' : '0001-01-01';
+    const limited = { ...date, [keyword]: limit };
+    expect(compareSchemas(date, limited).conclusion).toBe('breaking');
+    expect(compareSchemas(limited, date).conclusion).toBe('compatible');
+    expect(compareSchemas(limited, { ...limited }).conclusion).toBe('compatible');
+    expect(compareSchemas(limited, { ...date, [keyword]: '2000-01-01' }).conclusion).toBe('undecided');
+  },
+);
+
+test('equal limits on different formats are compared by different rules, so the result is undecided', () => {
+  const limited = (format: string): object => ({ type: 'string', format, formatMinimum: '12:00:00Z' });
+  expect(compareSchemas(limited('time'), limited('iso-time')).conclusion).toBe('undecided');
+});
+
+// Ajv skips `contains` in an array without the first item whose schema it checks. It checks `$comment`.
+test.each([
+  ['$comment', 'title', 'compatible'],
+  ['title', '$comment', 'breaking'],
+  ['title', 'x-unknown', 'compatible'],
+  ['x-unknown', 'title', 'compatible'],
+])('a contains beside a tuple has the meaning that ajv gives it: %s to %s', (old, next, conclusion) => {
+  const tuple = (keyword: string): object => ({
+    type: 'array',
+    prefixItems: [{ [keyword]: 'x' }, { type: 'string' }],
+    contains: { type: 'number' },
+  });
+  const comparison = compareSchemas(tuple(old), tuple(next));
+  expect(comparison.conclusion).toBe(conclusion);
+  expect(comparison.differences.every(({ reason }) => /^contains changed from \d to \d$/u.test(reason))).toBe(
+    true,
+  );
+});
+
+test('a contains beside a tuple of unknown keywords is skipped in short arrays', () => {
+  const old = {
+    type: 'array',
+    prefixItems: [{ 'x-a': 1 }, { type: 'string' }],
+    contains: { type: 'number' },
+  };
+  const next = { anyOf: [{ maxItems: 0 }, { contains: { type: 'number' } }] };
+  expect(compareSchemas(old, next).conclusion).toBe('breaking');
+});
