@@ -171,7 +171,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     [
       'broken.schema.json',
       '{"pattern": "("}',
-      '"broken.schema.json": The new schema is not a JSON Schema: ( is not',
+      '"broken.schema.json": The new schema cannot be compiled: ( is not',
     ],
     ['fixed.schema.json', '{}', '"HEAD:fixed.schema.json" is not a JSON Schema: expected '],
   ])('rejects %s with content %s as an invalid schema, not as deleted', async (file, text, message) => {

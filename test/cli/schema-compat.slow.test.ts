@@ -174,12 +174,12 @@ describe('schema compat', () => {
     [
       ['old.json', 'group.json'],
       22,
-      'The new schema is not a JSON Schema: ( is not a valid regular expression.',
+      'The new schema cannot be compiled: ( is not a valid regular expression.',
     ],
     [
       ['old.json', 'range.json'],
       22,
-      'The new schema is not a JSON Schema: [z-a] is not a valid regular expression.',
+      'The new schema cannot be compiled: [z-a] is not a valid regular expression.',
     ],
     [
       ['old.json', 'broken.json'],

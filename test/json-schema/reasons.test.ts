@@ -30,7 +30,7 @@ test.each([
       pointer: '',
       direction,
       verdict: 'undecided',
-      reason: 'numbers of more than 1.8e308 are not analysed',
+      reason: 'numbers outside of ±1.8e308 are not analysed',
     })),
   });
 });

@@ -38,5 +38,5 @@ test('two referenced schemas with the same $id are an error', () => {
 test('a missing fragment of an available schema is an error', () => {
   const other: NamedSchema = { ...named({ $id: 'https://example.com/a' }), uri: undefined };
   const schema = named({ $ref: 'https://example.com/a#/definitions/x' });
-  expect(() => validatorOf(schema, [other], 'a.json')).toThrow(/^a\.json is not a JSON Schema: .*[^.]\.$/u);
+  expect(() => validatorOf(schema, [other], 'a.json')).toThrow(/^a\.json cannot be compiled: .*[^.]\.$/u);
 });

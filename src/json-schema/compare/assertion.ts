@@ -51,7 +51,7 @@ export type Assertion =
   | { readonly kind: 'if'; readonly test: NodeId; readonly consequence: NodeId; readonly otherwise: NodeId }
   | Opaque;
 
-/** A constraint that cannot be analysed. Two constraints with the same `about` and the same `id` are equal. */
+/** A constraint that cannot be analysed. Two such constraints are equal if their `id` and `about` are equal. */
 export interface Opaque {
   readonly kind: 'opaque';
   /** The name in messages. */
@@ -107,7 +107,7 @@ export function typeOf(assertion: Assertion): TypeName | undefined {
   }
 }
 
-/** Returns a copy of the assertion in which `map` replaces each node. */
+/** Returns the assertion with each node replaced by `map(node)`. */
 export function mapNodes(assertion: Assertion, map: (node: NodeId) => NodeId): Assertion {
   switch (assertion.kind) {
     case 'items':

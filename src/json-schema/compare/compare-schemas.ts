@@ -1,4 +1,4 @@
-// json-schema/ compares any JSON Schemas, and validates documents against them. schema/ handles lanser's own schemas.
+// json-schema/ is for the JSON Schemas of users, and schema/ for lanser's own schemas.
 import type {
   CompatDirection,
   CompatVerdict,
@@ -35,8 +35,9 @@ export interface CompareOptions {
  * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
  * assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID as `compileSchema` does, and if a schema refers to itself for the same part
- * of the document.
+ * @throws LanserError E/SCHEMA_INVALID as `compileSchema` does, if a reference leads to a value that is not a schema,
+ * or if a schema refers to itself for the same part of the document.
+ * @throws RangeError for a schema that is nested too deeply.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
   const { direction = 'backward' } = options;
@@ -72,7 +73,7 @@ function differencesOf(
   direction: 'backward' | 'forward',
 ): readonly SchemaDifference[] {
   if ([...narrow.schemas, ...wide.schemas].some(({ root }) => hasInfinity(root))) {
-    const reason = 'numbers of more than 1.8e308 are not analysed';
+    const reason = 'numbers outside of ±1.8e308 are not analysed';
     return [{ pointer: '', direction, verdict: 'undecided', reason }];
   }
   const graph = new SchemaGraph();
@@ -85,7 +86,7 @@ function differencesOf(
   return decisions.differencesOf(old, next);
 }
 
-/** Returns true for a schema with a number such as 1e400, which JSON parsers read as infinity. */
+/** Returns true for a schema with a number such as 1e400, which `JSON.parse` reads as infinity. */
 function hasInfinity(value: Json): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasInfinity);
@@ -101,7 +102,7 @@ class Decisions {
   private readonly isOld: Validator;
   private readonly isNew: Validator;
   private readonly direction: 'backward' | 'forward';
-  /** True if a difference is compatible only because of other constraints in the schema. */
+  /** True if a difference is compatible only because of constraints outside of its place. */
   private depends = false;
 
   constructor(sources: Sources, isOld: Validator, isNew: Validator, direction: 'backward' | 'forward') {
@@ -121,7 +122,8 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
-    // The walk compares each pair of schemas once. Its result may depend on constraints around its first occurrence.
+    // The walk compares a pair of subschemas only in the first place where it finds the pair. Constraints around this
+    // place may affect the result.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';

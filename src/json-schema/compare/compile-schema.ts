@@ -17,7 +17,7 @@ export interface CompiledSchema {
 
 /** The keyword of the schemas that replace unavailable schemas. */
 const UNKNOWN = 'x-lanser-unknown';
-/** The maximum number of attempts to compile. Each reference to an unavailable schema makes one attempt fail. */
+/** The maximum number of attempts to compile. Each different unavailable reference makes one attempt fail. */
 const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
@@ -27,6 +27,7 @@ const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
  * @param name the name to report in messages.
  * @throws LanserError E/SCHEMA_INVALID if the schema is invalid, if ajv rejects the schema or one of `others`, or if
  * too many schemas are unavailable.
+ * @throws RangeError for a schema that is nested too deeply.
  */
 export function compileSchema(
   schema: NamedSchema,
@@ -37,7 +38,7 @@ export function compileSchema(
   requireSchema(schema, name);
   let hasUnknown = false;
   const ajv = newAjv(schema.dialect, {
-    // `requireSchema` has already validated the schema, and validation takes longer than all other steps.
+    // `requireSchema` has already validated the schema. Ajv's own validation would take most of the time.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
     code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
@@ -108,10 +109,10 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
       const reference = missingRef.replace(/#$/u, '');
       const isKnown = ajv.schemas[missingSchema] !== undefined && !stubs.has(missingSchema);
       if (missingSchema === '' || isKnown || stubs.has(reference)) {
-        throw rejected(`${name} is not a JSON Schema`, error);
+        throw rejected(`${name} cannot be compiled`, error);
       }
       stubs.add(reference);
-      // A stub for a whole schema could not resolve a fragment such as `/properties/a`.
+      // The key includes the fragment, because a stub for the whole schema would not contain `/properties/a`.
       ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
     }
   }
@@ -132,7 +133,7 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
   return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };
 }
 
-/** Removes ids that are pointers, such as `#/definitions/a`, because ajv would report them as duplicates. */
+/** Removes ids that are pointers, such as `#/definitions/a`, because ajv rejects duplicates. */
 function withoutPointerNames(value: Json, keyword: string, isMap = false): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
   if (!isJsonObject(value)) return value;
@@ -162,7 +163,7 @@ function anyPattern(source: string): RegExp {
 export type Validator = (document: Json) => boolean | 'unavailable' | 'failed';
 
 /**
- * Returns ajv's validator, which can confirm a counterexample of lanser's comparison of schemas.
+ * Returns a validator that uses ajv, to confirm the counterexamples of a comparison.
  *
  * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */

@@ -4,7 +4,7 @@ import type { Literal } from './solver.ts';
 
 export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
-/** The requirements that an array must meet, from the assertions about it. */
+/** The requirements of assertions on an array. */
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
   /** Assertions that the array must violate. Each has only one schema that is not `true`. */

@@ -2,7 +2,7 @@ import type { Json } from '../../../schema/json.ts';
 
 const MAX_COUNT = 64;
 
-/** Returns every combination of one value from each pool; undefined for too many, or if a pool is undefined. */
+/** Returns every combination of one value from each pool; undefined if there are too many, or a pool is undefined. */
 export function combinations(
   pools: readonly (readonly Json[] | undefined)[],
 ): readonly (readonly Json[])[] | undefined {

@@ -96,7 +96,7 @@ function hasMembers(
   }
 }
 
-/** Returns the schemas for a member. Undefined stands for a pattern that cannot be compiled, and so may match. */
+/** Returns the schemas for a member. Undefined stands for the schema of a pattern that cannot be compiled. */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,
   name: string,
@@ -119,7 +119,7 @@ function isWithin(
   assertion: Extract<Assertion, { kind: 'minimum' | 'maximum' | 'multipleOf' }>,
   value: number,
 ): boolean {
-  // Validators use the same division, with the same rounding.
+  // Ajv uses the same division, with the same rounding.
   if (assertion.kind === 'multipleOf') return Number.isInteger(value / assertion.divisor);
   const { kind, limit, exclusive } = assertion;
   if (value === limit) return !exclusive;

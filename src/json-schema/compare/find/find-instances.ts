@@ -16,8 +16,8 @@ const MAX_STEPS = 4000;
  * A search for values that match some schemas and violate others. It can also prove that no such value exists.
  *
  * A question is a set of schemas that one value must match or violate. Schemas can refer to themselves, so the search
- * for an answer can lead to the same question again. The inner question then gets the answer "none". This does not
- * hide a value of least depth, because no part of such a value is itself an answer to the question.
+ * for an answer can lead to the same question again. The inner question then gets the answer "none". The search still
+ * finds the answers with the least nesting, because no part of such an answer is itself an answer.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -62,9 +62,9 @@ export class InstanceFinder implements Solver {
     this.open.set(key, ownDepth);
     let solution = this.ofEveryType(signed, count);
     this.open.delete(key);
-    // The search has answered an open question with "none", so it may have missed values of greater depth.
+    // The search has answered an open question with "none", so it may have missed values with more nesting.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
-    // Found values stay valid. Other answers that depend on an outer open question are not cached.
+    // Found values stay valid. Other answers that depend on an outer open question or the limit are not cached.
     const isDependent = this.dependsOn < ownDepth;
     if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
       this.cache.set(key, { count, solution });
@@ -138,8 +138,9 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Selects a clause, and returns a frame for each possible option; undefined if no clause is left. Prefers a clause
-   * with one possible option. Then prefers clauses that the found values do not satisfy.
+   * Selects a clause, and returns a frame for each possible option. Returns `impossible` if a clause has no possible
+   * option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option,
+   * then the clause with the fewest options among those that some found value does not satisfy.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -152,7 +153,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The found values satisfy every clause, but they are rejected or too few. So the first remaining clause is next.
+    // The found values satisfy every clause, but are rejected, uncertain or too few. So the first clause is next.
     const left = frame.clauses.find((clause) => !isChosen(frame, clause));
     return left === undefined ? undefined : this.ways(frame, left);
   }
@@ -161,7 +162,7 @@ export class InstanceFinder implements Solver {
     return clause.some((option) => this.meets(option, value) === true);
   }
 
-  /** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
+  /** Returns a frame for each option, in which the option replaces the clause. Omits options with a contradiction. */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);
     return clause.flatMap((option) => {
@@ -174,7 +175,7 @@ export class InstanceFinder implements Solver {
     });
   }
 
-  /** Finds values that meet the literals and values of a frame. Ignores its clauses. */
+  /** Finds values that a frame allows. Ignores its clauses. */
   private solveFrame(frame: Frame, count: number): Solution {
     const { type, opaque, literals } = frame;
     const candidates = frame.values ?? CONSTANTS[type];
@@ -214,7 +215,7 @@ const CONSTANTS: Readonly<Partial<Record<TypeName, readonly Json[]>>> = {
   boolean: [true, false],
 };
 
-/** Returns true if the frame includes every demand of an option. */
+/** Returns true if the frame includes every demand of at least one option. */
 function isChosen(frame: Frame, clause: Clause): boolean {
   return clause.some((option) => option.every((signed) => frame.includes(signed)));
 }

@@ -23,7 +23,7 @@ export class Frame {
   values: readonly Json[] | undefined;
   /** The values that are not allowed, in the form that `keyOf` returns. */
   readonly excluded: Set<string> = new Set();
-  /** The reason why the search can prove nothing about the value; undefined if there is none. */
+  /** The reason why found values are only guesses; undefined if they are certain. */
   opaque: string | undefined;
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
@@ -185,7 +185,7 @@ export class Frame {
     }
   }
 
-  /** Adds a `contains`. For the schema `true`, which every item matches, limits the number of items instead. */
+  /** Adds a `contains`. If its schema is `true`, every item matches, so limits the number of items instead. */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;
@@ -228,7 +228,7 @@ function branches(test: NodeId, then: NodeId, otherwise: NodeId, holds: boolean)
   ];
 }
 
-/** Returns the choices that violate `oneOf`: no node matches, or two nodes match. */
+/** Returns the choices that violate `oneOf`: no node matches, or at least two nodes match. */
 function noneOrTwo(nodes: readonly NodeId[]): Clause {
   const none = nodes.map((node) => ({ node, holds: false }));
   const pairs = nodes.flatMap((one, index) =>
@@ -240,7 +240,7 @@ function noneOrTwo(nodes: readonly NodeId[]): Clause {
   return [none, ...pairs];
 }
 
-/** Returns one assertion for each schema of `properties`, except for the schema `true`. */
+/** Returns one assertion for each schema in a `properties` assertion, except for the schema `true`. */
 function splitProperties({ names, patterns, rest }: PropertiesAssertion): readonly Assertion[] {
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
   const single = (part: Partial<PropertiesAssertion>): Assertion => ({

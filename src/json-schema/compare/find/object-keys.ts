@@ -5,7 +5,7 @@ import type { Signed, Solver } from './solver.ts';
 /** A possible name of a member. */
 export interface Key {
   readonly name: string;
-  /** True if the name is an example of many equivalent names that no schema mentions. */
+  /** True if no schema mentions the name. It is an example of the names that match the same patterns. */
   readonly isExample: boolean;
 }
 
@@ -21,14 +21,14 @@ interface Naming {
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
- * The maximum number of new names for each combination of patterns. A few are enough: the search adds one member at a
- * time, and then asks for new names again.
+ * The number of new names to search for, for each combination of patterns. A few are enough: the search adds one
+ * member at a time, and then asks for new names again.
  */
 const NAMES_OF_A_KIND = 3;
 
 /**
- * Returns the names that the schemas mention and do not forbid, and new names for each combination of patterns.
- * `unknownReason` is the reason why the search may have missed names, if any.
+ * Returns the mentioned names that are not forbidden, and new names for each combination of patterns. New names are
+ * not in `used`, and meet the demands of `extra`. `unknownReason` is the reason why names may be missing, if any.
  */
 export function keysOf(
   solver: Solver,

@@ -1,4 +1,4 @@
-/** Compiles a pattern as validators do: with the `u` flag, else without it. An invalid pattern gives undefined. */
+/** Compiles a pattern with the `u` flag, or else without it. Returns undefined if both attempts fail. */
 export function patternRegExp(source: string): RegExp | undefined {
   const cached = compiled.get(source);
   if (cached !== undefined || compiled.has(source)) return cached;

@@ -10,7 +10,7 @@ interface Open {
   readonly from: number;
   readonly to: number;
   readonly signed: readonly Signed[];
-  /** The `contains` from which the demands come. Demands of the same group need different indexes. */
+  /** The `contains` from which the demands come, if any. Demands of the same `contains` need different indexes. */
   readonly group: Contains | undefined;
 }
 
@@ -106,7 +106,7 @@ class ArraySearch {
       : this.assembled(all);
   }
 
-  /** Records an unknown result if a `contains` allows several counts: the search tries only the minimum. */
+  /** Records an unknown result if a `contains` has a maximum above its minimum: the search tries only the minimum. */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
     if (limits.some(({ max, min }) => max > min))
@@ -146,7 +146,7 @@ class ArraySearch {
     const solution = this.solver.solve(signed, count);
     if (solution.kind === 'unknown') this.unknownReason ??= solution.reason;
     if (solution.kind === 'found' && !solution.complete && solution.values.length < count) {
-      this.unknownReason ??= 'no different items were found';
+      this.unknownReason ??= 'too few different items were found';
     }
     return solution.kind === 'empty' ? [] : solution.values;
   }

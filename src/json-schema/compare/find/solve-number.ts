@@ -28,7 +28,7 @@ export function solveNumber(
   }
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
-  // Rounding does not affect divisibility by a dyadic fraction (n / 2^k) if the quotient is below 2^53.
+  // Fractions such as 0.1 have no exact binary form, so rounding can hide a multiple: 0.3 / 0.1 is not 3.
   const isExact = divisors.every((divisor) => Number.isInteger(divisor * 2 ** 20));
   const fits = (value: number): boolean =>
     Number.isFinite(value) &&
@@ -78,7 +78,7 @@ interface Candidates {
   readonly complete: boolean;
 }
 
-/** Returns common multiples of the divisors, from 0 outwards. If the bounds exclude 0, starts at a bound instead. */
+/** Returns common multiples that fit, from 0 outwards. If the bounds exclude 0, starts at a bound instead. */
 function commonMultiples(
   { low, high, multiples, notMultiples }: Numbers,
   fits: (value: number) => boolean,
@@ -111,7 +111,7 @@ function commonMultiples(
   return { values, complete: values.length === 0 && refused };
 }
 
-/** Returns numbers within the bounds: integers first, then increasingly fine fractions. */
+/** Returns numbers that fit: integers first, then the bounds, then increasingly fine fractions. */
 function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, count: number): Candidates {
   const values = new Set<number>();
   const offer = (value: number): void => {

@@ -95,7 +95,7 @@ class ObjectSearch {
       .filter(({ extra }) => extra.length > 0);
   }
 
-  /** Returns names that violate the node, including names that also violate other nodes of `badNames`. */
+  /** Returns the mentioned names, and new names that violate the node, alone or with other nodes of `badNames`. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
     if (others.length > MAX_REFUSALS)
@@ -136,7 +136,6 @@ class ObjectSearch {
     return all;
   }
 
-  /** Returns a few names of each kind that the schemas distinguish. */
   private keys(
     members: Members,
     name: readonly Signed[],
@@ -262,9 +261,9 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Assertions to violate. Each has only one schema that is not `true`. At least one member must violate it. */
+  /** Assertions to violate. Each has only one schema that is not `true`. A member must violate this schema. */
   readonly violations: readonly PropertiesAssertion[];
-  /** Nodes of `propertyNames` to violate. At least one member must have a name that does not match the node. */
+  /** Nodes of `propertyNames` to violate. For each node, at least one member's name must not match it. */
   readonly badNames: readonly NodeId[];
 }
 

@@ -12,8 +12,8 @@ const MAX_STATES = 3000;
  * is then an intersection with the automaton of the rest. A match at the start of the text is a separate case,
  * because `^` matches only at the start.
  *
- * @throws for a lookbehind other than `^` and `(?<=[^])`, for more than 8 repetitions of an assertion, or if an
- * automaton grows too large.
+ * @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to an
+ * assertion, or if an automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);
@@ -47,7 +47,7 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
   }
 }
 
-/** Prepends an element at the start of the text. After a consumed character, `others` are not at the start. */
+/** Prepends an element without assertions, at the start of the text. `others` may follow later in the text. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
   const consumed = both(language, someCharacters());
@@ -62,7 +62,7 @@ function afterAssertion(
   atStart: boolean,
 ): DFA {
   if (assertion.kind === 'behind') {
-    // `^` is a negative lookbehind for any character. Supports only `^` and the positive form `(?<=[^])`.
+    // `^` is a negative lookbehind for any character. Only `^` and the positive form `(?<=[^])` are supported.
     if (!isAnyCharacter(assertion.alternatives)) throw new TypeError('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }

@@ -67,8 +67,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   };
 
   /**
-   * Returns true if validators resolve a dynamic reference to the root of the compared schema. The reference must
-   * name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
+   * Returns true if a dynamic reference always leads to the root of the compared schema. The reference must name the
+   * root's `$dynamicAnchor`, or be `#` in a document without `$ref`.
    */
   const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
@@ -125,8 +125,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Restricts a `contains` next to a tuple, because validators skip the `contains` in arrays that are too short: those
- * without the first item whose schema in the tuple can reject values.
+ * Restricts a `contains` next to a tuple to arrays that reach the first item whose schema ajv checks. Ajv skips the
+ * `contains` in shorter arrays.
  */
 function behindTuple(
   graph: SchemaGraph,
@@ -156,7 +156,7 @@ function hasReference(value: Json): boolean {
 const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'] as const;
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
-/** Keywords that do not constrain the value. */
+/** Keywords that do not constrain values. */
 const NON_ASSERTIONS: ReadonlySet<string> = new Set([
   '$anchor',
   '$comment',
@@ -174,7 +174,7 @@ const NON_ASSERTIONS: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/** Returns a `$ref` without other constraints. In all drafts, validators apply the keywords next to a `$ref`. */
+/** Returns the `$ref` of a schema without other constraints. Ajv applies keywords next to a `$ref` in all drafts. */
 function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;
@@ -182,7 +182,7 @@ function onlyReference(schema: JsonObject): string | undefined {
   return others.length === 0 ? reference : undefined;
 }
 
-/** Rejects cycles of schemas for the same value, because their evaluation never ends. */
+/** Rejects cycles of schemas that apply to the same value, because their evaluation never ends. */
 function refuseEndless(graph: SchemaGraph): void {
   const state = new Map<NodeId, 'open' | 'done'>();
   const visit = (id: NodeId): void => {
