@@ -10,7 +10,7 @@ export interface CandidateSides {
   /** The position among the candidates, from 0. */
   readonly index: number;
   readonly sides: Sides;
-  /** The parent of the commit that is created for uncommitted files. */
+  /** The parent of the commit that is created for a patch or a work tree; undefined for a revision. */
   readonly parent?: string | undefined;
 }
 
@@ -18,8 +18,8 @@ export interface CandidateSides {
 type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 
 /**
- * Merges each pair of candidates, and finds the new diagnostics of the merge. A gate compares each candidate with
- * the merge. A diagnostic is new if both gates report it as introduced.
+ * Merges each pair of candidates, and finds the new diagnostics of the merge. Two gates compare the merge with one
+ * candidate each. A diagnostic is new if both gates report it as introduced.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
@@ -68,7 +68,7 @@ async function checkPair(
         failure === undefined
           ? new LanserError(
               'E/INCONCLUSIVE',
-              `The comparison of candidate ${index + 1} with the merge has no result. Merge the candidates, and check the result.`,
+              `The comparison of candidate ${index + 1} with the merge has no result. Merge the candidates, and run lanser gate on the merge.`,
             )
           : errorFrom(failure);
       return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
@@ -77,12 +77,12 @@ async function checkPair(
   }
   const introduced = inBoth(reports.map(({ delta }) => delta?.introduced ?? []));
   if (introduced.length > 0) return { ...pair, introduced, conclusion: 'findings' };
-  // If two checks of the merge disagree on a diagnostic, it may also be introduced.
+  // If repeated checks disagree on a diagnostic, the diagnostic may also be introduced.
   const [undecided] = inBoth(reports.map(possiblyIntroduced));
   if (undecided === undefined) return { ...pair, conclusion: 'clean' };
   const error = new LanserError(
     'E/INCONCLUSIVE',
-    `Two checks of the merge disagree on a diagnostic in ${JSON.stringify(undecided.uri)}. Merge the candidates, and check the result.`,
+    `Repeated checks disagree on whether a diagnostic in ${JSON.stringify(undecided.uri)} is new. Merge the candidates, and run lanser gate on the merge.`,
     { uri: undecided.uri },
   );
   return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
@@ -102,8 +102,8 @@ function inBoth([
 }
 
 /**
- * Returns the commit of a candidate, or creates one from its files. The parent for a work tree's files is the HEAD
- * of the work tree. With base as the parent, Git could choose an older merge base.
+ * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD:
+ * with base as the parent, Git could choose an older merge base for the pair.
  */
 async function commitIn(
   store: ObjectStore,

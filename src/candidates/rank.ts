@@ -11,7 +11,7 @@ const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = 
   // The evidence is more important than the reward, because a suppression or a removed test can increase the
   // reward.
   ['evidence', evidenceOf],
-  // The reward is negated, because a high reward is better. A missing reward is unknown, so it ranks last.
+  // The reward is negated, because a higher reward is better. A missing reward ranks last.
   ['reward', ({ reward }) => -(reward?.r ?? -Infinity)],
   ['introduced-warnings', (report) => introduced(report, false)],
 ];
@@ -57,7 +57,7 @@ function reasonOf(better: readonly number[], values: readonly number[]): RankRea
   };
 }
 
-/** Returns 0 if the policy passed, 1 if it failed, and 2 if the gate could not decide. Ignores `warnOnly`. */
+/** Returns 0, 1 or 2 if the gate without `warnOnly` would exit with 0, 1 or 25; 2 for a report without a delta. */
 function verdictOf({ conclusion, policy, delta }: Report): number {
   if (delta === null) return 2;
   return { 0: 0, 1: 1, 25: 2 }[exitCodeOf({ conclusion, policy: { ...policy, warnOnly: false } })];

@@ -18,8 +18,9 @@ export interface BaseCommits {
 /**
  * Finds the commits that represent the base.
  *
+ * @param head the id of head's commit.
  * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; the errors of
- * {@link resolveCommit} and {@link establishMergeBase}.
+ * {@link commitParents}, {@link resolveCommit} and {@link establishMergeBase}.
  */
 export async function commitsOfBase(
   store: ObjectStore,
@@ -32,7 +33,7 @@ export async function commitsOfBase(
     if (first === undefined || second === undefined) {
       throw new LanserError(
         'E/USAGE',
-        'The head is not a merge commit, so its first parent is not the base. Name the base.',
+        'Head is not a merge commit, so its first parent may not be the base. Name the base revision.',
       );
     }
     const before = await resolveCommit(store, first, authorization, signal);
@@ -41,6 +42,6 @@ export async function commitsOfBase(
   const tip = await resolveCommit(store, options.base, authorization, signal);
   const before = await establishMergeBase(store, tip, head, authorization, signal);
   if (before !== tip)
-    host.log(`base is not an ancestor of head; comparing head with their merge base ${before}`);
+    host.log(`base is not an ancestor of head; comparing head with the merge base ${before}`);
   return { before, tip };
 }

@@ -19,7 +19,8 @@ export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
 /**
  * Checks the projects one after the other. Returns an empty list if the preparation failed.
  *
- * @throws LanserError E/NOT_FOUND if no project has a Python file on either side.
+ * @throws LanserError E/NOT_FOUND if all projects were checked, and none has a Python file; any error that does not
+ * make a side inconclusive, such as E/INTERRUPTED.
  */
 export async function checkProjects(
   input: ProjectsInput,
@@ -32,8 +33,8 @@ export async function checkProjects(
 }
 
 /**
- * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. At the end, ends its
- * server and completes the trace.
+ * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. At the end, completes
+ * the trace, and ends the server unless the caller provides `checkSide`.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,
@@ -96,6 +97,6 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
   if (projects.length === 0 || empty.length < projects.length) return;
   throw new LanserError(
     'E/NOT_FOUND',
-    "Neither side has a Python file that base's Pyright configuration includes. Check its `include` and the selected projects.",
+    "Neither side has a Python file that base's Pyright configuration includes. Check `include` and `exclude` of this configuration, and the selected projects.",
   );
 }

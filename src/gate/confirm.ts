@@ -7,7 +7,7 @@ import type { SideName } from '../trees/both-sides.ts';
 /** Diagnostics matched in the file order of Pyright's command line. Unstable diagnostics are listed separately. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
-  /** Members of `matching.introduced` that a check in a different file order does not report identically. */
+  /** Members of `matching.introduced` that are not introduced identically by checks in a different file order. */
   readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
@@ -15,7 +15,10 @@ export interface ConfirmedDelta {
 /** The differences between the canonical matching and the matching of checks in a different file order. */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
-  /** True if the reordered checks lack an introduced or resolved diagnostic. Ignores messages and range ends. */
+  /**
+   * True if the reordered matching lacks an introduced or resolved diagnostic. A different message or range end does
+   * not count.
+   */
   readonly needsRepeat: boolean;
 }
 
@@ -30,7 +33,7 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
   };
 }
 
-/** Keeps the introduced and resolved diagnostics that both canonical runs report. The rest is unstable. */
+/** Keeps diagnostics that are introduced, or resolved, in both canonical matchings. Others are unstable. */
 export function confirm(
   first: Matching,
   second: Matching,
@@ -78,7 +81,7 @@ function identity({ uri, range, severity, rule, message }: Diagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
 
-/** Ignores messages and range ends. The order of a union's members in a message depends on the evaluation order. */
+/** Ignores messages and range ends. The evaluation order can change the order of a union's members in a message. */
 function placeAndRule({ uri, range, severity, rule }: Diagnostic): string {
   return JSON.stringify([uri, range[0], range[1], severity, rule]);
 }

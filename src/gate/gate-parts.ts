@@ -9,16 +9,16 @@ import type { TreeFolders } from './trees-on-disk.ts';
 /** The parts that several gates of one repository can share. */
 export interface GateParts {
   readonly repository: Repository;
-  /** The temporary folder and the process that removes it. Each concurrent gate needs a different folder. */
+  /** The temporary folder, and the process that removes this folder. Concurrent gates need different folders. */
   readonly workbench: Workbench;
   /** Resolves the sides. Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
-  /** The folders for the trees. Concurrent gates need different folders. Default: new folders. */
+  /** The folders for the trees. Concurrent gates need different folders. Default: inside the temporary folder. */
   readonly folders?: TreeFolders | undefined;
   /** Checks a side. Default: the gate starts the servers for its checks itself. */
   readonly checkSide?: CheckSide | undefined;
   /** Examines a Python interpreter. Default: the gate runs the interpreters itself. */
   readonly probe?: ProbePython | undefined;
-  /** Finds the affected files. Default: the gate reads all sources itself. */
+  /** Finds the affected files. Default: the gate parses all sources itself. */
   readonly affectedReader?: AffectedReader | undefined;
 }

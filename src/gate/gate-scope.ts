@@ -5,7 +5,7 @@ import type { GatePolicy } from './policy.ts';
 import type { Preparation } from './prepare.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
-/** Returns the full scope if the policy or an option requires it, or if the affected files cannot be determined. */
+/** Returns the affected files, or the full scope if it is requested or necessary, or if these files are unknown. */
 export async function gateScope(
   { policy, trees }: Pick<Extract<Preparation, { kind: 'prepared' }>, 'policy' | 'trees'>,
   options: Pick<GateOptions, 'signal' | 'trace'>,

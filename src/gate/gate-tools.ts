@@ -32,7 +32,11 @@ export interface GateTools extends Omit<Tools, 'python'> {
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
-/** Returns the environment of a project that is not checked, because its interpreter cannot be examined. */
+/**
+ * Returns the environment of a project that cannot be checked because of this error.
+ *
+ * @throws the error if it is not inconclusive.
+ */
 function unknownEnvironment(error: unknown): ProjectEnvironment {
   if (!isInconclusive(error)) throw error;
   return { python: undefined, folder: null, unread: undefined, skipped: [], failure: error };

@@ -37,8 +37,8 @@ export interface GateBundle {
 
 /**
  * Computes the diagnostics of base and head under base's configuration, and matches them. Also checks head's traces,
- * schemas and proposed edits. Judges all results. Does not change the repository. A side that cannot be checked makes
- * the report inconclusive.
+ * schemas and proposed edits, and collects evidence. Judges all results. Does not change the repository. A side or a
+ * check that cannot be completed makes the report inconclusive.
  *
  * @throws LanserError for any other failure, for example E/USAGE, E/NOT_FOUND (an unknown revision, or no Python
  * file), E/DIRTY_WORKTREE, E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER or E/INTERRUPTED.
@@ -82,7 +82,7 @@ export async function prepareGate(options: GateOptions, parts: GateParts): Promi
   const own = parts.resolveSides === undefined ? ownSides(repository, scratch, options) : undefined;
   const resolve = parts.resolveSides ?? own?.resolve;
   const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
-  // Starts the interpreter early, because the interpreter can take long to start and does not need the trees.
+  // Starts the interpreter early, because its start can take long and does not need the trees.
   const probing =
     options.python === undefined ? probeFirst({ ...options, checkout: repository.root, probe }) : undefined;
   // The search for affected files needs no tools, so it does not wait for `findGateTools`.

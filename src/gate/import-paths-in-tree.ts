@@ -12,8 +12,8 @@ import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../worksp
 
 /**
  * Returns the import paths of an environment for the check of one tree. Paths into the checkout lead to the same
- * paths of the tree, so that each side imports its own code. Omits paths that the tree does not contain. Does not
- * change the paths inside an environment, even if the environment is in the checkout.
+ * paths of the tree, so that each side imports its own code. Omits paths that are missing in the tree or lead out of
+ * it. Keeps the paths inside an environment, even if the environment is in the checkout.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
  * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive in the tree
@@ -55,12 +55,15 @@ async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   if (!info.isFile() || info.size > 0) return;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `An import path of the Python environment (a .pth file or PYTHONPATH) is the archive ${JSON.stringify(name)} of the repository, which the gate does not read. Unpack the archive, or add its path to "extraPaths" of base's Pyright configuration.`,
+    `An import path of the Python environment (a .pth file or PYTHONPATH) is the archive ${JSON.stringify(name)} of the repository. The gate does not read this archive. Unpack the archive, or add its path to "extraPaths" of base's Pyright configuration.`,
     { path: name },
   );
 }
 
-/** Returns the paths of PYTHONPATH, then those of the environment. Paths in the checkout may exist only in a tree. */
+/**
+ * Returns the paths of PYTHONPATH, then those of the environment. Keeps missing paths in the checkout, because they
+ * may exist in a tree.
+ */
 async function importPathsOf(
   host: Host,
   python: CapturedPython,
@@ -77,7 +80,7 @@ async function importPathsOf(
     for (const place of await namedByPathFiles(host, python, folder)) {
       const known = installed.indexOf(place);
       if (known !== -1) at = known;
-      // The import paths of an environment in the checkout lack a folder that contains the checkout.
+      // `python.importPaths` can lack a folder that contains the checkout. The caller must reject such a folder.
       else if (isInside(checkout, place) || isInside(await realpath(place).catch(() => place), checkout)) {
         at += 1;
         installed.splice(at, 0, place);
@@ -93,7 +96,7 @@ async function namedByPathFiles(
   { source, versionInfo }: CapturedPython,
   folder: string,
 ): Promise<readonly string[]> {
-  // Unlike Python, Pyright reads the hidden `.pth` files of a configured environment.
+  // Unlike new versions of Python, Pyright reads the hidden `.pth` files of a configured environment.
   const skipsHidden = source !== 'pyright-configuration' && skipsHiddenPathFiles(versionInfo);
   const [, ...named] = await withPathFiles(folder, host.platform, skipsHidden);
   return named;

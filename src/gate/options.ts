@@ -32,13 +32,17 @@ export const SCOPES = ['full', 'affected'] as const;
 
 export type GateScope = (typeof SCOPES)[number];
 
+/**
+ * The options of a gate. An option overrides the same setting of base's configuration. Without both, the default
+ * applies.
+ */
 export interface GateOptions {
   readonly host: Host;
   /** The path of a folder in the checkout. */
   readonly repository: string;
   /** A revision. The `before` side is its merge base with head. */
   readonly base: string;
-  /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
+  /** A revision, or `worktree` for the files of the working tree, including untracked files that are not ignored. */
   readonly head: string;
   /** True if head is a pull request's merge commit. `before` is then head's first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;
@@ -49,13 +53,13 @@ export interface GateOptions {
    * there, which may be the project of a parent folder. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
-  /** The path of a Pyright configuration at base's tip, relative to the root. It replaces each project's own. */
+  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces that of each project. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
-  /** The reasons that fail the gate. Overrides base's configuration. */
+  /** The reasons that fail the gate. */
   readonly failOn?: readonly FailOn[] | undefined;
-  /** True if the gate reports the reasons without failing. Overrides base's configuration. */
+  /** True if the gate reports the reasons without failing. */
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and schemas. Default: JSON and JSON Lines below `.lanser`, and all `*.schema.json`. */
   readonly schemas?: readonly string[] | undefined;
@@ -63,7 +67,10 @@ export interface GateOptions {
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** With `commits`, up to 20 commits between base and a committed head are also scored. Default: `none`. */
+  /**
+   * With `commits`, the gate also checks and scores at most 20 single commits after the merge base, along first
+   * parents. Has no effect for the working tree. Default: `none`.
+   */
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
@@ -77,9 +84,9 @@ export interface GateOptions {
   /** The labels of the change. Base's policy can waive reasons by label. */
   readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
-  /** Weights of the reward formula. They override configured weights and defaults. */
+  /** Weights of the reward formula. Each overrides the configured or default weight. */
   readonly rewardWeights?: RewardChoice['weights'];
-  /** The timeout of one server request, and of the check of one schema. */
+  /** The timeout of one server request, and of the check of one schema or artifact. Default: 120 seconds. */
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
@@ -87,15 +94,18 @@ export interface GateOptions {
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   /**
-   * True to unpack the shipped Pyright even if it is installed. A `pyrightVersion` that names a different Pyright
-   * takes precedence.
+   * True to unpack the shipped Pyright even if its npm package is installed. If `pyrightVersion` names a different
+   * Pyright, it takes precedence.
    */
   readonly shippedPyright?: boolean;
-  /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
+  /**
+   * The version of Pyright in base's `package-lock.json` (or the word `project`), the shipped version, or the
+   * absolute path of an installed package. Default: the shipped version.
+   */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */
   readonly onPyright?: ((version: string) => void) | undefined;
-  /** Called if a selected folder belongs to a parent folder's project. Both paths are relative to the root. */
+  /** Called for each selected folder that is part of a parent folder's project. Paths are relative to the root. */
   readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }

@@ -7,7 +7,7 @@ import type { Preparation } from './prepare.ts';
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
 
-/** Applies base's policy. If head changes the rules of the policy, adds the result of head's policy. */
+/** Applies base's policy. If head changes the rules of the policy, adds the result or the error of head's policy. */
 export function policyResult(
   {
     preparation,
@@ -58,7 +58,7 @@ function policyOrError(
   try {
     return policyOf(configuration, overrides);
   } catch (error) {
-    // A valid configuration can still contain weights that the formula does not have.
+    // A configuration that is valid by its schema can still contain weights that the formula rejects.
     if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
     throw error;
   }

@@ -12,14 +12,14 @@ import {
   type Trajectory,
 } from './options.ts';
 
-/** The rules of a gate, usually base's. Head's rules do not apply, because a change must not weaken its own gate. */
+/** The rules of a gate. Base's rules apply, because with head's rules, a change could weaken its own gate. */
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True if the score, except `rl-csf-v2`, counts the diagnostics that head's new suppressions hide. */
+  /** True if a score other than `rl-csf-v2` counts the diagnostics that head's new suppressions hide. */
   readonly countSuppressions: boolean;
-  /** Globs; undefined if they are not configured. */
+  /** Globs; undefined if neither an option nor the configuration sets them. */
   readonly schemas: readonly string[] | undefined;
   readonly traces: readonly string[];
   readonly proposals: readonly string[];
@@ -45,7 +45,7 @@ export type PolicyOverrides = Pick<
   | 'warnOnly'
 >;
 
-/** In bytes. Head's configuration needs this limit: it is untrusted, but the report needs its content. */
+/** The maximum size of a configuration file in bytes. Limits the parsing, because head's file is untrusted. */
 const MAX_CONFIGURATION_SIZE = 2 ** 20;
 
 const DEFAULT_FAIL_ON: readonly FailOn[] = [
@@ -86,7 +86,12 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
   };
 }
 
-/** @throws LanserError E/CONFIG if the configuration is invalid or too large. */
+/**
+ * Reads lanser's configuration in a tree; empty without a configuration.
+ *
+ * @throws LanserError E/CONFIG if a configuration file is invalid or too large, or if two files have settings; the
+ * errors of {@link readFileOfTree}.
+ */
 export async function readTreeConfiguration(
   store: ObjectStore,
   tree: string,

@@ -11,7 +11,7 @@ import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
 import { resolveSides, type Sides, type SideSource } from './sides.ts';
 import { treeFolders, writeTrees, type TreeFolders, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Both sides on disk with their changes and the policy, or a failure. */
+/** Both sides on disk with the changes between them and the policy, or a failure. */
 export type Preparation =
   | {
       readonly kind: 'prepared';
@@ -24,12 +24,12 @@ export type Preparation =
       readonly trees: TreesOnDisk;
       /** The ids of both trees, with the files of all submodules except `unreadSubmodules`. */
       readonly wholeTrees: Readonly<Record<SideName, string>>;
-      /** The submodules whose files are missing on both sides, relative to the repository's root. */
+      /** The submodules whose files both trees omit, relative to the repository's root. */
       readonly unreadSubmodules: ReadonlySet<string>;
       /** The configuration at base's tip. The caller's options take precedence in `policy`. */
       readonly configuration: Configuration;
       readonly policy: GatePolicy;
-      /** The configuration of each side, or the error if it cannot be read. */
+      /** The configuration of each side, or its E/CONFIG error. */
       readonly sideConfigurations: Readonly<Record<SideName, Configuration | LanserError>>;
       readonly completeTree: Sides['completeTree'];
       /** Reads a file at base's tip. Returns undefined if the file does not exist. */

@@ -3,7 +3,7 @@ import { restoreSide } from './restore-side.ts';
 import { entryText, readEntry } from './side-entry.ts';
 import type { BaseCache } from './side-key.ts';
 
-/** Restores base's check from its cache entry. Returns undefined if the entry is missing or rejected. */
+/** Restores base's check from its cache entry. Returns undefined if the entry is missing, unreadable or rejected. */
 export async function readBaseSide(
   options: SideCheckOptions,
   { cache, key }: BaseCache,
@@ -27,7 +27,7 @@ export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck):
   if (text !== undefined) await cache.put(key, text);
 }
 
-/** Returns false for facts with lone surrogates. A bundle replaces them, so the cache could not restore the facts. */
+/** Returns false for facts with lone surrogates. The bundle replaces these, so the cache could not restore them. */
 function isWhole({ bundle, facts }: SideCheck): boolean {
   return JSON.stringify(bundle.facts) === JSON.stringify(facts);
 }

@@ -14,8 +14,8 @@ export type RestoredSide =
 
 /**
  * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files with
- * diagnostics or unreachable code are checked again, because false diagnostics or hints of base could hide an error
- * or unreachable code of head. For all other files, the entry is trusted.
+ * diagnostics or unreachable code in the entry are checked again, because false ones would hide the same new error or
+ * unreachable code of head. For all other files, the entry is trusted.
  */
 export async function restoreSide(
   options: SideCheckOptions,
@@ -44,7 +44,7 @@ export async function restoreSide(
     throw error;
   }
   await side[Symbol.asyncDispose]();
-  return { kind: 'rejected', reason: 'the diagnostics of a file have changed' };
+  return { kind: 'rejected', reason: 'its diagnostics or unreachable code are not those of the files' };
 }
 
 async function areTheSame(
@@ -56,7 +56,7 @@ async function areTheSame(
   const names = [...new Set([...diagnostics, ...unreachable].map(({ uri }) => uri))];
   if (names.length === 0) return true;
   const files = names.flatMap((name) => places.get(name) ?? []);
-  // The entry names a file outside of the project, which the server must not open.
+  // The server must not open files outside of the project, which a false entry can name.
   if (files.length < names.length) return false;
   const checker = await servers.get();
   const found = await checker.diagnose(files, { kind: 'files', files: names });

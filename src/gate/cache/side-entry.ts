@@ -3,7 +3,7 @@ import type { DiagnosticsBundle, DiagnosticsFacts } from '../../model/bundle.ts'
 import { violationsOf } from '../../schema/validate.ts';
 import { readJson } from '../../text/json-text.ts';
 
-/** The maximum length of an entry in UTF-16 code units. Reading a larger entry costs more time than it saves. */
+/** The maximum length of an entry in UTF-16 code units. */
 export const MAX_ENTRY_SIZE = 16_000_000;
 
 /** A project's diagnostics from a cache entry, or the reason why the entry is rejected. */
@@ -14,7 +14,7 @@ export type CacheEntry =
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
   const entry = { key, bundle };
-  // Canonical JSON would reorder the members of the bundle, and so change the bytes of the report's files.
+  // Canonical JSON would reorder the members, so the restored bundle would be written with different bytes.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
   return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }
@@ -29,7 +29,7 @@ export function readEntry(key: string, text: string): CacheEntry {
   if (violationsOf('bundle', entry.bundle).length > 0) return unusable('it does not contain a bundle');
   const { bundleId, facts, request } = entry.bundle as DiagnosticsBundle;
   if (facts === null || request.cmd !== 'diagnostics' || !Array.isArray(facts.diagnostics)) {
-    return unusable('it contains a different bundle');
+    return unusable('its bundle is not the result of a check');
   }
   return { kind: 'accepted', bundleId, facts };
 }
@@ -47,7 +47,7 @@ function digestOf(entry: unknown): string | undefined {
   try {
     return contentHash(entry);
   } catch {
-    // Canonical JSON cannot contain lone surrogates, so such an entry has no hash.
+    // An entry with lone surrogates has no hash, because canonical JSON cannot contain them.
     return undefined;
   }
 }

@@ -21,17 +21,17 @@ export interface BaseCache {
   readonly key: string;
 }
 
-/** Returns the cache with the key of this check. Returns undefined without a cache, or with an unknown Pyright. */
+/** Returns the cache with the key of this check; undefined without a cache, or if Pyright has no integrity hash. */
 export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): BaseCache | undefined {
-  // A Pyright without an integrity hash is in a folder of the user. The user can change its files without changing
-  // its version, so the key would not identify the files.
+  // A Pyright without an integrity hash is in a folder that the user names. The user can change the files there
+  // without changing the version, so the key would not identify the files.
   if (cache === undefined || inputs.tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey(inputs) };
 }
 
 /**
  * Returns the cache key of a project's check in 64 hexadecimal digits. Installed packages contribute only their names
- * and versions. The configuration comes from the tip of the base branch, and is not part of the key. Therefore,
+ * and versions. The key does not contain Pyright's configuration, which comes from base's tip. Therefore,
  * {@link restoreSide} verifies an entry before its use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {

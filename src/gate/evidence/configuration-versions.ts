@@ -8,10 +8,10 @@ import { TREE_ROOT } from '../../trees/tree-configuration.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import { treeSettings } from './tree-settings.ts';
 
-/** The changed configuration files of the server, parsed on both sides. */
+/** The changed configuration files of Pyright, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Findings for the files of head that cannot be parsed, because such a file may weaken a setting. */
+  /** Findings for invalid files of head, and for files that extend an invalid file: they may weaken a setting. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 
@@ -28,7 +28,7 @@ export async function changedConfigurations(
     if (current instanceof LanserError) {
       unreadable.push({ kind: 'configuration', uri, range: null, text: current.message });
     } else {
-      // A file of base that cannot be parsed has no settings that head could weaken.
+      // An invalid file of base has no settings that head could weaken.
       versions.push({ uri, before: old instanceof LanserError ? null : old, after: current });
     }
   }
@@ -36,7 +36,8 @@ export async function changedConfigurations(
 }
 
 /**
- * Returns the settings of a file; null if it does not exist or has no Pyright settings; the error if it is invalid.
+ * Returns Pyright's settings in one file, without those of extended files; null if the file has none. Returns the
+ * error if this file, or a file that it extends, is invalid.
  */
 async function settingsOf(
   files: TreeFiles,

@@ -26,9 +26,9 @@ export interface EvidenceInput {
 
 /** The parts of the evidence that come from the language servers. */
 export interface ProjectChecks {
-  /** Code that the server does not analyse in head, although it is new or was analysed in base. */
+  /** The new unreachable code of head. */
   readonly unreachable: readonly EvidenceFinding[];
-  /** The projects' files on each side; undefined if a side could not be checked. */
+  /** The files of all projects on each side; undefined if a project could not be checked. */
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
 }
 
@@ -37,15 +37,16 @@ export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppres
   readonly weakened: readonly EvidenceFinding[];
 }
 
-/** Kinds of findings that hide diagnostics at a location. */
+/** Kinds of changes in code that hide diagnostics. */
 const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 'cast', 'any', 'dynamic'];
-/** Kinds of findings that make the checker check less. */
+/** Kinds of changes to the configuration that make the checker check less. */
 const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
 
 /**
  * Collects changes in head that reduce the number of diagnostics without improving the code.
  *
- * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the limits on size, memory or time.
+ * @throws LanserError E/INCONCLUSIVE if a limit on size, memory or time is exceeded; the errors of `checks` and of
+ * {@link gamingEvidence}.
  */
 export async function gateEvidence({
   before,
@@ -104,12 +105,12 @@ function tooLarge(name: string): LanserError {
   return new LanserError('E/INCONCLUSIVE', message, { path: name, reason });
 }
 
-/** The maximum number of unchanged modules that are read to follow imported names. */
+/** The maximum number of unchanged modules that are read on each side to follow imported names. */
 const MAX_MODULES = 2000;
 
 /**
- * Returns the Python modules of a tree. One Git process reads the modules that the changed sources import, at most
- * `MAX_MODULES`. Other modules are read one by one when they are needed.
+ * Returns the Python modules of a tree. In advance, reads in batches the modules that the changed sources import.
+ * Reads other modules one by one when they are needed.
  */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);

@@ -7,9 +7,9 @@ import { TREE_ROOT, treePath } from '../../trees/tree-configuration.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import { treeSettings } from './tree-settings.ts';
 
-/** The combined settings of the nearest configuration file and of the files that it extends. */
+/** The combined settings of a project's configuration file and of the files that it extends. */
 interface ProjectSettings {
-  /** The nearest configuration file. */
+  /** The configuration file; undefined if the project has none. */
   readonly uri: string | undefined;
   readonly settings: Settings;
 }
@@ -25,7 +25,7 @@ export async function weakerProject(
   workingDirectory: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory);
-  // Base's settings are unknown if a file is invalid, or if an extended file is missing or a link.
+  // Base's settings are unknown if a file is invalid, or an extended file is missing, outside of the tree or a link.
   if (old instanceof LanserError) return [];
   const current = await settingsIn(after, workingDirectory);
   if (current instanceof LanserError) {
@@ -44,9 +44,9 @@ async function settingsIn(
   const root = path.join(TREE_ROOT, workingDirectory);
   return treeSettings(files, configurationPlaces(root, TREE_ROOT).map(treePath), async (read) => {
     const { files: chain } = await readConfiguration(root, TREE_ROOT, read);
-    const [nearest] = chain;
+    const [first] = chain;
     return {
-      uri: nearest === undefined ? undefined : treePath(nearest.path),
+      uri: first === undefined ? undefined : treePath(first.path),
       settings: Object.assign({}, ...chain.toReversed().map(({ content }) => content)) as Settings,
     };
   });

@@ -45,7 +45,7 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/** Omits findings of a project that are already reported for a single file or for an earlier project. */
+/** Omits a project's finding if a file's or an earlier project's finding has the same setting and values. */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],

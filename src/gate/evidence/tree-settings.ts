@@ -7,6 +7,7 @@ import type { TreeFiles } from '../tree-files.ts';
 
 /**
  * Reads settings of a tree. Returns the E/CONFIG error if one of the files, or a file that they extend, is invalid.
+ * Also returns an E/CONFIG error of `read`.
  *
  * @param names the paths of possible configuration files, relative to the tree.
  * @param read reads the settings. Its argument reads regular files of the tree by absolute paths below
@@ -19,7 +20,7 @@ export async function treeSettings<T>(
 ): Promise<T | LanserError> {
   const reader: TextReader = async (file) => {
     const name = treePath(file);
-    // Pyright ignores a folder with the name of a configuration. A missing file is an error if a file extends it.
+    // Null means a folder, and undefined a missing file. A file may extend a folder, but not a missing file.
     const isFolder = name === '' || [...files.entries.keys()].some((one) => one.startsWith(`${name}/`));
     return isFolder ? null : (await files.bytes(name))?.toString('utf8');
   };

@@ -6,7 +6,8 @@ import { lineMap } from '../../matching/position-map.ts';
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists code of head that Pyright does not analyse, except code that it does not analyse in base either.
+ * Lists ranges of head that Pyright does not analyse. Omits a range with unchanged lines if Pyright analyses none of
+ * these lines in base.
  *
  * @param changes the changed files, with hunks from `inEditorLines`.
  */

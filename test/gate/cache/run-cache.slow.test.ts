@@ -116,7 +116,9 @@ describe('a cache entry with diagnostics', () => {
     const wrongDiagnostics = [cachedDiagnostic, { ...cachedDiagnostic, uri, range, severity, rule, message }];
     forge(entry, { diagnostics: wrongDiagnostics });
     const withForged = await gate(cwd, cache);
-    expect(NOT_USED.exec(withForged.log)?.[1]).toBe('the diagnostics of a file have changed');
+    expect(NOT_USED.exec(withForged.log)?.[1]).toBe(
+      'its diagnostics or unreachable code are not those of the files',
+    );
     expect(withForged.report).toEqual(correct.report);
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
@@ -136,14 +138,14 @@ describe('a cache entry with diagnostics', () => {
     [
       'a diagnostic outside of the tree',
       { diagnostics: [{ ...ANYTHING, uri: '../../../../../etc/hostname' }] },
-      'the diagnostics of a file have changed',
+      'its diagnostics or unreachable code are not those of the files',
     ],
     [
       'a hint that reachable code is unreachable',
       {
         hints: [{ uri: 'a.py', range: [0, 0, 0, 1], message: 'Code is unreachable', tags: ['unnecessary'] }],
       },
-      'the diagnostics of a file have changed',
+      'its diagnostics or unreachable code are not those of the files',
     ],
   ])('that falsely contains %s is not used', async (_what, wrongFacts, reason) => {
     const entry = onlyEntry(cache);

@@ -55,7 +55,7 @@ describe('a cache entry', () => {
     [
       'a bundle without facts',
       signed({ key: KEY, bundle: { ...BUNDLE, facts: null } }),
-      'it contains a different bundle',
+      'its bundle is not the result of a check',
     ],
     ['more than the maximum size', ' '.repeat(MAX_ENTRY_SIZE + 1), 'it is too large'],
   ])('with %s is rejected', (_what, text, reason) => {
