@@ -84,8 +84,8 @@ async function isExact(spec: PositionSpec, version: PastText): Promise<boolean> 
     if (certified === undefined || places.length === 1) return certified !== undefined;
     return !isFartherThanCopy(spec, certified, await version.document());
   }
-  // Most versions do not contain the name and need not be parsed.
-  if (!version.lines.text.includes(lastNameOf(spec))) return false;
+  // Most versions do not contain the name and need not be parsed. Python compares names in their NFKC form.
+  if (!version.lines.text.normalize('NFKC').includes(lastNameOf(spec).normalize('NFKC'))) return false;
   const onlyCandidate = onlyThis(await version.document());
   const resolution = await resolveExactly(spec, onlyCandidate);
   return resolution.kind === 'resolved' && !(await isOnlyNameLeft(spec, resolution, onlyCandidate));

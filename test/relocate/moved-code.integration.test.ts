@@ -179,3 +179,15 @@ test('a bundle depends neither on the path of the repository nor on the order of
   expect(here.resolution?.resolved?.uri).toBe('app/market.py');
   expect(here.bundleId).toBe(there.bundleId);
 });
+
+// Python compares identifiers in their NFKC form.
+test.each([
+  ['fix_rows', '\u{fb01}x_rows'],
+  ['\u{fb01}x_rows', 'fix_rows'],
+])('a renamed function is found by the name %s, which its last version spells %s', async (name, spelling) => {
+  const body = LOAD.slice(LOAD.indexOf('('));
+  const renamed: Texts = { 'rows.py': `def read_rows${body}` };
+  await using edited = await history({ 'rows.py': `def ${spelling}${body}` }, renamed);
+  const bundle = await edited.locate(`py://rows#${name}`);
+  expect(placeOf(bundle, renamed)).toBe('rows.py:1:read_rows');
+});
