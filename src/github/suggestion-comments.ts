@@ -105,7 +105,7 @@ async function ownSuggestions(
   const found: OwnComment[] = [];
   for (const { id, body, html_url: url, line, user } of all) {
     const marker = MARKER.exec(body)?.groups;
-    if (marker?.['key'] !== key || user?.login !== (await ownLogin())) continue;
+    if (marker?.['key'] !== key || user === null || user.login !== (await ownLogin())) continue;
     const suggestion = marker['id'] ?? '';
     const isCurrent = typeof line === 'number';
     found.push({ id, suggestion, url, body, isCurrent, hasReplies: replied.has(id) });

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { connectGitHub } from '../../src/github/client.ts';
+import { connectGitHub, type GitHub } from '../../src/github/client.ts';
 import type { PublishOutcome } from '../../src/github/outcome.ts';
 import { publishSuggestions, type Suggestion } from '../../src/github/suggestion-comments.ts';
 import { isWrite, READ_ONLY } from '../helpers/github/faults.ts';
 import { OTHER_BOT_TOKEN, OWNER, OWNER_TOKEN, REPO, testGitHub } from '../helpers/github/test-github.ts';
 
 const JOB = 'ghs_jobtoken';
-const github = await testGitHub({ job: JOB, otherUser: 'ghp_other_user' });
+const OTHER = 'ghp_other_user';
+const github = await testGitHub({ job: JOB, otherUser: OTHER });
 const repository = { owner: OWNER, repo: REPO };
 const KEY = 'a'.repeat(32);
 const PATCH = '@@ -1,3 +1,4 @@\n import b\n-old()\n+pay()\n+x = pay\n # end';
@@ -36,15 +37,29 @@ function suggestion(line: number, before: string, parts: Partial<Suggestion> = {
 const PAY = suggestion(2, 'pay()');
 const X = suggestion(3, 'x = pay');
 
-async function publish(suggestions: readonly Suggestion[], parts: object = {}): Promise<PublishOutcome> {
-  const client = await connectGitHub({
-    token: JOB,
+async function connect(token: string): Promise<GitHub> {
+  return connectGitHub({
+    token,
     apiUrl: github.url,
     signal: new AbortController().signal,
     clock: { now: Date.now, monotonicMs: () => performance.now() },
     limits: { answerMs: 2000, backoffMs: 10 },
   });
-  return publishSuggestions(client, { repository, pullRequest, headSha, key: KEY, suggestions, ...parts });
+}
+
+async function publish(
+  suggestions: readonly Suggestion[],
+  parts: object = {},
+  client?: GitHub,
+): Promise<PublishOutcome> {
+  return publishSuggestions(client ?? (await connect(JOB)), {
+    repository,
+    pullRequest,
+    headSha,
+    key: KEY,
+    suggestions,
+    ...parts,
+  });
 }
 
 interface ReviewComment {
@@ -144,6 +159,19 @@ test('comments of other accounts and other gates stay unchanged, even if they be
   expect(await comments()).toHaveLength(3);
   await publish([]);
   expect(await comments()).toHaveLength(2);
+});
+
+test('a comment without an author stays unchanged, even if the account of the token is unknown', async () => {
+  await publish([PAY]);
+  const requestsAccount = ({ path }: { readonly path: string }): boolean =>
+    ['/user', '/graphql'].includes(path);
+  github.faults([{ when: requestsAccount, fault: READ_ONLY }]);
+  const client = await connect(OTHER);
+  client.octokit.hook.after('request', ({ data }) => {
+    if (Array.isArray(data)) for (const comment of data as { user?: unknown }[]) comment.user = null;
+  });
+  await publish([], {}, client);
+  expect(await comments()).toHaveLength(1);
 });
 
 test('a lost response does not duplicate a comment', async () => {
