@@ -1,18 +1,14 @@
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { POINT, type DeltaOptions } from '../delta/compare-since.ts';
 import { storePoint } from '../delta/points.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
-import { findGit } from '../git/git.ts';
-import { openRepository } from '../git/repository.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { deltaCompact } from '../report/delta-text.ts';
 import { gateText } from '../report/gate-text.ts';
 import { reportInWords } from '../report/in-words.ts';
 import { visible } from '../report/visible.ts';
-import { isInside } from '../workspace/containment.ts';
 import { addCommand } from './add-command.ts';
 import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import { addProjectOptions, failOnOption } from './gate-options.ts';
@@ -84,7 +80,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
         await using session = await edge.openDelta({ host: edge.host, signal: edge.signal }, repository);
         const document = await session.delta({
           ...(await deltaOptions(edge, repository, options)),
-          files: await filesIn(edge, repository, files),
+          files: files.map((file) => path.resolve(edge.cwd, file)),
         });
         const { report } = document;
         if (options.json === true) edge.json(document);
@@ -114,21 +110,6 @@ async function deltaOptions(
     onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
     signal: edge.signal,
   };
-}
-
-/** Converts paths of the command line to paths relative to the root of the repository. */
-async function filesIn(edge: Edge, folder: string, files: readonly string[]): Promise<readonly string[]> {
-  const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
-  const places = await Promise.all(files.map(async (file) => placeIn(root, path.resolve(edge.cwd, file))));
-  return places.map((place) => path.relative(root, place));
-}
-
-/** Returns an absolute path inside of `root` unchanged. Resolves links in other paths, which may lead into `root`. */
-async function placeIn(root: string, place: string): Promise<string> {
-  if (isInside(root, place)) return place;
-  const above = path.dirname(place);
-  const folder = await realpath(above).catch(() => above);
-  return realpath(place).catch(() => path.join(folder, path.basename(place)));
 }
 
 function addPointCommand(program: Command, runner: Runner): void {

@@ -11,6 +11,7 @@ import { locateRequest } from '../session/locate/locate-request.ts';
 import { diagnosticsRequest } from '../session/operations/diagnose-workspace.ts';
 import { TOOLS } from '../session/tools/adapt.ts';
 import { isInside } from '../workspace/containment.ts';
+import { patternsInside } from '../workspace/scope.ts';
 import { inputBytes, inputText } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { readStandardInput } from './standard-input.ts';
@@ -71,14 +72,15 @@ const FILES: Reader<readonly string[]> = {
       ...(selector === undefined ? {} : { selector: await readSelector(selector, edge) }),
       options: {
         from,
-        ...(files.length === 0 ? {} : { files }),
+        ...(files.length === 0 ? {} : { files: await patternsInside(folder, from, files) }),
         ...(output === undefined ? {} : { output: await inputText(edge, output) }),
       },
     };
   },
   readPartial: async (args, { folder, cwd, options: { tool } }) => {
     const { from, selector, files } = filesOrSelector({ folder, cwd }, args, tool !== undefined);
-    return { options: selector === undefined ? diagnosticsRequest(folder, from, files).options : {} };
+    if (selector !== undefined) return { options: {} };
+    return { options: diagnosticsRequest(folder, from, await patternsInside(folder, from, files)).options };
   },
 };
 

@@ -100,7 +100,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   };
   const repository =
     parts.repository ?? (await openRepository(await findGit(host, [options.repository]), options.repository));
-  const files = namesBelow(repository.root, options.files);
+  const files = await namesBelow(repository.root, options.files);
   const scratch = workbench.scratch.path;
   const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository), parts);
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);

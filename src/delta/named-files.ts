@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProjectOutcome } from '../gate/project.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { workspacePath } from '../workspace/containment.ts';
+import { throughOuterLinks, workspacePath } from '../workspace/containment.ts';
 import { isFolder, isThere } from '../workspace/entry-kind.ts';
 
 /**
@@ -11,17 +11,22 @@ import { isFolder, isThere } from '../workspace/entry-kind.ts';
  *
  * @throws LanserError E/JAIL for a path outside of the root.
  */
-export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
-  const names = files.map((file) => {
-    const place = path.resolve(root, file);
-    const name = place === root ? '' : workspacePath(root, place);
-    if (name !== undefined) return name;
-    throw new LanserError(
-      'E/JAIL',
-      `${JSON.stringify(file)} is outside of the repository. Name a file in the repository.`,
-    );
-  });
+export async function namesBelow(
+  root: string,
+  files: readonly string[] = [],
+): Promise<readonly string[] | undefined> {
+  const names = await Promise.all(files.map(async (file) => nameBelow(root, path.resolve(root, file))));
   return names.length === 0 || names.includes('') ? undefined : names;
+}
+
+async function nameBelow(root: string, file: string): Promise<string> {
+  const place = await throughOuterLinks(root, file);
+  const name = place === root ? '' : workspacePath(root, place);
+  if (name !== undefined) return name;
+  throw new LanserError(
+    'E/JAIL',
+    `${JSON.stringify(path.relative(root, file))} is outside of the repository. Name a file in the repository.`,
+  );
 }
 
 /** Throws E/NOT_FOUND for a name that neither tree has, because an empty delta would look like success. */

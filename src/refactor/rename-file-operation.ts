@@ -11,6 +11,7 @@ import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { serverFailure } from '../session/operations/server-failures.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { throughOuterLinks } from '../workspace/containment.ts';
 import { importUpdates } from '../import-updates/import-updates.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
@@ -29,7 +30,10 @@ export async function renameFile(
   options: EditOptions = {},
 ): Promise<BundleOf<EditFacts>> {
   if (oldUri === '' || newUri === '') throw new LanserError('E/USAGE', 'Name the file and its new path.');
-  const named = { oldUri: portable(session.root, oldUri), newUri: portable(session.root, newUri) };
+  const named = {
+    oldUri: await portable(session.root, oldUri),
+    newUri: await portable(session.root, newUri),
+  };
   const server = options.server === undefined ? {} : { server: options.server };
   const request: BundleRequest = {
     cmd: 'renameFile',
@@ -168,8 +172,9 @@ async function serverMoveOf(
  * Makes an absolute path or `file:` URI relative to the workspace. An outside path becomes `external:` and its last
  * name, for privacy.
  */
-function portable(root: string, uri: string): string {
-  const prefix = uri.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
-  if (uri.startsWith(prefix)) return uri.slice(prefix.length);
-  return path.isAbsolute(uri) || uri.startsWith('file:') ? `external:${path.basename(uri)}` : uri;
+async function portable(root: string, uri: string): Promise<string> {
+  const place = path.isAbsolute(uri) ? await throughOuterLinks(root, uri) : uri;
+  const prefix = place.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
+  if (place.startsWith(prefix)) return place.slice(prefix.length);
+  return path.isAbsolute(place) || place.startsWith('file:') ? `external:${path.basename(place)}` : place;
 }

@@ -24,6 +24,22 @@ export async function realPathInside(root: string, target: string): Promise<stri
   return real !== undefined && isInside(root, real) ? real : undefined;
 }
 
+/**
+ * Returns the path inside `root` to which links outside of `root` lead. Keeps links inside `root`, because their names
+ * are names of the workspace. Returns any other path unchanged. Both paths are absolute.
+ */
+export async function throughOuterLinks(root: string, target: string): Promise<string> {
+  if (isInside(root, target)) return target;
+  let above = path.parse(target).root;
+  for (const name of partsOf(target)) {
+    above = path.join(above, name);
+    const real = await realpath(above).catch(() => undefined);
+    if (real === undefined) return target;
+    if (isInside(root, real)) return path.join(real, path.relative(above, target));
+  }
+  return target;
+}
+
 /** Returns the names on a path, without its root. */
 export function partsOf(place: string): string[] {
   return place.slice(path.parse(place).root.length).split(path.sep).filter(Boolean);

@@ -4,7 +4,7 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { realOrSame, workspacePath } from './containment.ts';
+import { realOrSame, throughOuterLinks, workspacePath } from './containment.ts';
 import { NO_SOURCES, readdirExcept } from './source-tree.ts';
 
 /** Globs that Pyright excludes by default. Pyright also excludes names with a leading dot, as tinyglobby does. */
@@ -59,6 +59,24 @@ export async function expandFiles(
     for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
   }
   return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
+}
+
+/**
+ * Replaces each pattern that leads into the workspace through links outside of it by an absolute pattern inside the
+ * workspace. Patterns are relative to `from`.
+ */
+export async function patternsInside(
+  root: string,
+  from: string,
+  patterns: readonly string[],
+): Promise<readonly string[]> {
+  return Promise.all(
+    patterns.map(async (pattern) => {
+      const absolute = path.resolve(from, pattern);
+      const place = await throughOuterLinks(root, absolute);
+      return place === absolute ? pattern : place;
+    }),
+  );
 }
 
 /** Keeps one name of each file: its real path if that is among the names, or else the first name. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleOf, lanser } from '../helpers/lanser.ts';
@@ -52,6 +52,26 @@ describe('diag prints text that editors can parse, for', () => {
     // Unlike the gate, `diag` exits with 0 if it completes, whatever diagnostics it finds.
     expect(run).toMatchObject({ exitCode: 0, stdout });
   });
+});
+
+test('diag accepts paths that lead into the workspace through a link outside of it', async () => {
+  const link = path.join(sandbox.path, 'link');
+  symlinkSync(workspace, link);
+  for (const [name, files] of [
+    [`${link}/src/a.py`, ['src/a.py']],
+    [`${link}/src/deep`, ['src/deep']],
+    [`${link}/src/*.py`, ['src/*.py']],
+    ['../link/src/a.py', ['src/a.py']],
+    [link, ['.']],
+  ] as const) {
+    const { bundle, exitCode } = await bundleOf(['diag', name], start);
+    expect([name, exitCode, bundle.request.options]).toEqual([name, 0, { files }]);
+  }
+  const missing = await bundleOf(['diag', `${link}/src/missing.py`], start);
+  expect([missing.exitCode, missing.stderr]).toEqual([
+    3,
+    expect.stringContaining('The file or folder "src/missing.py" does not exist'),
+  ]);
 });
 
 test('diag --json prints only a bundle to standard output', async () => {

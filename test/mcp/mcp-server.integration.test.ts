@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
@@ -383,6 +383,23 @@ describe('the workspace', () => {
     }));
     const located = await client.callTool({ name: 'locate', arguments: { selector: 'py://app#total' } });
     expect(textIn(located)).toContain('app.py:1:5');
+  });
+
+  test('may be a link to a folder, and contains the paths that begin with the link', async () => {
+    const link = path.join(sandbox.path, 'link');
+    await symlink(repository.path, link);
+    const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
+    client.setRequestHandler('roots/list', () => ({ roots: [{ uri: pathToFileURL(link).href }] }));
+    const file = path.join(link, 'app.py');
+    for (const [name, given] of [
+      ['diagnostics', { files: [file] }],
+      ['symbols', { file }],
+      ['hover', { selector: `${file}@L1:C5` }],
+      ['delta', {}],
+    ] as const) {
+      const result = await client.callTool({ name, arguments: given });
+      expect([name, result.isError, textIn(result)]).toEqual([name, false, expect.any(String)]);
+    }
   });
 
   test('is the folder of --workspace, whatever root the client specifies', async () => {

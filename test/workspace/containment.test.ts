@@ -2,7 +2,12 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isInside, realPathInside, workspacePath } from '../../src/workspace/containment.ts';
+import {
+  isInside,
+  realPathInside,
+  throughOuterLinks,
+  workspacePath,
+} from '../../src/workspace/containment.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 describe('isInside and workspacePath', () => {
@@ -82,4 +87,21 @@ describe('realPathInside', () => {
       expect(await real(name), name).toBeUndefined();
     }
   });
+});
+
+test('throughOuterLinks resolves only links outside of the root', async () => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'root');
+  await mkdir(path.join(root, 'pkg'), { recursive: true });
+  await symlink('pkg', path.join(root, 'inner'));
+  await symlink('root', path.join(folder.path, 'outer'));
+  await symlink('outer/pkg', path.join(folder.path, 'package'));
+  const through = async (name: string): Promise<string> =>
+    path.relative(root, await throughOuterLinks(root, path.join(folder.path, name)));
+  expect(await through('outer')).toBe('');
+  expect(await through('outer/inner/a.py')).toBe('inner/a.py');
+  expect(await through('package/*.py')).toBe('pkg/*.py');
+  expect(await through('root/inner/a.py')).toBe('inner/a.py');
+  expect(await through('rooted/a.py')).toBe('../rooted/a.py');
+  expect(await through('.')).toBe('..');
 });

@@ -1,5 +1,4 @@
 import type { TracedCall } from '../../model/generated/trace.ts';
-import { rootTokens } from '../../trace/root-tokens.ts';
 import { isPlanId, storedPlan } from '../../refactor/stored-plans.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { runOperationsBy } from '../../registry/as-operation.ts';
@@ -9,7 +8,6 @@ import { callOperation, isOperation, OPERATIONS, readsCheckout } from '../../reg
 import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
 import type { OperationRecord } from './operation-record.ts';
-import { foldersOf } from './personal-folders.ts';
 import { openRecorder } from './recorder.ts';
 
 /** Returns a workspace that records each operation of a session. Throws the errors of {@link openRecorder}. */
@@ -18,14 +16,13 @@ export async function recordedWorkspace(
   trace: TraceOptions,
 ): Promise<Workspace> {
   const recorder = await openRecorder(session, trace);
-  const tokens = rootTokens([{ token: 'workspace', path: session.root }, ...foldersOf(session.host)]);
 
   const recorded =
     (method: OperationName) =>
     async (...args: unknown[]) => {
       const operation: Operation = OPERATIONS[method];
       checkArguments(operation, args);
-      const call: TracedCall = { method, arguments: tokens.hide(args.map(withoutRunValues)) as unknown[] };
+      const call: TracedCall = { method, arguments: args.map(withoutRunValues) };
       return recorder.run(call, async (recordedSession, record, recordCheckout) => {
         if (readsCheckout(method, args)) await recordCheckout();
         if (method === 'apply') await notePlan(session, args[0], record);
@@ -51,13 +48,11 @@ export async function recordedWorkspace(
     },
   };
   runOperationsBy(workspace, async (call, work) =>
-    recorder.run(
-      { ...call, arguments: tokens.hide(call.arguments) as unknown[] },
-      async (recordedSession, record, recordCheckout) =>
-        work(workspaceOver(recordedSession), async (method, args) => {
-          if (isOperation(method) && readsCheckout(method, args)) await recordCheckout();
-          if (method === 'apply') await notePlan(recordedSession, args[0], record);
-        }),
+    recorder.run(call, async (recordedSession, record, recordCheckout) =>
+      work(workspaceOver(recordedSession), async (method, args) => {
+        if (isOperation(method) && readsCheckout(method, args)) await recordCheckout();
+        if (method === 'apply') await notePlan(recordedSession, args[0], record);
+      }),
     ),
   );
   return workspace;

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type { Bundle } from '../../model/bundle.ts';
+import { isRecord } from '../../model/json-record.ts';
 import type { TracedCall } from '../../model/generated/trace.ts';
+import { rootTokens } from '../../trace/root-tokens.ts';
 import { createTraceFile, type NewEvent } from '../../trace/write-trace.ts';
+import { throughOuterLinks } from '../../workspace/containment.ts';
 import { openSyntaxCache } from '../../sources/syntax-cache.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { treeOf } from '../workspace-tree.ts';
@@ -8,6 +12,7 @@ import { gitFoldersOf } from './git-folders.ts';
 import { noteCheckout } from './note-checkout.ts';
 import { operationEvents, type RequestCounts } from './operation-events.ts';
 import { operationRecord, type OperationRecord } from './operation-record.ts';
+import { foldersOf } from './personal-folders.ts';
 import { recordedSession } from './recorded-session.ts';
 import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
@@ -40,6 +45,7 @@ export async function openRecorder(
   const sessions = await workspaceSessionEvents(session);
   const snapshots = snapshotEvents(embed, await treeOf(session));
   const gitFolders = await gitFoldersOf(session);
+  const tokens = rootTokens([{ token: 'workspace', path: session.root }, ...foldersOf(session.host)]);
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
   /** Finished operations by request number. They are written in order, as events depend on earlier operations. */
@@ -86,6 +92,7 @@ export async function openRecorder(
       started += 1;
       const record = operationRecord();
       try {
+        const given = tokens.hide(await pathsInside(session.root, call.arguments)) as unknown[];
         const recorded = recordedSession(session, record, `#${place}`, documents, gitFolders);
         const bundle = await work(recorded, record, async () => {
           await noteCheckout(session, record);
@@ -99,7 +106,10 @@ export async function openRecorder(
           scored = (session.rewards?.scored(bundle) as typeof bundle | undefined) ?? bundle;
           const before = [...sessions.eventsOf(record), ...snapshots.eventsOf(record)];
           const previous = index === 0 && session.rewards !== undefined ? first : undefined;
-          const events = operationEvents({ index, call, record, bundle: scored, previous }, counts);
+          const events = operationEvents(
+            { index, call: { ...call, arguments: given }, record, bundle: scored, previous },
+            counts,
+          );
           index += 1;
           return [...before, ...events];
         });
@@ -121,4 +131,16 @@ export async function openRecorder(
       await trace.end();
     },
   };
+}
+
+/** Replaces absolute paths that lead into the workspace through links, because a replay does not have these links. */
+async function pathsInside(root: string, value: unknown): Promise<unknown> {
+  if (typeof value === 'string') return path.isAbsolute(value) ? throughOuterLinks(root, value) : value;
+  if (Array.isArray(value)) return Promise.all(value.map(async (item) => pathsInside(root, item)));
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value).map(async ([name, member]) => [
+    name,
+    await pathsInside(root, member),
+  ]);
+  return Object.fromEntries(await Promise.all(members)) as unknown;
 }

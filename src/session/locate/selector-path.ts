@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { escapePath } from '../../selector/escape.ts';
 import { printSelector } from '../../selector/print-selector.ts';
-import { workspacePath } from '../../workspace/containment.ts';
+import { throughOuterLinks, workspacePath } from '../../workspace/containment.ts';
 import { fileNamed, isFileUri } from '../../workspace/file-uri.ts';
 import { outsideError, readSelector, type ReadSelector } from './read-selector.ts';
 
@@ -88,7 +87,7 @@ async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSe
   // A URI that does not name a local file stays unchanged, and is later reported as not found.
   if (file === undefined) return { spec, revealsFolder: false };
   const revealsFolder = uri.split(/[\\/]/u).includes('..') || path.isAbsolute(uri) || isFileUri(uri);
-  const inside = nameInside(root, file) ?? nameInside(root, await realpath(file).catch(() => file));
+  const inside = nameInside(root, await throughOuterLinks(root, file));
   if (inside !== undefined) return { spec: { ...spec, uri: inside }, revealsFolder };
   const external = `external:${path.basename(file)}`;
   return { spec: { ...spec, uri: external }, outside: outsideError(external), revealsFolder };

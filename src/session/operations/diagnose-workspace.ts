@@ -7,7 +7,7 @@ import { nearestRoot } from '../../server/root-folder.ts';
 import { routeKey, type Route, type Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { excludedFiles } from '../../workspace/source-tree.ts';
-import { expandFiles } from '../../workspace/scope.ts';
+import { expandFiles, patternsInside } from '../../workspace/scope.ts';
 import { noProgram, noServer } from '../../server-pool/no-server.ts';
 import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import { checkOptions, locateRequest } from '../locate/locate-request.ts';
@@ -40,18 +40,19 @@ export async function diagnostics(
   session: WorkspaceSession,
   options: DiagnosticsOptions = {},
 ): Promise<DiagnosticsBundle> {
-  const { files = [], selector } = options;
+  const { files: patterns = [], selector } = options;
   if (selector !== undefined) {
-    if (files.length === 0) return diagnoseRange(session, selector, options);
+    if (patterns.length === 0) return diagnoseRange(session, selector, options);
     throw new LanserError('E/USAGE', 'Name either files or one selector.');
   }
   const from = options.from ?? session.root;
+  const files = await patternsInside(session.root, from, patterns);
   const request = withServer(diagnosticsRequest(session.root, from, files), options);
   return answeredBundle<DiagnosticsFacts>(session, request, async (progress) => {
     const whole = files.length === 0;
     const { routed, failures } = whole
       ? await wholeWorkspace(session, options)
-      : { routed: await namedFiles(session, from, options), failures: [] };
+      : { routed: await namedFiles(session, from, { ...options, files }), failures: [] };
     const available = await diagnoseAvailable(session, routed, options);
     noteDiagnostics(progress, available, failures, ({ documents }) => {
       const names = Object.keys(documents);

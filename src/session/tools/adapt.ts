@@ -10,7 +10,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
 import { enclosingCheckout, workspacePath, workspaceRoot } from '../../workspace/containment.ts';
 import { namedRoots, type NamedRoots } from '../../workspace/named-roots.ts';
-import { expandFiles } from '../../workspace/scope.ts';
+import { expandFiles, patternsInside } from '../../workspace/scope.ts';
 import { diagnosticsRequest } from '../operations/diagnose-workspace.ts';
 import { absolutePath, readNamedDocuments } from './named-documents.ts';
 import { runTool, type FinishedTool, type ToolRequest } from './run-tool.ts';
@@ -45,12 +45,13 @@ export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as Requeste
  * and the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
-  const { host, tool, signal, files: patterns = [] } = options;
+  const { host, tool, signal } = options;
   const startedAt = new Date(host.now()).toISOString();
   const startMs = host.monotonicMs();
   const adapter = ADAPTERS[tool];
   const root = await workspaceRoot(options.workspace);
   const from = options.from === undefined ? root : await realpath(path.resolve(options.from));
+  const patterns = await patternsInside(root, from, options.files ?? []);
   const readableRoot = await enclosingCheckout(root);
   const requested =
     patterns.length === 0 ? [] : await expandFiles(root, from, patterns, adapter.endings, signal);

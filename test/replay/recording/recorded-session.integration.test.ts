@@ -38,6 +38,19 @@ test('a trace of an edit can be replayed if Git is not installed', async () => {
   expect(status).toBe('ok');
 });
 
+test('a trace can be replayed if its paths lead into the workspace through a link outside of it', async () => {
+  await writeTree(folder.path, { link: { to: 'work' } });
+  const file = path.join(folder.path, 'link/a.py');
+  for (const run of [
+    async (workspace: Workspace) => workspace.locate(`${file}@L1:C5`),
+    async (workspace: Workspace) => workspace.diagnostics({ files: [file] }),
+    async (workspace: Workspace) => workspace.renameFile(file, path.join(folder.path, 'link/b.py')),
+  ]) {
+    const { status, request } = await replayed({}, run);
+    expect([status, JSON.stringify(request)]).toEqual(['ok', expect.not.stringContaining('external')]);
+  }
+});
+
 test('a trace of a recovery that fails can be replayed', async () => {
   const { error } = await replayed({}, async (workspace) => {
     await writeTree(folder.path, { 'work/.lanser/apply/journal.json': '{}' });

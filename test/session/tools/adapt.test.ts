@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { toolBox } from '../../adapter/real-tools.ts';
@@ -12,4 +13,13 @@ test('a requested file that is not in the file list of the saved output is rejec
   expect((await box.run('tsc', { output, files: ['a.ts'] })).facts).toMatchObject({ diagnostics: [] });
   // Without a list, it is unknown which files were checked.
   expect((await box.run('tsc', { output: '', files: ['b.ts'] })).facts).toMatchObject({ diagnostics: [] });
+});
+
+test('a path that leads into the workspace through a link outside of it selects the file', async () => {
+  await using box = await toolBox({ 'a.ts': 'let a = 1;\n' });
+  const link = path.join(path.dirname(box.workspace), 'link');
+  await symlink(box.workspace, link);
+  const { facts, request } = await box.run('tsc', { output: '', files: [path.join(link, 'a.ts')] });
+  expect(facts?.scope).toEqual({ kind: 'files', files: ['a.ts'] });
+  expect(request.options).toMatchObject({ files: ['a.ts'] });
 });
