@@ -1,8 +1,7 @@
-import { realpath } from 'node:fs/promises';
-import path from 'node:path';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { errorFrom } from '../model/lanser-error.ts';
+import { baseFolder } from '../workspace/containment.ts';
 import { openWorkspace } from './open-workspace.ts';
 
 export interface DiagnoseOptions {
@@ -27,8 +26,8 @@ export interface DiagnoseOptions {
  */
 export async function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle> {
   const { workspace, files, host, python, timeoutMs, signal } = options;
-  const from = options.from === undefined ? undefined : await realpath(path.resolve(options.from));
   await using opened = await openWorkspace(workspace, { host, python, timeoutMs, signal });
+  const from = await baseFolder(opened.root, options.from);
   const bundle = await opened.diagnostics({ files, from });
   if (bundle.error === null) return bundle;
   throw errorFrom(bundle.error);

@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter, ReportedItem, ToolOutput } from '../../adapter/adapter.ts';
 import { ADAPTERS } from '../../adapter/adapters.ts';
@@ -8,7 +7,7 @@ import type { DiagnosticsBundle, RequestedTool, Scope } from '../../model/bundle
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
-import { enclosingCheckout, workspacePath, workspaceRoot } from '../../workspace/containment.ts';
+import { baseFolder, enclosingCheckout, workspacePath, workspaceRoot } from '../../workspace/containment.ts';
 import { namedRoots, type NamedRoots } from '../../workspace/named-roots.ts';
 import { expandFiles, patternsInside } from '../../workspace/scope.ts';
 import { diagnosticsRequest } from '../operations/diagnose-workspace.ts';
@@ -50,7 +49,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   const startMs = host.monotonicMs();
   const adapter = ADAPTERS[tool];
   const root = await workspaceRoot(options.workspace);
-  const from = options.from === undefined ? root : await realpath(path.resolve(options.from));
+  const from = await baseFolder(root, options.from);
   const patterns = await patternsInside(root, from, options.files ?? []);
   const readableRoot = await enclosingCheckout(root);
   const requested =
