@@ -60,8 +60,17 @@ export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'de
   return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;
 }
 
+/** Returns true for the error of a text whose next reading would fail too. A timeout depends on the machine's load. */
+export function failsAgain(error: unknown): boolean {
+  return error instanceof LanserError && isUnreadable(error) && !isTimeout(String(error.details['reason']));
+}
+
+function isTimeout(reason: string): boolean {
+  return reason.startsWith('it took longer');
+}
+
 function unreadable(uri: string, reason: string): LanserError {
-  const again = reason.startsWith('it took longer') ? ' On a busy machine, try again.' : '';
+  const again = isTimeout(reason) ? ' On a busy machine, try again.' : '';
   const message = `${JSON.stringify(uri)} cannot be read: ${reason}. Exclude the file, or shorten it.${again}`;
   return new LanserError('E/INCONCLUSIVE', message, { path: uri, reason });
 }

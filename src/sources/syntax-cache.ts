@@ -1,7 +1,7 @@
 import type { DocumentVersion } from '../model/brand.ts';
 import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
-import { readSource } from './read-source.ts';
+import { failsAgain, readSource } from './read-source.ts';
 
 /** A cache of syntax for the most recently used documents. */
 export interface SyntaxCache extends Disposable {
@@ -19,7 +19,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** A rejected promise stays in the cache, so that a text beyond the limits is not parsed again. */
+  /** A rejected promise stays if a later reading would fail too, so that a text is not parsed again in vain. */
   readonly reading: Promise<ReadDocument>;
   read?: ReadDocument;
 }
@@ -62,6 +62,9 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
       entries.delete(file);
       entries.set(file, document);
       forgetOldest();
+      reading.catch((error: unknown) => {
+        if (!failsAgain(error) && entries.get(file) === document) entries.delete(file);
+      });
       return (document.read = await reading);
     },
     [Symbol.dispose]() {

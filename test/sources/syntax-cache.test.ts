@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { openSyntaxCache } from '../../src/sources/syntax-cache.ts';
+import { MAX_CHARACTERS } from '../../src/syntax/reading-limits.ts';
 
 test('a long document stays cached while a different document is read', async () => {
   using documents = openSyntaxCache();
@@ -36,4 +37,24 @@ test('a document above the limit stays cached until a different document is read
     expect(documents.cached('long.py', documentVersion(Buffer.from(text)))).toBeUndefined();
     expect(await read('long.py', text)).not.toBe(first);
   }
+});
+
+test('a document is read again after a timeout, but not if it is too long', async () => {
+  using documents = openSyntaxCache();
+  const read = async (text: string): Promise<object> =>
+    documents.read('a.py', documentVersion(Buffer.from(text)), 'a.py', () => text);
+  const text = 'x = [1, 2, 3]\n'.repeat(5000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const late = expect(read(text)).rejects.toThrow('it took longer than');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await late;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await read(text)).toBe(await read(text));
+  const long = '#'.repeat(MAX_CHARACTERS + 1);
+  const error = await read(long).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'E/INCONCLUSIVE' });
+  expect(await read(long).catch((thrown: unknown) => thrown)).toBe(error);
 });
