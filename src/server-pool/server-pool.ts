@@ -113,10 +113,14 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       pyright = undefined;
       throw error;
     });
+    const known = tools.get(root);
+    if (known !== undefined) return known;
     const python = { python: options.python, root, checkout: readableRoot, trust };
-    const finding = tools.get(root) ?? findTools({ host, pyright: await pyright, python, signal });
+    const finding = pyright.then(async (found) => findTools({ host, pyright: found, python, signal }));
     tools.set(root, finding);
-    finding.catch(() => tools.delete(root));
+    finding.catch(() => {
+      if (tools.get(root) === finding) tools.delete(root);
+    });
     return finding;
   };
 

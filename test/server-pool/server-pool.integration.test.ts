@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ServerStatus } from '../../src/model/bundle.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { openWorkspaceSession } from '../../src/session/open-session.ts';
 import { scriptedProject, type ScriptedProject } from '../helpers/scripted-server.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -66,4 +67,13 @@ if [ -e ${program}.again ]; then echo 1.2.3; else touch ${program}.again; exit 1
   expect(await version()).toBe('unknown');
   await workspace.reload();
   expect(await version()).toBe('1.2.3');
+});
+
+test('simultaneous requests for the tools of a project find them once', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'app.py': '' });
+  await using session = await openWorkspaceSession(folder.path, { host: testHost() });
+  const { pool } = session;
+  const [one, other] = await Promise.all([pool.toolsOf(folder.path), pool.toolsOf(folder.path)]);
+  expect(one).toBe(other);
 });
