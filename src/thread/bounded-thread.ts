@@ -1,5 +1,6 @@
 // thread/ runs tasks on worker threads, within limits of time and memory. The tasks process untrusted input.
 import { Worker, type Transferable } from 'node:worker_threads';
+import { anySignal } from '../model/any-signal.ts';
 import { abortError, errnoOf, errorFrom, type ErrorDocument } from '../model/lanser-error.ts';
 import { MAX_TIMER_MS } from '../model/max-timer.ts';
 
@@ -39,7 +40,8 @@ export interface BoundedThread<Task> extends AsyncDisposable {
    * next task then starts a new thread.
    *
    * @throws the LanserError that the task reports. If the signal is aborted, its reason, or E/REQUEST_CANCELLED
-   * if the reason is not a LanserError. If the thread crashes, the error of the crash.
+   * if the reason is not a LanserError. After disposal, E/REQUEST_CANCELLED. If the thread crashes, the error of the
+   * crash.
    */
   run(task: Task, limits: TaskLimits): Promise<TaskOutcome>;
 }
@@ -60,6 +62,7 @@ export function threadProgram(caller: string, name: string): URL {
 export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): BoundedThread<Task> {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const ends = new AbortController();
 
   function startWorker(): Worker {
     const started = new Worker(program, {
@@ -83,12 +86,12 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
   }
 
   async function perform(task: Task, limits: TaskLimits): Promise<TaskOutcome> {
-    const { signal } = limits;
-    if (signal?.aborted === true) throw abortError(signal);
+    const signal = anySignal([ends.signal, ...(limits.signal === undefined ? [] : [limits.signal])]);
+    if (signal.aborted) throw abortError(signal);
     const current = (worker ??= startWorker());
     let end: End;
     try {
-      end = await endOf(current, task, limits);
+      end = await endOf(current, task, { ...limits, signal });
     } finally {
       // An idle thread must not keep the process running, even if the task cannot be sent to it.
       current.unref();
@@ -112,7 +115,10 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
       last = turn.catch(() => {});
       return turn;
     },
-    [Symbol.asyncDispose]: stop,
+    async [Symbol.asyncDispose]() {
+      ends.abort();
+      await stop();
+    },
   };
 }
 

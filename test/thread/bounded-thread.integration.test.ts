@@ -85,6 +85,18 @@ test('a waiting or running task ends when its signal aborts', async () => {
   await expect(waiting).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
 });
 
+test('disposal cancels the running task, waiting tasks and later tasks', async () => {
+  const thread = open();
+  const running = thread.run({ kind: 'never' }, LONG);
+  const waiting = thread.run({ kind: 'count' }, LONG);
+  const tasks = Promise.allSettled([running, waiting]);
+  await thread[Symbol.asyncDispose]();
+  const later = thread.run({ kind: 'count' }, LONG);
+  for (const end of [...(await tasks), ...(await Promise.allSettled([later]))]) {
+    expect(end).toMatchObject({ status: 'rejected', reason: { code: 'E/REQUEST_CANCELLED' } });
+  }
+});
+
 test('a task that cannot be sent is rejected, and the idle thread does not keep the process running', async () => {
   await using thread = open();
   const unsendable = { kind: 'count', steps: [() => 0] } as unknown as Task;
