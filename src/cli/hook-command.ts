@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
+import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import { answerEvent, type HookOutput } from '../hook/answer-event.ts';
@@ -86,6 +87,7 @@ async function answer(edge: Edge, { budget, python }: HookCommandOptions): Promi
       { ...event, cwd: path.resolve(edge.cwd, event.cwd) },
       {
         host: edge.host,
+        recover: async (root, signal) => recoverFolder({ host: edge.host, signal }, root),
         openDelta: async (folder) => edge.openDelta({ host: edge.host, signal: edge.signal }, folder),
         python: python === undefined ? undefined : path.resolve(edge.cwd, python),
         signal: edge.signal,

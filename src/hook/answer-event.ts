@@ -30,6 +30,8 @@ export type HookOutput =
 
 export interface AnswerOptions {
   readonly host: Host;
+  /** Undoes the unfinished edit of a killed process in a repository. */
+  readonly recover: (root: string, signal: AbortSignal) => Promise<unknown>;
   readonly openDelta: (folder: string) => Promise<LastingSession>;
   readonly python: string | undefined;
   readonly signal: AbortSignal;
@@ -62,6 +64,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
     isMany ? [...named].filter(isRelevant) : [...named],
   );
   if (event.kind === 'edit' && !isMany && !edited.some(isRelevant)) return undefined;
+  await options.recover(repository.root, deadline);
   const changedSince = event.kind === 'stop' || isMany ? 'all' : edited;
   const point = await sessionPoint(event, { host, repository, signal: deadline }, changedSince);
   await using session = await options.openDelta(repository.root);

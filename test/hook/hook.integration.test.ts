@@ -12,6 +12,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
+import { killEdit } from '../helpers/killed-edit.ts';
 import { lanser, startLanser } from '../helpers/lanser.ts';
 import { descendantsOf, isRunning } from '../helpers/processes.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
@@ -83,6 +84,13 @@ describe('a session', () => {
       expect(places(await event('Stop'))).toEqual(['dirty.py:2']);
     },
   );
+});
+
+test('the point of a session contains the files without the unfinished edit of a killed process', async () => {
+  const killed = await sandbox.repository('killed');
+  await killEdit(sandbox, killed);
+  await event('SessionStart', { from: { ...coldStart(start), cwd: killed.path } });
+  expect(await killed.git(['status', '--porcelain'])).toBe('');
 });
 
 test('without a recorded start, an edit of very many files compares all files with HEAD', async () => {
