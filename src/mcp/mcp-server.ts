@@ -109,7 +109,7 @@ function createServer(service: Service): Server {
       );
     }
     const { signal } = context.mcpReq;
-    const folder = service.folder ?? (await clientFolder(server)) ?? process.cwd();
+    const folder = service.folder ?? (await clientFolder(server, host.log)) ?? process.cwd();
     using _report = reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify);
     return resultOf(
       await callTool(tool, given, {
@@ -127,10 +127,17 @@ function createServer(service: Service): Server {
   return server;
 }
 
-/** Returns the client's first local root. The protocol of 2026 deprecates roots, so clients may not have any. */
-async function clientFolder(server: Server): Promise<string | undefined> {
+/**
+ * Returns the client's first local root; undefined also if the client answers with an error. The protocol of 2026
+ * deprecates roots, so clients may not have any.
+ */
+async function clientFolder(server: Server, log: (message: string) => void): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;
-  const { roots } = await server.listRoots();
+  const { roots } = await server.listRoots().catch((error: unknown) => {
+    if (!(error instanceof ProtocolError)) throw error;
+    log(`the client does not list its roots, so the working directory is the workspace: ${error.message}`);
+    return { roots: [] };
+  });
   return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== undefined);
 }
 

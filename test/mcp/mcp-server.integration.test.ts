@@ -385,6 +385,15 @@ describe('the workspace', () => {
     expect(textIn(located)).toContain('app.py:1:5');
   });
 
+  test('is the working directory if the client answers the request for its roots with an error', async () => {
+    const { client } = await connect([], { capabilities: { roots: {} } });
+    client.setRequestHandler('roots/list', () => {
+      throw new Error('no roots');
+    });
+    const located = await client.callTool({ name: 'locate', arguments: { selector: 'py://app#total' } });
+    expect(textIn(located)).toContain('app.py:1:5');
+  });
+
   test('may be a link to a folder, and contains the paths that begin with the link', async () => {
     const link = path.join(sandbox.path, 'link');
     await symlink(repository.path, link);
