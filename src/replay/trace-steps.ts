@@ -13,12 +13,12 @@ export async function* traceSteps(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
 ): AsyncGenerator<RecordedStep> {
-  const documents: Record<string, string> = {};
+  const documents = new Map<string, string>();
   for await (const item of operationsOf(traceEvents(file, options))) {
     if (item.kind === 'snapshot') {
       for (const [uri, document] of Object.entries(item.documents)) {
-        if (document === null) delete documents[uri];
-        else documents[uri] = document.blob;
+        if (document === null) documents.delete(uri);
+        else documents.set(uri, document.blob);
       }
     } else if (item.kind === 'operation') {
       const { index, request, bundle } = item.operation;
@@ -27,7 +27,7 @@ export async function* traceSteps(
         index,
         request: bundle.request,
         bundle,
-        documents: { ...documents },
+        documents: Object.fromEntries(documents),
         ...(previous === undefined ? {} : { previous }),
       };
     }

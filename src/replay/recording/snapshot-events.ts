@@ -17,7 +17,8 @@ export interface SnapshotEvents {
   eventsOf(record: OperationRecord): readonly NewEvent[];
 }
 
-type Documents = Record<string, TracedDocument | null>;
+/** Documents by path. Not an object, because a file can have the name `__proto__`. */
+type Documents = Map<string, TracedDocument | null>;
 
 /**
  * Creates the snapshot events.
@@ -34,9 +35,9 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
   let written = false;
 
   function documentsOf(record: OperationRecord): Documents {
-    const documents: Documents = {};
+    const documents: Documents = new Map();
     for (const link of goneLinks(record, links)) {
-      documents[link] = null;
+      documents.set(link, null);
       links.delete(link);
     }
     for (const [uri, version] of sorted(record.read)) {
@@ -46,8 +47,8 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
       recordedVersions.set(uri, version);
       seen.delete(uri);
       const bytes = version === null ? undefined : unwritten.get(keyOf(uri, version));
-      if (version === null) documents[uri] = null;
-      else documents[uri] = { blob: version, ...(bytes === undefined ? {} : { content: packed(bytes) }) };
+      const content = bytes === undefined ? {} : { content: packed(bytes) };
+      documents.set(uri, version === null ? null : { blob: version, ...content });
     }
     for (const [uri, version] of record.read) if (version !== null) unwritten.delete(keyOf(uri, version));
     return documents;
@@ -80,16 +81,14 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
       }
       const newPlans = sorted(record.plans).filter(([id]) => !plans.has(id));
       for (const [id] of newPlans) plans.add(id);
-      const isEmpty = [Object.keys(documents), others, newLinks, newPlans].every(
-        ({ length }) => length === 0,
-      );
+      const isEmpty = documents.size + others.length + newLinks.length + newPlans.length === 0;
       if (isEmpty) return [];
       const isFirst = !written;
       written = true;
       const event: Omit<SnapshotEvent, 'seq'> = {
         kind: 'snapshot',
         tree: isFirst ? tree : null,
-        documents,
+        documents: Object.fromEntries(documents),
         ...(others.length === 0 ? {} : { others }),
         ...(newLinks.length === 0 ? {} : { links: Object.fromEntries(newLinks) }),
         ...(newPlans.length === 0 ? {} : { plans: Object.fromEntries(newPlans) }),

@@ -91,14 +91,15 @@ async function diagnoseBy(
   options: OperationOptions,
 ): Promise<FoundDiagnostics> {
   return untilUnchanged(session, options, async (limits) => {
-    const documents: Record<string, string> = {};
+    const versions: [name: string, version: string][] = [];
     const texts = [];
     for (const file of files) {
       const name = workspacePath(session.root, file) ?? path.basename(file);
       const bytes = await readScopeDocument(file, name, session.readableRoot);
-      documents[name] = documentVersion(bytes);
+      versions.push([name, documentVersion(bytes)]);
       texts.push({ file, text: bytes.toString('utf8') });
     }
+    const documents = Object.fromEntries(versions);
     const { value, environment, isUnchanged } = await server.answer({
       isCacheable: true,
       key: JSON.stringify(['diagnostics', documents]),

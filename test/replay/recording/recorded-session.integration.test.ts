@@ -51,6 +51,14 @@ test('a trace can be replayed if its paths lead into the workspace through a lin
   }
 });
 
+test('a trace can be replayed if a file has the name of a property of each object', async () => {
+  await writeTree(path.join(folder.path, 'work'), { ['__proto__']: 'one\n', constructor: 'one\n' });
+  for (const name of ['__proto__', 'constructor']) {
+    const { status } = await replayed({}, async (workspace) => workspace.locate(`${name}@L1:C1`));
+    expect(status).toBe('ok');
+  }
+});
+
 test('a trace of a recovery that fails can be replayed', async () => {
   const { error } = await replayed({}, async (workspace) => {
     await writeTree(folder.path, { 'work/.lanser/apply/journal.json': '{}' });
