@@ -20,7 +20,7 @@ export interface ReadTraceOptions {
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 
-/** In bytes. A snapshot is one line. It contains all newly read documents of an operation, compressed. */
+/** In bytes. A snapshot is one line with compressed documents. A recording divides larger snapshots. */
 const MAX_LINE_LENGTH = 128 * 2 ** 20;
 /** The maximum nesting. Servers' responses are less deep, and parsing this depth does not overflow the stack. */
 const MAX_DEPTH = 1000;

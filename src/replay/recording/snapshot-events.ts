@@ -13,7 +13,7 @@ export interface SnapshotEvents {
    * names in `record` are relative to `root`.
    */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
-  /** Returns the snapshot before an operation; empty if earlier snapshots contain everything. */
+  /** Returns the snapshots before an operation; empty if earlier snapshots contain everything. */
   eventsOf(record: OperationRecord): readonly NewEvent[];
 }
 
@@ -21,12 +21,23 @@ export interface SnapshotEvents {
 type Documents = Map<string, TracedDocument | null>;
 
 /**
+ * The length of the contents in Base64 from which the next documents are in a further snapshot. Readers reject a line
+ * of more than 128 MiB, and one document of the maximum size has less than 90 MiB.
+ */
+const MAX_CONTENTS = 32 * 2 ** 20;
+
+/**
  * Creates the snapshot events.
  *
  * @param embed true to include the contents of files.
  * @param tree the workspace's tree at the start, as `git-tree:ID`; null if unknown.
+ * @param maxContents see {@link MAX_CONTENTS}.
  */
-export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
+export function snapshotEvents(
+  embed: boolean,
+  tree: string | null,
+  maxContents: number = MAX_CONTENTS,
+): SnapshotEvents {
   const recordedVersions = new Map<string, string | null>();
   const seen = new Set<string>();
   const links = new Map<string, string>();
@@ -83,19 +94,40 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
       for (const [id] of newPlans) plans.add(id);
       const isEmpty = documents.size + others.length + newLinks.length + newPlans.length === 0;
       if (isEmpty) return [];
-      const isFirst = !written;
+      const firstTree = written ? null : tree;
       written = true;
-      const event: Omit<SnapshotEvent, 'seq'> = {
+      const parts = partsOf(documents, maxContents);
+      return parts.map((part, index): Omit<SnapshotEvent, 'seq'> => ({
         kind: 'snapshot',
-        tree: isFirst ? tree : null,
-        documents: Object.fromEntries(documents),
-        ...(others.length === 0 ? {} : { others }),
-        ...(newLinks.length === 0 ? {} : { links: Object.fromEntries(newLinks) }),
-        ...(newPlans.length === 0 ? {} : { plans: Object.fromEntries(newPlans) }),
-      };
-      return [event];
+        tree: index === 0 ? firstTree : null,
+        documents: Object.fromEntries(part),
+        ...(index < parts.length - 1
+          ? {}
+          : {
+              ...(others.length === 0 ? {} : { others }),
+              ...(newLinks.length === 0 ? {} : { links: Object.fromEntries(newLinks) }),
+              ...(newPlans.length === 0 ? {} : { plans: Object.fromEntries(newPlans) }),
+            }),
+      }));
     },
   };
+}
+
+/** Divides documents into parts in the same order. Ends a part when its contents reach the maximum length. */
+function partsOf(documents: Documents, maxContents: number): readonly Documents[] {
+  let part: Documents = new Map();
+  const parts = [part];
+  let length = 0;
+  for (const [uri, document] of documents) {
+    if (length >= maxContents) {
+      part = new Map();
+      parts.push(part);
+      length = 0;
+    }
+    part.set(uri, document);
+    length += document?.content?.length ?? 0;
+  }
+  return parts;
 }
 
 /**
