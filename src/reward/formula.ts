@@ -23,6 +23,16 @@ export interface RewardChoice {
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
 
+/** The maximum weight. With much larger weights, a score can overflow to infinity. */
+const MAX_WEIGHT = 1_000_000_000;
+
+/** The valid weights, for messages. */
+export const WEIGHT_RANGE: string = `a number from 0 to ${MAX_WEIGHT}`;
+
+export function isWeight(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= MAX_WEIGHT;
+}
+
 export const RL_CSF_WEIGHTS: RewardWeights = { wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 };
 
 /** The default weights of `rl-csf-v2`, in tenths of the reward. */
@@ -78,10 +88,8 @@ function assertWeights(
         { weight, version },
       );
     }
-    if (!Number.isFinite(value) || value < 0) {
-      throw new LanserError(code, `The reward weight ${weight} must be a finite number of at least 0.`, {
-        weight,
-      });
+    if (!isWeight(value)) {
+      throw new LanserError(code, `The reward weight ${weight} must be ${WEIGHT_RANGE}.`, { weight });
     }
   }
 }

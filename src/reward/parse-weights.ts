@@ -1,12 +1,19 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { REWARD_VERSIONS, weightNames, type RewardChoice, type WeightName } from './formula.ts';
+import {
+  isWeight,
+  REWARD_VERSIONS,
+  WEIGHT_RANGE,
+  weightNames,
+  type RewardChoice,
+  type WeightName,
+} from './formula.ts';
 
 const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 
 /**
  * Parses weights: a JSON object, or `wD=0.5,gamma=1` with commas or newlines. Callers check them against the formula.
  *
- * @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, negative or not finite. A
+ * @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, negative or too large. A
  * repeated weight is also an error, except in JSON, where the last value applies.
  */
 export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
@@ -17,9 +24,7 @@ export function parseWeights(text: string): NonNullable<RewardChoice['weights']>
       const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(', ')} (${version})`);
       throw usage(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(' and ')}.`, name);
     }
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
-      throw usage(`The weight ${name} must be a finite number of at least 0.`, name);
-    }
+    if (!isWeight(value)) throw usage(`The weight ${name} must be ${WEIGHT_RANGE}.`, name);
     if (weights.has(weight)) throw usage(`The weight ${name} is given twice.`, name);
     weights.set(weight, value);
   }

@@ -69,7 +69,7 @@ describe('an invalid input is an error with a reason', () => {
     [
       'reward-weights',
       'wD=x',
-      'The input reward-weights: The weight wD must be a finite number of at least 0.',
+      'The input reward-weights: The weight wD must be a number from 0 to 1000000000.',
     ],
     ['fail_on', 'x', `Unknown input "fail_on". Known inputs: ${INPUT_NAMES.join(', ')}.`],
     ['config file', 'x', `Unknown input "config_file". Known inputs: ${INPUT_NAMES.join(', ')}.`],

@@ -57,8 +57,8 @@ test.each(REWARD_VERSIONS)(
 describe('weights', () => {
   test.each(
     REWARD_VERSIONS.flatMap((version) => weightNames(version).map((name) => [version, name] as const)),
-  )('in %s, the weight %s must be a finite number of at least 0', (version, weight) => {
-    for (const value of [-1, -Number.MIN_VALUE, Number.NaN, Infinity, -Infinity]) {
+  )('in %s, the weight %s must be a number from 0 to 1000000000', (version, weight) => {
+    for (const value of [-1, -Number.MIN_VALUE, Number.NaN, Infinity, -Infinity, Number.MAX_VALUE]) {
       const choice = { version, weights: { [weight]: value } };
       expect(() => rewardFormula(choice)).toThrow(
         expect.objectContaining({ code: 'E/USAGE', details: { weight } }),
@@ -66,6 +66,12 @@ describe('weights', () => {
       expect(() => rewardFormula({}, choice)).toThrow(expect.objectContaining({ code: 'E/CONFIG' }));
     }
     expect(rewardFormula({ version, weights: { [weight]: 0 } }).weights).toMatchObject({ [weight]: 0 });
+  });
+
+  test.each(REWARD_VERSIONS)('the largest weights of %s give a finite score', (version) => {
+    const weights = Object.fromEntries(weightNames(version).map((name) => [name, 1_000_000_000]));
+    const { r } = scoreStep(step([0, 0, 0], [1e9, 1, 1], true), rewardFormula({ version, weights }), ORIGIN);
+    expect(r).toSatisfy(Number.isFinite);
   });
 
   test('the error for a weight of a different formula names the weight', () => {
@@ -107,7 +113,7 @@ describe('parseWeights', () => {
   });
 
   test('parses every valid weight exactly', () => {
-    const value = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
+    const value = fc.double({ min: 0, max: 1_000_000_000, noNaN: true });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('wD', 'wS', 'wA', 'wE', 'gamma'), value), (weights) => {
         const list = Object.entries(weights).map(([name, number]) => `${name}=${number}`);
