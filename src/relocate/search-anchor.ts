@@ -1,3 +1,4 @@
+import { LanserError } from '../model/lanser-error.ts';
 import type { AnchorSelector } from '../model/selector.ts';
 import { snippetPlaces } from '../selector/anchor-text.ts';
 import type { SourceDocument } from '../selector/source.ts';
@@ -17,13 +18,18 @@ const DISTINCTIVE_WORDS = 16;
 /** The minimum length of a snippet that is searched for in other documents. Shorter snippets occur too often. */
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
-/** Finds candidates for an unresolved anchor. If the snippet occurs in the anchor's file, only these places count. */
+/**
+ * Finds candidates for an unresolved anchor. If the snippet occurs in the anchor's file, only these places count. Skips
+ * other unreadable files, because a match there scores at most 0.65, which is below the default threshold.
+ *
+ * @throws LanserError E/FS_PERMISSIONS if nothing is found, but a file is unreadable.
+ */
 export async function searchAnchor(
   spec: AnchorSelector,
   source: RelocationSource,
 ): Promise<readonly Candidate[]> {
   const document = await source.document(spec.uri);
-  if (document === undefined) return rank(await inOtherDocuments(spec, source));
+  if (document === undefined) return inOtherDocuments(spec, [], source);
   const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
     const weight = distinctiveness(spec.snippet);
     // A match far from the old position may be a different copy of the text.
@@ -39,7 +45,7 @@ export async function searchAnchor(
     );
   });
   if (exact.length > 0) return rank(exact);
-  return rank([...similarCandidates(spec, document), ...(await inOtherDocuments(spec, source))]);
+  return inOtherDocuments(spec, similarCandidates(spec, document), source);
 }
 
 function candidate(
@@ -91,16 +97,23 @@ function similarCandidates(spec: AnchorSelector, document: SourceDocument): read
   });
 }
 
+/** Ranks the candidates of the anchor's document together with those of other documents. */
 async function inOtherDocuments(
   spec: AnchorSelector,
+  own: readonly Candidate[],
   source: RelocationSource,
 ): Promise<readonly Candidate[]> {
   const { snippet } = spec;
-  if (snippet.length < MIN_LENGTH) return [];
-  const found: Candidate[] = [];
+  if (snippet.length < MIN_LENGTH) return rank(own);
+  const found = [...own];
+  let failure: LanserError | undefined;
   for (const uri of await source.files()) {
     if (uri === spec.uri) continue;
-    const text = await source.text(uri);
+    const text = await source.text(uri).catch((error: unknown) => {
+      if (!(error instanceof LanserError) || error.code !== 'E/FS_PERMISSIONS') throw error;
+      failure ??= error;
+      return undefined;
+    });
     for (const span of text === undefined ? [] : snippetPlaces(text, snippet)) {
       const features: Features = {
         ast: 0.5,
@@ -111,5 +124,6 @@ async function inOtherDocuments(
       found.push(textCandidate(uri, span, features, 'the same text in a different file'));
     }
   }
-  return found;
+  if (found.length === 0 && failure !== undefined) throw failure;
+  return rank(found);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
 import { locateSelector } from '../../src/relocate/locate-selector.ts';
 import type { Location } from '../../src/relocate/candidate.ts';
+import { searchAnchor } from '../../src/relocate/search-anchor.ts';
 import { DEFAULT_SETTINGS } from '../../src/relocate/settings.ts';
 import { versionsOf } from './versions.ts';
 
@@ -51,4 +53,24 @@ test('a long anchor is found in a very long file within the time limit', async (
   const { location, texts } = await anchored(before.slice(10_000, 10_400), after, 10_001);
   expect(location.kind).toBe('accepted');
   expect(texts[0]).toBe(after.slice(10_000, 10_400).join('\n'));
+});
+
+test('an unreadable file does not prevent a match in a different file, but the absence of matches', async () => {
+  const snippet = 'value_1 = compute_7(first, second_1)';
+  const failure = new LanserError('E/FS_PERMISSIONS', '"a.py" cannot be read. Check its permissions.');
+  for (const [texts, expected] of [
+    [{ 'a.py': '', 'b.py': `${snippet}\n` }, ['b.py']],
+    [{ 'a.py': '', 'b.py': '' }, failure],
+  ] as const) {
+    using versions = await versionsOf({}, { ...texts, 'm.py': 'x = 1\n' });
+    const { source } = versions;
+    const text = async (uri: string): Promise<string | undefined> => {
+      if (uri === 'a.py') throw failure;
+      return source.text(uri);
+    };
+    const found = await searchAnchor({ kind: 'anchor', uri: 'm.py', snippet, ctx: 24 }, { ...source, text })
+      .then((candidates) => candidates.map(({ uri }) => uri))
+      .catch((error: unknown) => error);
+    expect(found).toEqual(expected);
+  }
 });
