@@ -136,7 +136,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
 
 export class MessageTooLarge extends Error {
   constructor(bytes: number) {
-    const [size, limit] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
+    const [size, limit] = [bytes, MAX_BODY_BYTES].map((count) => Math.ceil(count / 2 ** 20));
     super(`a message of ${size} MiB; the limit is ${limit} MiB`);
   }
 }

@@ -58,6 +58,11 @@ test.each([
   expect(await read([header, body])).toEqual({ messages: [], errors: [error] });
 });
 
+test('the error about a message that is one byte too long reports a size above the limit', async () => {
+  const { errors } = await read([Buffer.from(`Content-Length: ${2 ** 28 + 1}\r\n\r\n`)]);
+  expect(errors).toEqual(['a message of 257 MiB; the limit is 256 MiB']);
+});
+
 test('messages are read from a stream that arrives byte by byte', async () => {
   const message = { jsonrpc: '2.0', method: 'grün 😀', params: [] };
   const bytes = frame(message);
