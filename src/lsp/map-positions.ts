@@ -1,22 +1,22 @@
 import type { Position } from 'vscode-languageserver-protocol';
 
-/** A function that maps a position of a document. `uri` is undefined if the message does not name the document. */
+/** A function that maps a position of a document. `uri` is undefined if the document is unknown. */
 export type MapPosition = (position: Position, uri: string | undefined) => Position;
 
 /** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
-/** The ranges of a LocationLink in `targetUri`. `originSelectionRange` is in the document of the request. */
+/** The members of a LocationLink whose ranges are in the document `targetUri`. */
 const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Copies a message and maps its positions, except in members that only the server can interpret. A position belongs
- * to the document that the nearest enclosing object names (see {@link documentOf}), by default to `uri`. If a key is
- * a URI, as in `changes` of a WorkspaceEdit, it names the document of its value. The target ranges of a LocationLink
- * belong to `targetUri`.
+ * to the document of the nearest enclosing object that names one (see {@link documentOf}), by default to `uri`. If a
+ * key is a URI, as in `changes` of a WorkspaceEdit, it names the document of its value. The target ranges of a
+ * LocationLink belong to `targetUri`.
  *
- * @param onObject receives each mapped object or array, its copy, and the document of the enclosing object.
+ * @param onObject receives each mapped object or array, its copy, and the URI of the enclosing object's document.
  * @param replace returns the object to use instead of a mapped copy, or undefined to use the copy.
  */
 export function mapPositions<T>(
@@ -71,7 +71,7 @@ export function mapPositions<T>(
 /** Returns the URI of the document that an object names; undefined if it names none. */
 export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
   if (typeof uri === 'string' && isUri(uri)) return uri;
-  // `from` names the document of an incoming call's ranges. Those of an outgoing call are in the request's document.
+  // The ranges of an incoming call are in the document of `from`, those of an outgoing call in the request's.
   for (const named of [textDocument, item, from]) {
     const inner = (named as { readonly uri?: unknown } | null | undefined)?.uri;
     if (typeof inner === 'string') return inner;

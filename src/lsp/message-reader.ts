@@ -12,20 +12,20 @@ import { isRecord } from '../model/json-record.ts';
 import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';
-/** The maximum size of a header in bytes, larger than any real header. */
+/** The number of bytes after which an incomplete header is an error. Real headers are shorter. */
 const MAX_HEADER_BYTES = 65_536;
 /** The maximum size of a body in bytes. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
-/** The maximum number of JSON values in a message, because a parsed value takes many bytes. */
+/** The maximum number of JSON values in a message, which limits the memory of the parsed message. */
 const MAX_VALUES = 10_000_000;
 /** The maximum number of levels of nesting in a message, because a recursive walk takes a stack frame per level. */
 const MAX_DEPTH = 1000;
-/** The number of unhandled messages above which reading pauses. */
+/** The number of queued messages above which reading pauses. */
 const MAX_WAITING = 1000;
 
 /**
- * A strict reader of LSP's base protocol. Delivers one message per turn of the event loop, because vscode-jsonrpc
- * keeps only one of several waiting messages with the same id.
+ * A reader of LSP's base protocol that stops at invalid data. Delivers one message per turn of the event loop, because
+ * vscode-jsonrpc keeps only the last of several waiting requests, or responses, with the same id.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
@@ -53,7 +53,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     return { dispose: () => this.#stream.off('data', onData) };
   }
 
-  /** Resolves when every message that has arrived has been handled. */
+  /** Resolves when every message that has been read is handled. */
   async drained(): Promise<void> {
     while (this.#delivering !== undefined) await this.#delivering;
   }
@@ -105,7 +105,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     refuseTooComplex(text);
     const message: unknown = JSON.parse(text);
     if (isRecord(message)) return message;
-    throw new Error('The JSON is not a message.');
+    throw new Error('The body is not a JSON object.');
   }
 
   #readHeader(): number | undefined {
@@ -115,9 +115,9 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#chunks = [rest];
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
-    if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // Rejects an invalid line at once. Otherwise, a usage text on standard output would look like an incomplete
-    // header.
+    if (this.#size > MAX_HEADER_BYTES) throw new Error(`The header has more than ${MAX_HEADER_BYTES} bytes.`);
+    // Rejects an invalid line at once. Otherwise, the reader would wait for the end of a text that is not a header,
+    // such as a usage text.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!PARTIAL_FIELD.test(line)) throw notAField(line);
     }
@@ -165,12 +165,13 @@ function bodyLengthOf(header: string): number {
   }
   if (length !== undefined && length > MAX_BODY_BYTES) throw new MessageTooLarge(length);
   if (length !== undefined && !Number.isNaN(length)) return length;
-  throw new Error(`The header has no valid length: ${header.slice(0, 200)}`);
+  throw new Error(`The header has no valid Content-Length: ${header.slice(0, 200)}`);
 }
 
 /**
- * Checks a message, and sets its `jsonrpc`. Returns undefined for a response whose id is not a number, because
- * lanser's ids are numbers. Turns a response without a result and without an error into an error response.
+ * Checks a message, and sets its `jsonrpc`. Without a method, the message is a response. Returns undefined for a
+ * response whose id is not a number, because lanser's ids are numbers. Turns a response without a result and without
+ * an error into an error response.
  *
  * @throws Error for a request whose id is null.
  */
@@ -183,6 +184,6 @@ function checkedMessage(message: object): Message | undefined {
   }
   if (typeof id !== 'number') return undefined;
   if (result !== undefined || (error !== undefined && error !== null)) return { ...message, jsonrpc };
-  const text = 'The answer has neither a result nor an error.';
+  const text = 'The response has neither a result nor an error.';
   return { jsonrpc, id, error: { code: ErrorCodes.InternalError, message: text } } as Message;
 }

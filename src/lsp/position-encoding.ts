@@ -21,10 +21,10 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
  * they need the text of an unknown document. `fromServer` also throws this error for a column inside a character.
  */
 export interface PositionCodec {
-  /** Converts a message of the server. `uri` names the document of positions without a URI. */
+  /** Converts a message of the server. `uri` is the document of positions for which the message names none. */
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
-  /** Returns the URI of a request's document, if the parameters name one. */
+  /** Returns the URI of the document that a request's parameters come from or name; undefined if unknown. */
   documentOf(message: unknown): string | undefined;
 }
 
@@ -46,13 +46,13 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
   );
 }
 
-/** Creates the codec. `openText` returns the text of an open document. Other texts are read from disk. */
+/** Creates a converter. `openText` returns the text of an open document. Other texts are read from disk. */
 export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,
 ): PositionCodec {
-  // Maps each converted object to its document's URI and to the server's original object. If a request contains the
-  // converted object, the server gets the original back.
+  // Maps each converted object to the server's original object, and to the document of the enclosing object. If a
+  // request contains the converted object, the server gets the original back.
   const convertedObjects = new WeakMap<
     object,
     { readonly original: object; readonly uri: string | undefined }
@@ -107,7 +107,7 @@ export function positionCodec(
 /**
  * Converts a column of the server to UTF-16.
  *
- * @throws LanserError E/INDEXING_UNSUPPORTED for a column inside a character, which UTF-16 cannot express.
+ * @throws LanserError E/INDEXING_UNSUPPORTED for a column inside a character.
  */
 function columnOf(line: string, column: number, unit: Indexing): number {
   const converted = toUtf16(line, column, unit);
@@ -115,7 +115,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
     case 'column':
       return converted.utf16;
     case 'beyond':
-      // In LSP, a column beyond the end of a line is the end of the line.
+      // In LSP, a column beyond the end of a line means the end of the line.
       return line.length;
     case 'inside':
       throw new LanserError(

@@ -19,11 +19,11 @@ export function proposedEdits(): ProposedEdits {
         return { applied: false, failureReason: 'edits are accepted only during a command' };
       }
       collected.push(edit);
-      // A server may fail the whole command if the client does not apply an edit.
+      // Reports success, because a server may otherwise fail the whole command.
       return { applied: true };
     },
     async during(work) {
-      if (collected !== undefined) throw new TypeError('edits are collected already');
+      if (collected !== undefined) throw new TypeError('edits are already being collected');
       const edits: WorkspaceEdit[] = [];
       collected = edits;
       try {

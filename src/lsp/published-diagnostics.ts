@@ -6,11 +6,11 @@ export interface PublishedDiagnostics {
   /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
   /**
-   * Resolves to the latest publication after the first `count`. Skips publications for versions before `version`, but
-   * not those without a version.
+   * Resolves when the latest publication is not one of the first `count`, and does not name a version before
+   * `version`.
    */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
-  /** Resolves when the latest publication is for exactly this version of a document. */
+  /** Resolves when the latest publication names exactly this version. */
   ofVersion(uri: string, version: number): Promise<readonly Diagnostic[]>;
 }
 

@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
-/** The number of concurrent requests, so that the server stays busy. Additional requests would only wait longer. */
+/** The maximum number of concurrent requests. A few keep the server busy; more would only wait longer. */
 const IN_FLIGHT = 3;
 const METHOD = 'textDocument/diagnostic';
 
@@ -13,8 +13,8 @@ const METHOD = 'textDocument/diagnostic';
  * pull diagnostics, waits until the server registers them.
  *
  * @param onAnswer called after each response, with the number of responses so far.
- * @throws LanserError E/LS_CRASH for a report that is not full: LSP allows such a report only if the request has a
- * `previousResultId`. Also throws the errors of a request.
+ * @throws LanserError E/LS_CRASH for a malformed report, or a report that is not full: LSP allows such a report only
+ * if the request has a `previousResultId`. Also throws the errors of {@link withinDeadline} and of a request.
  */
 export async function pullDiagnostics(
   session: Session,
@@ -30,7 +30,7 @@ export async function pullDiagnostics(
   return answersByUri(uris, IN_FLIGHT, async (uri) => pullOne(session, uri, limits), onAnswer);
 }
 
-/** Reads the diagnostics of each document, at most `concurrency` at the same time. */
+/** Reads the diagnostics of documents, of at most `concurrency` at the same time. Returns them by URI. */
 export async function answersByUri(
   uris: readonly string[],
   concurrency: number,

@@ -1,6 +1,6 @@
 import type { Registration, RegistrationParams, UnregistrationParams } from 'vscode-languageserver-protocol';
 
-/** The capabilities that a server has registered with `client/registerCapability`. */
+/** The registrations of a server with `client/registerCapability`, without those that it has removed. */
 export interface Registrations {
   add(params: RegistrationParams): void;
   remove(params: UnregistrationParams): void;

@@ -6,7 +6,7 @@ import type { Janitor } from '../workspace/janitor.ts';
 import { killGroup } from '../workspace/kill-group.ts';
 import { withStreams } from '../workspace/with-streams.ts';
 
-/** The command and environment of a language server. Paths are absolute, and no variables are inherited. */
+/** The command and environment of a language server. Paths are absolute. `env` has all of the server's variables. */
 export interface LaunchPlan {
   readonly command: string;
   readonly args: readonly string[];
@@ -21,14 +21,14 @@ export interface ServerExit {
   readonly outOfMemory: boolean;
 }
 
-/** A running server and its streams. If lanser's process ends, the server ends too. */
+/** A running server and its streams. If lanser's process ends, the {@link Janitor} kills the server. */
 export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
   /**
-   * Resolves after the exit, as soon as all output has arrived, or {@link DRAIN_MS} later. Also resolves if the start
-   * fails.
+   * Resolves when the server has exited and all output has arrived, at the latest {@link DRAIN_MS} after the exit.
+   * Also resolves if the start fails.
    */
   readonly exited: Promise<ServerExit>;
   /** Returns the end of the server's standard error; after a failed start, the reason. */
@@ -37,18 +37,14 @@ export interface ServerProcess {
   readonly kill: () => void;
 }
 
-/** The number of characters of standard error that are kept for the error of a crash. */
+/** The number of characters that are kept from the end of standard error, for the error of a crash. */
 const KEPT_OUTPUT = 4096;
 /** The time that pipes may stay open after the exit. A child process of the server may have them open. */
 const DRAIN_MS = 300;
 /** Matches the out-of-memory messages of V8 (heap, zones, threads), of the C++ library and of the system. */
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 
-/**
- * Starts a server.
- *
- * @throws LanserError E/LS_CRASH if the start fails at once. A later failure resolves `exited`.
- */
+/** @throws LanserError E/LS_CRASH if `spawn` throws. If the start fails later, `exited` resolves. */
 export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess {
   const child = spawnChild(host, plan);
   const release = child.pid === undefined ? () => {} : janitor.watchProcess(child.pid);
@@ -59,7 +55,7 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
     outOfMemory ||= OUT_OF_MEMORY.test(tail);
     tail = tail.slice(-KEPT_OUTPUT);
   });
-  // A write to a server that has exited fails here. The exit reports the reason.
+  // Ignores a failed write to a server that has exited: the exit reports the reason.
   child.stdin.on('error', () => {});
   let alive = child.pid !== undefined;
   const kill = (): void => {

@@ -41,8 +41,8 @@ export interface SessionOptions {
 }
 
 /**
- * An initialized server. Disposal requests a shutdown, and then kills the process. If the signal of
- * {@link SessionOptions} is aborted, disposal kills the process at once.
+ * An initialized server. Disposal requests a shutdown, and kills the process if it does not exit in time. If the
+ * signal of {@link SessionOptions} is aborted, disposal kills the process at once.
  */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
@@ -50,7 +50,7 @@ export interface Session extends AsyncDisposable {
   readonly serverInfo: InitializeResult['serverInfo'];
   /** Returns true if the server currently has a registration for this method. */
   hasRegistered(method: string): boolean;
-  /** Returns the options of each registration of a method. */
+  /** Returns the options of each current registration of a method. */
   registeredOptions(method: string): readonly unknown[];
   /** Resolves when the server has registered this method, which may be long after `initialize`. */
   registered(method: string): Promise<void>;
@@ -62,7 +62,8 @@ export interface Session extends AsyncDisposable {
   readonly requestOptions: RequestOptions;
   /**
    * Closes every document, removes the workspace folder, and adds it again, so that the server discards its results.
-   * The returned session uses the same process and the given signal. The old session must not be used afterwards.
+   * The returned session uses the same process, and the given signal for its requests. The old session must not be
+   * used afterwards.
    */
   startOver(signal: AbortSignal): Promise<Session>;
   /** Kills the server at once, without the shutdown request of disposal. */
@@ -158,7 +159,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await connection.notify('initialized', {}, requestOptions);
     return sessionWith(result, requestOptions);
   } catch (error) {
-    // A server that is not initialized must not get a shutdown request.
+    // LSP allows a shutdown request only after the initialization, which may have failed.
     await endOnce(false);
     throw error;
   }
@@ -169,7 +170,7 @@ function isInitialized(result: InitializeResult | null): result is InitializeRes
 }
 
 function noProtocol(): LanserError {
-  const message = 'The language server answered initialize without capabilities.';
+  const message = "The language server's response to initialize has no capabilities.";
   return new LanserError('E/LS_CRASH', message, { method: 'initialize' }, { hint: 'choose-server' });
 }
 

@@ -14,7 +14,7 @@ interface Channels {
   readonly proposed: ProposedEdits;
 }
 
-/** Wraps a session. Callers use UTF-16 columns, and the server still gets columns in `unit`. */
+/** Wraps a session of a server that counts columns in `unit`, so that callers use UTF-16 columns. */
 export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   if (unit === 'utf-16') return session;
   const { documents, published, proposed } = session;
@@ -34,7 +34,7 @@ export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   };
 }
 
-/** Matches methods whose results contain columns as bare numbers, which cannot be recognized and converted. */
+/** Matches methods that cannot be converted, because their results contain columns as numbers without a key. */
 const BARE_COLUMNS = /^textDocument\/semanticTokens\b/u;
 
 function utf16Connection(connection: Connection, codec: PositionCodec, unit: Indexing): Connection {

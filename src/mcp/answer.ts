@@ -1,8 +1,8 @@
-/** The result of a tool. */
+/** The result of a call. */
 export interface Answer {
-  /** The text for the model. It is short, because `structured` contains the details. */
+  /** The text for the model. */
   readonly text: string;
-  /** The data for programs, by the tool's output schema. Absent if the call failed without a bundle. */
+  /** The data for programs, valid against the tool's output schema. Absent if the call failed without a bundle. */
   readonly structured?: Readonly<Record<string, unknown>>;
   readonly isError: boolean;
 }

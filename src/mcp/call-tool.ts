@@ -17,7 +17,7 @@ import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
 
-/** The tools that compare states of the code. They do not use the open workspace. */
+/** The tools that compare states of the code. They do not use the `heldWorkspace`. */
 const COMPARISONS: readonly (readonly [
   ListedTool,
   (args: Readonly<Record<string, unknown>>, options: DeltaToolOptions) => Promise<Answer>,
@@ -27,7 +27,7 @@ const COMPARISONS: readonly (readonly [
   [CANDIDATES_TOOL, callCandidates],
 ];
 
-/** All tools, in the order in which the server lists them. */
+/** All tools, in the order of `tools/list`. */
 export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 
 export interface CallOptions extends DeltaToolOptions {
@@ -78,8 +78,8 @@ function canonicalArguments(
  * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest a
  * malicious plan to the model.
  *
- * @throws LanserError E/USAGE if the argument is not a plan id, E/NOT_FOUND if no previewed plan has the id,
- * E/AMBIGUOUS if several ids start with the argument.
+ * @throws LanserError E/USAGE if `plan` does not match {@link PLAN_ID}; E/NOT_FOUND if no id of a previewed plan
+ * starts with it; E/AMBIGUOUS if several ids do.
  */
 function withPreviewedPlan(
   args: Readonly<Record<string, unknown>>,
@@ -89,7 +89,7 @@ function withPreviewedPlan(
   if (typeof plan !== 'string' || !PLAN_ID.test(plan)) {
     throw new LanserError(
       'E/USAGE',
-      'The argument "plan" of apply_plan must be the id of a previewed plan: "sha256:" followed by 8 to 64 hexadecimal digits. Preview the edit, and pass `edits.plan.planId` of the result.',
+      'The argument "plan" of apply_plan must be the id of a previewed plan, or the start of the id: "sha256:" followed by 8 to 64 hexadecimal digits. Preview the edit, and pass `edits.plan.planId` of the result.',
       { argument: 'plan' },
     );
   }

@@ -11,21 +11,25 @@ import { partsOf, REPORT_PARTS, type GateToolOptions } from './gate-tool.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-const NAME = { type: 'string', description: 'The name in the results.' };
+const NAME = {
+  type: 'string',
+  description: 'The name in the results. Default: the value of `revision` or `directory`.',
+};
 const CANDIDATE_FIELDS = {
   patch: 'A patch of base, as `git diff` writes it. Needs `name`.',
-  revision: 'A branch or a commit.',
-  directory: 'The root of a work tree of the same repository. Uncommitted changes are included.',
+  revision: 'A revision, such as a branch.',
+  directory:
+    'The root of a work tree of the same repository, relative to the workspace. Uncommitted changes are included.',
 } as const;
 type Kind = keyof typeof CANDIDATE_FIELDS;
 const KINDS = Object.keys(CANDIDATE_FIELDS) as readonly Kind[];
 
-/** The tool for several changes of one base. It is not in `OPERATIONS`, which read only one state of the code. */
+/** The tool for several changes of one base. It is not in `OPERATIONS`: an operation reads only one state. */
 export const CANDIDATES_TOOL: ListedTool = {
   name: 'candidates',
   title: 'Rank several changes',
   description:
-    'Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a separate gate for each candidate, because base is checked once.',
+    'Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or a work tree of the repository. Writes nothing. Faster than a separate gate for each candidate.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -42,15 +46,20 @@ export const CANDIDATES_TOOL: ListedTool = {
           })),
         },
       },
-      base: { type: 'string', description: 'A revision. Patches apply to it. Default: HEAD.' },
+      base: {
+        type: 'string',
+        description:
+          'A revision. Patches apply to it. A revision or directory is compared with its merge base with `base`. Default: HEAD.',
+      },
       scope: {
         enum: [...SCOPES],
         description:
-          'full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: full.',
+          'full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: `gate.scope` of the configuration, else full.',
       },
       pairs: {
         type: 'boolean',
-        description: 'Also merge each pair of candidates, and report the errors that only the merge causes.',
+        description:
+          'Also merge each pair of evaluated candidates, and report the diagnostics that neither candidate has alone.',
       },
     },
     required: ['candidates'],
@@ -67,13 +76,19 @@ export const CANDIDATES_TOOL: ListedTool = {
           type: 'object',
           properties: {
             name: { type: 'string' },
-            rank: { type: ['integer', 'null'], description: '1 is the best; null without a result.' },
+            rank: {
+              type: ['integer', 'null'],
+              description: '1 is the best. Equal candidates share a rank. Null if `error` is set.',
+            },
             reason: {
               type: ['object', 'null'],
               description:
-                'The first criterion in which the candidate is worse than the candidate one rank above.',
+                'The first criterion in which the candidate is worse than the next better one; null for the best.',
             },
-            error: { type: ['object', 'null'], description: 'The reason why the candidate has no result.' },
+            error: {
+              type: ['object', 'null'],
+              description: 'The reason why the candidate could not be evaluated.',
+            },
             report: { oneOf: [{ type: 'null' }, REPORT_PARTS] },
           },
           required: ['name', 'rank', 'reason', 'error', 'report'],
@@ -89,7 +104,7 @@ export const CANDIDATES_TOOL: ListedTool = {
 /**
  * Compares candidates in the repository of a folder. The failure of a single candidate is part of the answer.
  *
- * @throws LanserError if base cannot be resolved or checked; E/USAGE for wrong arguments.
+ * @throws LanserError E/USAGE for wrong arguments; the errors of {@link evaluateCandidates}.
  */
 export async function callCandidates(
   { base = 'HEAD', scope, pairs, candidates }: Readonly<Record<string, unknown>>,

@@ -6,12 +6,12 @@ import { partsOf, REPORT_PARTS, type GateToolOptions } from './gate-tool.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/** The tool that compares the disk with an earlier state. It is not in `OPERATIONS`, which read only one state. */
+/** The tool that compares two states. It is not in `OPERATIONS`: an operation reads only one state of the code. */
 export const DELTA_TOOL: ListedTool = {
   name: 'delta',
   title: 'Compare with an earlier state',
   description:
-    'Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. A diagnostic whose line has only moved does not count as introduced. Checks only the files that the change can affect, so it is faster than `gate`. Does not report suppressions, settings or artifacts.',
+    'Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. A diagnostic whose line has only moved does not count as introduced. If possible, checks only the files that the change can affect, so it is usually faster than `gate`. Unlike `gate`, does not report new suppressions or weakened settings.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -28,14 +28,14 @@ export const DELTA_TOOL: ListedTool = {
 };
 
 export interface DeltaToolOptions extends GateToolOptions {
-  /** Opens a session of a folder (an absolute path). Its servers may keep running between calls. */
+  /** Opens a session for a folder (an absolute path). Its servers may keep running between calls. */
   readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
 }
 
 /**
  * Compares the work tree of a folder with an earlier state.
  *
- * @throws LanserError if the comparison fails; E/USAGE for a wrong argument.
+ * @throws LanserError E/USAGE if `since` is not a string; the errors of {@link DeltaSession.delta}.
  */
 export async function callDelta(
   { since = 'HEAD' }: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/** The output schema: the parts of a report that determine the client's next step. */
+/** The schema of the parts of a report that determine the client's next step. */
 export const REPORT_PARTS: ListedTool['outputSchema'] = {
   type: 'object',
   properties: {
@@ -17,28 +17,35 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
     reasons: { type: 'array', items: { type: 'object' } },
     delta: {
       type: ['object', 'null'],
-      description: 'The introduced, resolved, changed, moved and unstable diagnostics; null if unknown.',
+      description:
+        'The introduced, resolved, changed, moved and unstable diagnostics; null if a state could not be checked.',
     },
     failures: {
       type: 'array',
       items: { type: 'object' },
-      description: 'The checks that could not be completed.',
+      description: 'The errors of the checks that could not be completed.',
     },
-    reward: { type: ['object', 'null'], description: 'The score of the change, and the parts of the score.' },
+    reward: {
+      type: ['object', 'null'],
+      description: 'The score of the change, and the parts of the score; null if unknown.',
+    },
   },
   required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
 };
 
-/** The gate as a tool. It is not in `OPERATIONS`, which read only one state of the code. */
+/** The gate as a tool. It is not in `OPERATIONS`: an operation reads only one state of the code. */
 export const GATE_TOOL: ListedTool = {
   name: 'gate',
-  title: 'Compare two revisions',
+  title: 'Check a change',
   description:
-    'Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, the tool checks both revisions completely. This takes about as long as two runs of Pyright.',
+    'Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. Unless `gate.scope` of the configuration is `affected`, the tool checks all files before and after the change. This takes about as long as two runs of Pyright.',
   inputSchema: {
     type: 'object',
     properties: {
-      base: { type: 'string', description: 'A revision. Default: HEAD.' },
+      base: {
+        type: 'string',
+        description: 'A revision. The change starts at the merge base of `base` and `head`. Default: HEAD.',
+      },
       head: {
         type: 'string',
         description: 'A revision, or `worktree` for the files on disk. Default: worktree.',
@@ -62,7 +69,7 @@ export interface GateToolOptions {
 /**
  * Runs the gate in the repository of a folder.
  *
- * @throws LanserError if the gate cannot run; E/USAGE for wrong arguments.
+ * @throws LanserError E/USAGE for wrong arguments; the errors of {@link runGate}.
  */
 export async function callGate(
   { base = 'HEAD', head = 'worktree' }: Readonly<Record<string, unknown>>,

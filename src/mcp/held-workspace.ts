@@ -1,9 +1,9 @@
 import type { Workspace } from '../registry/workspace.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 
-/** The open workspace of an MCP client. The workspace's servers keep running between calls. */
+/** A workspace that stays open between the calls of an MCP client, so that its servers keep running. */
 export interface HeldWorkspace extends AsyncDisposable {
-  /** Runs work on a folder's workspace. Exclusive work and all other work wait for each other. */
+  /** Runs work on a folder's workspace. Exclusive work never runs at the same time as other work. */
   use<T>(
     folder: string,
     access: { readonly isExclusive: boolean },

@@ -1,4 +1,4 @@
-// mcp/ offers operations of lanser as tools of the Model Context Protocol.
+// mcp/ offers lanser's operations and comparisons as tools of the Model Context Protocol.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -29,11 +29,11 @@ export interface McpOptions extends Pick<
 }
 
 const INSTRUCTIONS =
-  'Answers come from a language server. A call fails if the answer would be incomplete. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.';
+  'Answers come from language servers. A call fails if the answer of a server is missing. Exception: delta, gate and candidates then have the conclusion inconclusive. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.';
 
 /**
- * Serves one client until the client closes the input or the signal aborts. Then ends the language servers
- * and removes the temporary folders.
+ * Serves one client until the connection closes or the signal aborts. Then closes the workspace, which ends its
+ * language servers.
  *
  * @throws LanserError the error of an aborted signal; E/USAGE for a message of more than {@link MAX_MESSAGE}
  *   bytes, because the rest of the input cannot be divided into messages.
@@ -128,7 +128,7 @@ function createServer(service: Service): Server {
 }
 
 /**
- * Returns the client's first local root; undefined also if the client answers with an error. The protocol of 2026
+ * Returns the client's first local root; undefined also if the client answers with an error. Version 2026-07-28 of MCP
  * deprecates roots, so clients may not have any.
  */
 async function clientFolder(server: Server, log: (message: string) => void): Promise<string | undefined> {

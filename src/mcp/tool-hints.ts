@@ -2,14 +2,14 @@ import type { HintWords } from '../model/error-hint.ts';
 
 /** The next steps after errors, by hint id, in terms of the tools and their arguments. */
 export const TOOL_HINTS: HintWords = {
-  'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
-  'check-commit': 'Check a commit instead, for example with `head: "HEAD"`.',
+  'allow-dirty': 'Commit the changes, or pass `allowDirty: true` to apply_plan.',
+  'check-commit': 'To compare two commits instead, call gate with `base` and `head`.',
   'choose-head': 'Commit the changes, or check them with `head: "worktree"`.',
   'choose-server': 'Configure a different server in lanser.json.',
-  'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
-  'keep-documents': 'Commit the changes, so that selectors resolve later.',
+  'confirm-edit': 'To write the edit anyway, pass `confirm: true` to apply_plan.',
+  'keep-documents': 'To keep a version available, commit the file before you create its selector.',
   'make-point': 'To store the current files as a point, run the command lanser point NAME.',
-  'name-cache-directory': 'Start the MCP server with a different folder for the cache.',
+  'name-cache-directory': 'Name a different folder for the cache.',
   'name-column-unit': 'Name the unit of columns with `?indexing=` in the selector.',
   'name-commit': 'Pass the full id of the commit.',
   'name-interpreter': 'Start the MCP server with a different interpreter or environment.',
@@ -18,7 +18,7 @@ export const TOOL_HINTS: HintWords = {
   'name-report-directory': 'Pass a different folder for the report.',
   'name-repository': 'Pass the repository in the form OWNER/REPO.',
   'name-tool-output': "Pass the tool's output.",
-  'name-trace-file': 'Start the MCP server with a different file for the trace.',
+  'name-trace-file': 'Name a different file for the trace.',
   'name-workspace': 'Start the MCP server with a different folder as its workspace.',
   'omit-commit': 'Leave the commit out.',
   'omit-shard': 'Run the batch without a shard.',

@@ -34,7 +34,7 @@ interface ToolWords {
 export const READ_ONLY: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 const SELECTOR_WORDS =
-  'A place, in one of these forms. Unique names: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text in a definition: `src/app.py:Class.method@return self`. A PositionSpec object. Paths are relative to the workspace.';
+  'A place, in one of these forms. Unique names: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text in a definition: `src/app.py:Class.method@return self`. A selector as a JSON object (PositionSpec). Paths are relative to the workspace.';
 
 /** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes the whole bundle. */
 const BUNDLE: NonNullable<Tool['outputSchema']> = {
@@ -46,10 +46,14 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
       type: ['object', 'null'],
       description: 'The place that the selector resolves to, with the confidence and the candidates.',
     },
-    facts: { type: ['object', 'null'], description: 'The answer; null after an error and for `locate`.' },
+    facts: {
+      type: ['object', 'null'],
+      description:
+        'The answer; null for `locate` and after a failure. If one of several servers failed, the answers of the others.',
+    },
     edits: {
       type: ['object', 'null'],
-      description: 'For edits: the plan with its `planId`, the patch, and whether it is applied.',
+      description: 'For edits: the plan with its `planId`, the patch, and whether the plan was written.',
     },
     error: {
       type: ['object', 'null'],
@@ -60,13 +64,13 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
   required: ['bundleId', 'status', 'resolution', 'facts', 'error'],
 };
 
-/** The tools by operation. The `preview_…` tools write nothing; only `apply_plan` writes files. */
+/** The tools by operation. Only `apply_plan` writes files of the workspace. */
 const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
   locate: {
     name: 'locate',
     title: 'Locate code',
     description:
-      'Resolve a selector to a place in the current files, even if the code has moved since the selector was made. For an ambiguous selector, list the candidates.',
+      'Resolve a selector to a place in the current files. An anchor, or a selector with a `docVersion`, can resolve even if the code has moved. For an ambiguous selector, list the candidates.',
     options: ['topK', 'as'],
   },
   definition: {
@@ -96,14 +100,14 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'diagnostics',
     title: 'Check code',
     description:
-      'Report the complete diagnostics of files (`files`) or of a definition (`selector`). Without arguments, check the whole workspace. A partial result is an error. To see only what a change introduces, use `gate`.',
+      'Report the complete diagnostics of files (`files`) or of a definition (`selector`). Without arguments, check the whole workspace. If a server fails, the call fails. To see only what a change introduces, use `gate`.',
     options: ['files'],
   },
   rename: {
     name: 'preview_rename',
     title: 'Preview a rename',
     description:
-      'Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+      'Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.',
     options: ['newName', 'overrides', 'target'],
     fixed: { apply: false },
   },
@@ -111,7 +115,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'preview_rename_file',
     title: 'Preview a move of a file',
     description:
-      'Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+      'Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.',
     options: ['oldUri', 'newUri'],
     fixed: { apply: false },
   },
@@ -119,7 +123,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'preview_code_action',
     title: 'List or preview code actions',
     description:
-      'List the code actions at a place. With `pick`, compute the patch of one action and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.',
+      'List the code actions at a place. With `pick`, compute the patch of one action and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.',
     options: ['kind', 'pick'],
     fixed: { apply: false },
   },
