@@ -6,7 +6,7 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 export interface StepEdit {
   readonly range: FlatRange;
   readonly newText: string;
-  /** The key of the annotation that gives the reason for the edit. */
+  /** The key of the annotation that describes the edit. */
   readonly annotation?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface DeleteOptions {
   readonly ignoreIfNotExists?: boolean | undefined;
 }
 
-/** One change of LSP's WorkspaceEdit. A URI is a `file:` URI or a name, until the jail resolves it to a path. */
+/** One change of LSP's WorkspaceEdit. A URI is a `file:` URI or a path, until the jail resolves it to a real path. */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }
   | {
@@ -44,7 +44,7 @@ export type EditStep =
       readonly annotation?: string | undefined;
     };
 
-/** Adds `./` to the paths of a step, because the jail reads `a:b.py` as a URI and `./a:b.py` as a name. */
+/** Adds `./` to the paths of a step, because the jail reads `a:b.py` as a URI and `./a:b.py` as a path. */
 export function stepOfNames(step: EditStep): EditStep {
   if (step.kind !== 'rename') return { ...step, uri: `./${step.uri}` };
   return { ...step, oldUri: `./${step.oldUri}`, newUri: `./${step.newUri}` };

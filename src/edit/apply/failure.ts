@@ -11,7 +11,7 @@ export function writeFailure(error: unknown, path: string): unknown {
   if (CHANGED.has(errno)) return contentModified(path, errno, error);
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${JSON.stringify(path)} cannot be written: ${systemErrorText(error)}. ${ADVICE[errno] ?? 'Check the file system'} and run again.`,
+    `${JSON.stringify(path)} cannot be read or written: ${systemErrorText(error)}. ${ADVICE[errno] ?? 'Check the file system'} and run again.`,
     { errno, path },
     { cause: error },
   );
@@ -38,7 +38,7 @@ export function withPath<T>(path: string, call: () => T): T {
 export function contentModified(path: string, reason: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `${JSON.stringify(path)} changed while the edit was written. Repeat the edit.`,
+    `${JSON.stringify(path)} changed during the edit. Repeat the edit.`,
     { path, reason },
     { cause },
   );

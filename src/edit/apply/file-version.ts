@@ -8,7 +8,7 @@ export interface ReadFile {
   readonly version: DocumentVersion;
 }
 
-/** Reads a file without blocking on a FIFO. Throws E/CONTENT_MODIFIED for a folder, E/JAIL for a special file. */
+/** Reads a file. Does not wait at a FIFO. Throws E/CONTENT_MODIFIED for a folder, E/JAIL for a special file. */
 export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {

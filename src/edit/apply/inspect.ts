@@ -10,13 +10,13 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * The action that undoes an operation. `undo`: restore the state before the operation. `exchange`: the original must
- * replace its copy. `nothing`: the operation was not performed, or is undone already. `foreign`: an undo would lose
- * the changes of another program.
+ * The action that undoes an operation. `undo`: restore the state before the operation. `exchange`: the same, but a
+ * copy of the original is at the path and must first be moved away. `nothing`: nothing remains to undo, for example
+ * because the operation was not performed. `foreign`: an undo would lose the changes of another program.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
-/** A function that determines how to undo an operation. All later operations must already be undone. */
+/** A function that determines how to undo an operation. In `view`, all later operations must be undone. */
 export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
@@ -31,13 +31,13 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return contentIs(path, version, view);
   }
 
-  /** Returns the verdict for the path of an original that the operation has moved away. */
+  /** Returns the verdict for an operation that has moved the original away from `path`. */
   function judgePlace(path: string, original: Original, view: TreeView): Verdict {
     if (statsOf(path, view) === undefined) return 'undo';
     return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';
   }
 
-  /** Returns true if the staged entry is not the original, because another program had replaced it. */
+  /** Returns true if the operation has moved another program's entry to the stage instead of the original. */
   function isReplacement(slot: number, entry: Identity | null): boolean {
     return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
   }
@@ -62,7 +62,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
-    // A file with a single link is in the stage, but not in the tree.
+    // A staged file with a single link is not in the tree.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
@@ -104,7 +104,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     try {
       return judge(recorded, view);
     } catch (error) {
-      // The path contains a link or a replaced folder, or leads to a special file.
+      // For example, a folder of the path was replaced, or is a link.
       if (error instanceof LanserError) return 'foreign';
       throw error;
     }
@@ -131,9 +131,9 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
 interface RecordedFiles {
   /** The identities of the entries that belong to the edit. */
   readonly identities: ReadonlySet<Identity>;
-  /** The files on which the edit depends: path to version before the edit. */
+  /** The version before the edit of each file on which the edit depends, by path. */
   readonly versions: ReadonlyMap<string, DocumentVersion>;
-  /** The part of `versions` for the replaced files, whose originals are in the stage. */
+  /** The part of `versions` for the replaced files. The stage keeps the originals of these files. */
   readonly replaced: ReadonlyMap<string, DocumentVersion>;
 }
 

@@ -21,12 +21,12 @@ export interface KnownFile {
   readonly version: DocumentVersion;
 }
 
-/** The data that undoes an edit. It is on disk before the first operation starts. */
+/** The record with which a recovery undoes an edit. It is on disk before the first operation starts. */
 export interface Journal {
   readonly version: 1;
   /**
-   * The identity of the folder that paths are relative to. In a copied journal, `anchor` or `state` differs from the
-   * identity of the actual folder.
+   * The identity of the folder to which the paths are relative. If the journal was copied, `anchor` or `state` is
+   * the identity of a different folder.
    */
   readonly anchor: Identity;
   /** The identity of the state folder. */
@@ -60,7 +60,7 @@ export function journalFile(folder: string): string {
   return `${folder}/${JOURNAL}`;
 }
 
-/** Reads the journal of an unfinished edit, if it exists. Throws E/SCHEMA_INVALID for an invalid journal. */
+/** Returns the journal of an unfinished edit, if any. Throws E/SCHEMA_INVALID for an invalid journal. */
 export function readJournal(base: DirectoryHandles, folder: string, shown: string): Journal | undefined {
   let descriptor: number;
   try {
@@ -151,7 +151,7 @@ function invalidJournal(shown: string, reason: string): LanserError {
   const file = `${shown}/${JOURNAL}`;
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `${file} is not a valid journal of lanser: ${reason}. Nothing was changed. Check the file, and remove it if it is not needed.`,
+    `${file} is not a valid journal of lanser: ${reason}. Nothing was changed. Remove the file if no edit was interrupted.`,
     { path: file, reason: 'journal' },
   );
 }

@@ -1,7 +1,7 @@
 /**
- * The value that applies to a path. `rest` is the path, as before all moves, below the entry that got the value: ''
- * or a slash and a path. For example, if `a` has a value and `a/b` moves to `c`, then `find('c/d')` returns the value
- * of `a` and `/b/d`.
+ * The value that applies to a path. `rest` is the part of the path below the entry that got the value: '' or a slash
+ * and a path. Later moves do not change `rest`. For example, if `a` has a value and `a/b` moves to `c`, then
+ * `find('c/d')` returns the value of `a` and `/b/d`.
  */
 export interface Found<T> {
   readonly value: T;
@@ -16,7 +16,7 @@ export interface NameMap<T> {
   put(path: string, value: T): void;
   /** Moves the values for a path and everything below it to a new path. The old path gets the value `left`. */
   move(from: string, to: string, left: T): void;
-  /** Returns the names directly in a folder that have a value, or contain paths with values. */
+  /** Returns the names directly in a folder that have their own value, or contain a path with its own value. */
   below(folder: string): readonly string[];
 }
 

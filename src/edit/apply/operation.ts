@@ -2,8 +2,8 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One change of the tree, with paths relative to `StatePlace.anchor`. Operation N takes a new file from `new/N` in
- * the stage, and keeps an original as `old/N`.
+ * One change of the tree, with paths relative to `StatePlace.anchor`. In the stage, operation N uses `new/N` for a
+ * new file and `old/N` for an original.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -65,7 +65,7 @@ export function isTreePath(value: unknown): value is string {
   );
 }
 
-/** Returns the paths of an operation. The last path is the target. */
+/** Returns the path of an operation; for a move, the old and the new path. */
 export function pathsOf(operation: Operation | Draft): readonly [string, ...string[]] {
   return operation.kind === 'move' ? [operation.from, operation.to] : [operation.path];
 }

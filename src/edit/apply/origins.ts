@@ -1,7 +1,10 @@
 import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
-/** The entry at a path: one that was at `path` before all operations, a staged file, a new folder, or nothing. */
+/**
+ * The origin of the entry at a path. `original`: the entry that was at `path` before all operations, if any.
+ * `staged`: a new file. `made`: a new folder. `gone`: no entry.
+ */
 export type Origin =
   | { readonly kind: 'original'; readonly path: string }
   | { readonly kind: 'staged'; readonly slot: number }

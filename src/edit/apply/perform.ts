@@ -8,7 +8,7 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/** Performs one operation. Just before a change of an existing entry, compares its identity with the journal. */
+/** Performs one operation. Just before it changes an entry, compares the entry's identity with the recorded one. */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);
@@ -62,7 +62,7 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
   unlinkSync(source);
 }
 
-/** Moves a folder through the stage and checks it there. So another program's folder never reaches the new path. */
+/** Moves a folder through the stage. Checks it there, because another program may replace it before the move. */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);
   expectEntry(source, from, entry);

@@ -19,8 +19,8 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
 }
 
 /**
- * The result of a recovery. `cleaned`: only leftovers were removed. `files` is the number of undone operations,
- * without those that created folders.
+ * The result of a recovery. `cleaned`: a state folder existed, but without an unfinished edit. `files` is the number
+ * of undone operations, without those that created folders.
  */
 export type Recovered =
   | { readonly kind: 'nothing' }
@@ -31,8 +31,8 @@ export type Recovered =
  * Undoes the writes of an interrupted command and removes its leftovers.
  *
  * @throws LanserError E/APPLY_CONFLICT (another program has changed the files), E/SCHEMA_INVALID (the journal is
- * invalid or of a different folder), E/CONTENT_MODIFIED (another process writes), E/FS_PERMISSIONS, E/JAIL; after an
- * abort, the signal's reason or E/REQUEST_CANCELLED.
+ * invalid or of a different folder), E/JAIL (a folder is a link), E/FS_PERMISSIONS, and the errors of
+ * {@link takeWriteLock}.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
   let outcome: Recovered = { kind: 'nothing' };
@@ -44,8 +44,8 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
 }
 
 /**
- * Recovers the tree of one state folder, if this folder exists. Waits for the write lock. Ignores a folder among the
- * files of a checkout, unless {@link shouldRecover} returns true.
+ * Recovers the tree of one state folder, if {@link isThere} returns true. Waits for the write lock. Ignores a state
+ * folder among the files of a checkout, unless {@link shouldRecover} returns true.
  */
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };
@@ -84,7 +84,7 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
   await clean(workplace);
 }
 
-/** Returns true if a valid journal, which was not copied, proves that lanser and not a checkout made the folder. */
+/** Returns true if a valid journal that was not copied proves that lanser, and not Git, created the folder. */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
   try {
@@ -99,7 +99,7 @@ function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   }
 }
 
-/** Throws if the journal was copied. A copy records the identities of the original folders. */
+/** Throws E/SCHEMA_INVALID if the journal was copied. A copy records the identities of the original folders. */
 function expectNotCopied(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));

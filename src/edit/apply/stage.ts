@@ -27,7 +27,6 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 export interface Staged {
   readonly operations: readonly Operation[];
-  /** The files on which the edit depends. */
   readonly known: readonly KnownFile[];
   readonly originals: Originals;
 }
@@ -39,8 +38,8 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Prepares the operations without changing the tree. Keeps the original of a replaced file as a hard link if
- * possible, so that an undo restores the original file and not a copy.
+ * Writes the new files to the stage, and converts drafts to operations. If possible, keeps the original of a replaced
+ * file as a hard link, so that the path of the file is never empty.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -59,7 +58,7 @@ export async function stageOperations(
   function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
     const original = workplace.staged(stage, `old/${slot}`);
     const aside = !linkFile(tree.at(path), original);
-    // If possible, reads the file through the hard link. The path may already lead to a different file.
+    // Prefers to read through the hard link, because the path may already lead to a different file.
     const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });
@@ -78,7 +77,7 @@ export async function stageOperations(
 
   function remove(slot: number, { path }: Extract<Draft, { kind: 'remove' }>): Operation {
     const { entry, folder } = entryOf(path);
-    // Other operations at or below this path would look like changes by a different program.
+    // Other operations at or below this path would look like changes by another program.
     if (counts.get(path) === 1) {
       originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
     }
@@ -161,7 +160,7 @@ async function flushStage(
 
 const flushed = promisify(fsync);
 
-/** The number of files to flush in parallel, which is faster because file systems combine log writes. */
+/** The number of files to flush in parallel. File systems combine the log writes of parallel flushes. */
 const BATCH_SIZE = 32;
 
 async function flushFiles(places: readonly (() => string)[]): Promise<void> {
@@ -179,7 +178,7 @@ async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   }
 }
 
-/** Writes a new file. `group` is the group that the system would give the file in its final folder. */
+/** Writes a new file and returns its identity. Changes the file's group to `group`, if given. */
 function writeNew(place: string, bytes: Uint8Array, mode: number, group?: bigint): Identity {
   const descriptor = openSync(place, 'wx', mode);
   try {
@@ -197,8 +196,8 @@ function writeNew(place: string, bytes: Uint8Array, mode: number, group?: bigint
 const SET_GROUP_ID = 0o2000n;
 
 /**
- * Returns the group that a new file inherits: the group of the nearest folder from before the edit, if that folder
- * has the set-group-ID bit.
+ * Returns the group that a new file inherits on Linux: the group of the nearest folder from before the edit, if that
+ * folder has the set-group-ID bit.
  */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {

@@ -16,15 +16,15 @@ export interface StatePlace {
   readonly isTracked: boolean;
 }
 
-/** Returns the state location in an absolute folder. No path or link of the tree may lead to this folder. */
+/** Returns the state location in an absolute folder outside the tree. No link of the tree may lead to the folder. */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
 
 /**
- * Returns the possible state locations. A new edit uses the first location. In a checkout, this is in the Git
- * directory, because commits cannot add files there. A recovery uses all locations, because the repository may be
- * newer than the interrupted edit.
+ * Returns the possible state locations. A new edit uses the first location. In a checkout, the first location is in
+ * the Git directory, because commits cannot add files there. A recovery uses all locations, because the repository
+ * may be newer than the interrupted edit.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -46,7 +46,7 @@ export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }
 
-/** Returns true if the state folder exists, or if its parent is empty, as a killed command may leave it. */
+/** Returns true if the state folder exists, or if its parent is empty. A killed command may leave an empty parent. */
 export function isThere({ base, folder }: StatePlace): boolean {
   try {
     if (lstatSync(path.join(base, folder), { throwIfNoEntry: false }) !== undefined) return true;
@@ -66,7 +66,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
     if (stats === undefined) return undefined;
     const real = realpathSync.native(stats.isFile() ? linkedDirectory(checkout, place) : place);
     if (!isRepository(real)) return undefined;
-    // Checks the owner, as Git does, because any user may have created a repository above the workspace.
+    // Any user may have created a repository above the workspace. So its owner must be this user, or must also own
+    // the workspace.
     const { uid } = statSync(real);
     return uid === process.getuid?.() || uid === statSync(root).uid ? real : undefined;
   } catch {
@@ -75,8 +76,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 }
 
 /**
- * Returns true for a Git directory, like Git but without reading HEAD. In a linked work tree, the file `commondir`
- * names the folder with `objects` and `refs`.
+ * Returns true for a Git directory. Unlike Git, does not read HEAD. In a linked work tree, the file `commondir` names
+ * the folder with `objects` and `refs`.
  */
 function isRepository(directory: string): boolean {
   // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.

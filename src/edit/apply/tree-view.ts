@@ -4,9 +4,9 @@ import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** A view of the tree as one operation left it: all later operations are undone. */
+/** A view of the tree in which all operations after a certain one are undone. */
 export interface TreeView {
-  /** Locates a path on disk; undefined if the undone operations leave nothing there. The entry may be missing. */
+  /** Returns the location of an entry on disk; undefined if the undo leaves no entry. Does not check the disk. */
   locate(path: string): string | undefined;
   /** Returns the names in an existing folder. */
   names(folder: string): readonly string[];
@@ -17,12 +17,12 @@ export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
 
-/** The tree as if the operations passed to `without` were undone. The last operation must be passed first. */
+/** The tree as if the operations passed to `without` were undone. Callers pass them in reverse order. */
 export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }
 
-/** The location of an entry in the view: in the tree, nowhere, or under this number in the staging folder. */
+/** The location of an entry in the view: in the tree, nowhere, or `old/N` in the stage for the number N. */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 
 export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {

@@ -7,12 +7,12 @@ import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
 
 /**
- * The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. Omits a
- * removed path at or below which other operations take place.
+ * The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. Omits
+ * some removed entries that the same edit also moves or changes.
  */
 export type Originals = ReadonlyMap<number, string>;
 
-/** Checks that no program wrote into an original through an open descriptor, because this data would be lost. */
+/** Checks that no program wrote into an original, for example through an open descriptor. This data would be lost. */
 export function expectUnchanged(
   originals: Originals,
   operations: readonly Operation[],

@@ -13,7 +13,7 @@ import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
  * Undoes the operations in reverse order. Returns the number of undone operations, without those that created
- * folders. An interrupted undo can be run again. Throws E/APPLY_CONFLICT if another program has changed the files.
+ * folders. An interrupted undo can be run again. Throws E/APPLY_CONFLICT if another program has changed the paths.
  */
 export function undo(journal: Journal, workplace: Workplace): number {
   const inspect = inspector(journal, workplace);
@@ -35,7 +35,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
     try {
       withPath(pathsOf(operation)[0], undoOne);
     } catch (error) {
-      // Another program has removed or replaced the folder of the original. The original stays in the stage.
+      // Another program has just changed the path or its folder.
       const isGone = error instanceof LanserError && error.code === 'E/CONTENT_MODIFIED';
       throw isGone ? conflict([{ operation, slot }], journal, workplace) : error;
     }
@@ -59,8 +59,8 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 }
 
 /**
- * Moves a copy of an original into the stage, to remove it later. If another program replaces the copy before the
- * move, puts the replacement back and throws E/CONTENT_MODIFIED.
+ * Moves the copy of an original into the stage. The cleanup removes the copy with the stage. If another program
+ * replaces the copy before the move, puts the replacement back and throws E/CONTENT_MODIFIED.
  */
 function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {
   const { operation, slot } = recorded;
@@ -135,11 +135,11 @@ function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Wor
   }));
   const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
-  // The journal is always in the state folder. While it exists, a recovery would undo the other operations.
+  // The journal is always in the state folder. While the journal exists, a recovery would undo the other operations.
   const toRemove = folder === shown ? shown : `${shown} and ${folder}`;
   return new LanserError(
     'E/APPLY_CONFLICT',
-    `An edit was interrupted. Then ${names.join(', ')}${more} changed. The originals are in ${folder}. To keep the current files, remove ${toRemove}. To undo the edit, move the changed files away.`,
+    `An edit was interrupted. Then ${names.join(', ')}${more} changed. The originals of replaced and removed files are in ${folder}. To keep the current files, remove ${toRemove}. To undo the edit, move the changed files away.`,
     { reason: 'changed-since', files },
     { hint: 'recover' },
   );

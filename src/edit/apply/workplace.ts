@@ -43,10 +43,7 @@ export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workpl
   };
 }
 
-/**
- * Returns the stats of an entry; undefined if the entry does not exist, or if a part of its path is missing or not a
- * folder.
- */
+/** Returns the stats of an entry; undefined if the entry or a folder of its path is missing. */
 export function statAt(place: () => string | undefined): BigIntStats | undefined {
   try {
     const found = place();

@@ -6,7 +6,7 @@ import { withPathAsync } from './failure.ts';
 import { dropLockName, newLockName, livenessOf } from '../../workspace/lock-owner.ts';
 
 export interface WriteLockOptions {
-  /** The maximum time to wait while another process writes to the same checkout. With 0, the call does not wait. */
+  /** The maximum time to wait for the lock. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
   /** The name of the state folder in messages. */
@@ -17,12 +17,13 @@ const PAUSE_MS = 20;
 
 /**
  * Acquires the write lock. Every contender creates its own file in one folder, and owns the lock if no other live
- * contender has a file. Otherwise, all contenders wait, and all except the one with the first file name remove their
- * files. File names are never reused, so any contender can remove the file of a dead process. Outside Linux, a dead
- * process counts as live while a new process has the same id.
+ * contender has a file. Otherwise, the contender waits and tries again. If another live contender's file name comes
+ * first, the contender removes its own file before it waits. Any contender can remove the file of a dead process.
+ * Outside Linux, a dead process counts as live while a new process has the same id.
  *
- * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if {@link livenessOf}
- * returns `unknown`; the error of {@link abortError} if the signal is aborted.
+ * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, if {@link livenessOf}
+ * returns `unknown`, or if a folder was replaced; E/JAIL if a folder is a link; E/FS_PERMISSIONS; the error of
+ * {@link abortError} if the signal is aborted.
  */
 export async function takeWriteLock(
   base: DirectoryHandles,
@@ -82,7 +83,7 @@ function makeChain(base: DirectoryHandles, folder: string): void {
     try {
       mkdirSync(base.at(parts.slice(0, end).join('/')), 0o777);
     } catch (error) {
-      // The previous owner has just removed the parent folder. Only a removed `base` never comes back.
+      // The previous owner has just removed the parent folder. The caller tries again, except if `base` is missing.
       if (errnoOf(error) === 'ENOENT' && end > 1) return;
       if (errnoOf(error) !== 'EEXIST') throw error;
     }
@@ -138,7 +139,7 @@ function busy(shown: string): LanserError {
 function unknownWriter(file: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `Another machine or container writes to these files, or was killed during a write. If no program writes to them, remove the file ${file} and run again.`,
+    `A lanser process of another machine or container writes to these files, or was killed during a write. If no program writes to them, remove the file ${file} and run again.`,
     { reason: 'unknown-writer', path: file },
   );
 }

@@ -34,6 +34,8 @@ export async function writeSteps(
 
 /**
  * Undoes the unfinished edit of a killed process, and removes the leftovers of the edit. Does not read `stateFolder`.
+ *
+ * @throws LanserError as {@link recover}.
  */
 export async function recoverFolder({ host, signal }: Writing, root: string): Promise<Recovered> {
   if (!needsRecovery(root)) return { kind: 'nothing' };

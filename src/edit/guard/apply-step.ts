@@ -61,7 +61,7 @@ function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
   return madeRepository(tree, place) ?? place;
 }
 
-/** Moves an entry in memory. Ignores an impossible move, because the plan reports it later. */
+/** Moves an entry in memory. Skips a move that the plan later rejects or ignores. */
 function move(
   tree: EditedTree,
   source: StepPlace,

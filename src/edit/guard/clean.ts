@@ -10,14 +10,14 @@ import { placeFromWorkspace, placeInRepository } from './place-in-repository.ts'
 export interface CleanInput {
   /** The absolute path of the workspace, with links resolved. */
   readonly root: string;
-  /** The repository of the workspace. Undefined outside a repository, or if Git is not installed. */
+  /** The repository of the workspace; undefined if Git is missing or cannot open a repository. */
   readonly repository: Repository | undefined;
   /** The paths that the edit changes, creates, moves or removes. */
   readonly targets: readonly WorkspacePath[];
   readonly signal: AbortSignal;
 }
 
-/** A file with uncommitted work. Git could not restore this work after an edit. */
+/** A changed or untracked file. */
 export interface DirtyEntry {
   /** The path relative to the workspace. It starts with `..` for a file of the checkout outside the workspace. */
   readonly path: string;
@@ -29,7 +29,8 @@ export interface DirtyEntry {
  * Returns all changed tracked files of the checkout, and the untracked or ignored files among `targets`. Sorts them
  * by path. Returns null without a repository. Ignores submodules.
  *
- * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the signal's error after an abort.
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository, E/USAGE if Git does not start; after an
+ * abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function checkClean(input: CleanInput): Promise<readonly DirtyEntry[] | null> {
   const { root, repository, targets, signal } = input;

@@ -21,8 +21,8 @@ export interface EditedTree {
   /** Returns the names on the path from the workspace to a position; undefined outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
   /**
-   * Returns the entry in its real spelling, because file systems may ignore case. Returns undefined for a missing
-   * entry, and a refusal for an unreadable one.
+   * Returns an entry; undefined if it is missing, and a refusal if it is unreadable. In the workspace, the entry has
+   * its name on disk, because file systems may ignore case.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
@@ -116,7 +116,7 @@ function chainTo(top: string, parts: readonly string[]): Position {
   return at;
 }
 
-/** Finds the entry that the file system opens for `name`, if the entry is named in a different case or form. */
+/** Finds the entry that the file system opens for `name`, if its name differs in case or Unicode form. */
 function otherSpelling(
   folder: Position,
   folderEntries: FolderEntries,

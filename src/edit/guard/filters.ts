@@ -20,7 +20,7 @@ export interface FilterInput {
 
 /** A refused path, and the first filter that refuses the path. */
 export type Denied =
-  /** `flag`: a glob of {@link FilterInput.deny}. `default`: a lock file. `attribute`: the Git attribute in `glob`. */
+  /** `flag`: a glob of {@link FilterInput.deny}. `default`: a lock file. `attribute`: `glob` is a Git attribute. */
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default' | 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 
@@ -54,7 +54,7 @@ export async function checkFilters(input: FilterInput): Promise<readonly Denied[
   return denied;
 }
 
-/** Applies an allowing glob. `src/*` allows only direct entries of the folder, `src` and `src/` everything below. */
+/** Returns true if a glob of `allow` allows a path. `src/*` allows only direct entries of `src`, `src/` all below. */
 function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }

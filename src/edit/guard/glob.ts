@@ -7,17 +7,17 @@ export interface PathGlob {
   matches(path: string): boolean;
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
-  /** True for a plain last name or a final slash. An allowed glob then includes everything below a match. */
+  /** True for a plain last name or a final slash. A glob of `allow` then includes everything below a match. */
   readonly namesFolder: boolean;
 }
 
 /**
- * Reads a glob as in `.gitignore`, but with braces and extended patterns such as `@(a|b)`, and without negation by
- * `!`. A slash at the end does not restrict the glob to folders. A glob that starts with `/` or `./`, or has a slash
- * in its middle, is relative to the workspace. Any other glob matches a name in any folder. Paths and globs are
- * compared in NFC.
+ * Reads a glob as in `.gitignore`, but with braces and extended patterns such as `@(a|b)`, and without comments and
+ * negation by `!`. A slash at the end does not restrict the glob to folders. A glob that starts with `/` or `./`, or
+ * has a slash in its middle, is relative to the workspace. Any other glob matches a name in any folder. Paths and
+ * globs are compared in NFC.
  *
- * @throws LanserError E/USAGE for a glob that is invalid or could never match.
+ * @throws LanserError E/USAGE for an invalid glob, for example with a part `..`.
  */
 export function readGlob(text: string, nocase = false): PathGlob {
   const body = text
