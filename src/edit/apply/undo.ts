@@ -8,7 +8,7 @@ import { inspector, type Inspect } from './inspect.ts';
 import type { Journal } from './journal.ts';
 import { pathsOf, type Operation, type Recorded } from './operation.ts';
 import { linkFile, putFile, putFolder } from './put.ts';
-import { rolledBackTreeView, treeView } from './tree-view.ts';
+import { rolledBackTreeView, treeView, type TreeView } from './tree-view.ts';
 import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
@@ -20,12 +20,14 @@ export function undo(journal: Journal, workplace: Workplace): number {
   const foreign = foreignOperations(journal, inspect, workplace);
   if (foreign.length > 0) throw conflict(foreign, journal, workplace);
   const view = treeView(workplace);
+  const conflictAt = (recorded: Recorded): LanserError =>
+    conflict([{ ...recorded, path: changedPath(recorded.operation, view) }], journal, workplace);
   const changedPaths = new Set<string>();
   let count = 0;
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
     const undoOne = (): void => {
       const verdict = inspect({ operation, slot }, view);
-      if (verdict === 'foreign') throw conflict([{ operation, slot }], journal, workplace);
+      if (verdict === 'foreign') throw conflictAt({ operation, slot });
       if (verdict === 'nothing') return;
       if (verdict === 'exchange') setAside({ operation, slot }, inspect, journal, workplace);
       restoreOriginal({ operation, slot }, journal, workplace);
@@ -37,7 +39,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
     } catch (error) {
       // Another program has just changed the path or its folder.
       const isGone = error instanceof LanserError && error.code === 'E/CONTENT_MODIFIED';
-      throw isGone ? conflict([{ operation, slot }], journal, workplace) : error;
+      throw isGone ? conflictAt({ operation, slot }) : error;
     }
     workplace.tree.trim();
   }
@@ -45,13 +47,17 @@ export function undo(journal: Journal, workplace: Workplace): number {
   return count;
 }
 
-/** Returns the operations whose undo would lose changes by other programs. */
-function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Recorded[] {
-  const found: Recorded[] = [];
+/** An operation whose undo would lose changes by another program, and the path that the program changed. */
+interface Foreign extends Recorded {
+  readonly path: string;
+}
+
+function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Foreign[] {
+  const found: Foreign[] = [];
   const view = rolledBackTreeView(journal, workplace);
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
     const verdict = inspect({ operation, slot }, view);
-    if (verdict === 'foreign') found.push({ operation, slot });
+    if (verdict === 'foreign') found.push({ operation, slot, path: changedPath(operation, view) });
     else if (verdict !== 'nothing') view.without({ operation, slot });
     workplace.tree.trim();
   }
@@ -124,13 +130,29 @@ function removeEmpty(path: string, { tree }: Workplace): void {
   }
 }
 
-function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Workplace): LanserError {
+/** Returns the path that another program changed; for a move, the old path unless it is free for the undo. */
+function changedPath(operation: Operation, view: TreeView): string {
+  if (operation.kind !== 'move') return operation.path;
+  return isFree(operation.from, view) ? operation.to : operation.from;
+}
+
+function isFree(path: string, view: TreeView): boolean {
+  try {
+    return statAt(() => view.locate(path)) === undefined;
+  } catch (error) {
+    // A folder of the path was replaced, or is a link.
+    if (error instanceof LanserError) return false;
+    throw error;
+  }
+}
+
+function conflict(foreign: readonly Foreign[], journal: Journal, workplace: Workplace): LanserError {
   const { shown } = workplace.place;
   const folder = journal.stage === 'state' ? shown : workplace.stage('beside').folder;
   const hasOriginal = (slot: number): boolean =>
     statAt(() => workplace.staged(journal.stage, `old/${slot}`)) !== undefined;
-  const files = foreign.map(({ operation, slot }) => ({
-    path: operation.kind === 'move' ? operation.to : pathsOf(operation)[0],
+  const files = foreign.map(({ path, slot }) => ({
+    path,
     original: hasOriginal(slot) ? `${folder}/old/${slot}` : null,
   }));
   const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));

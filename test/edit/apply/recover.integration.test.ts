@@ -108,7 +108,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     ['a removed file exists again', 'e.py', (at) => writeFileSync(at('e.py'), 'theirs\n')],
     [
       'the old path of a folder is in use',
-      'moved',
+      'd',
       (at) => {
         mkdirSync(at('d'));
         writeFileSync(at('d/theirs.py'), 'c\n');
@@ -144,6 +144,16 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     await failureOf(recoverHere(edit.root));
     rmSync(edit.at('e.py'));
     rmSync(edit.at('a.py'));
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+    expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
+  });
+
+  test('is undone after the entry at the old path of a moved folder is removed', async () => {
+    await using edit = await stopped();
+    mkdirSync(edit.at('d/theirs'), { recursive: true });
+    const failure = await failureOf(recoverHere(edit.root));
+    const [file] = failure.details['files'] as readonly { readonly path: string }[];
+    rmSync(edit.at(file?.path ?? ''), { recursive: true });
     expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
