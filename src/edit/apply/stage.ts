@@ -77,9 +77,13 @@ export async function stageOperations(
 
   function remove(slot: number, { path }: Extract<Draft, { kind: 'remove' }>): Operation {
     const { entry, folder } = entryOf(path);
-    // Other operations at or below this path would look like changes by another program.
-    if (counts.get(path) === 1) {
-      originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
+    const origin = earlier.originOf(path);
+    const isOriginal = origin.kind === 'original' && counts.get(path) === 1;
+    // Other operations on this entry would look like changes by another program.
+    if (isOriginal && (origin.path === path || (!folder && !counts.has(origin.path)))) {
+      // Moves of the folders above this entry are not performed yet.
+      const place = tree.at(origin.path);
+      originals.set(slot, folder ? contentsOf(place) : readVersion(place, path).version);
     }
     return { kind: 'remove', path, entry, folder };
   }

@@ -63,6 +63,28 @@ describe.each([
     expect(differences(recordTree(folder.path), edit.before)).toEqual([]);
   });
 
+  test('can remove an entry of a moved folder', async () => {
+    const texts = { 'd/a.py': 'a\n', 'd/b.py': 'b\n', 'd/e/f.py': '' };
+    await using folder = await tree({ ...MINIMAL_REPOSITORY, ...texts, 'in-the-way.py': '' });
+    const steps = [
+      replacement('d/b.py', 'b\n', 'c\n'),
+      move('d', 'm'),
+      removal('m/a.py'),
+      removal('m/b.py'),
+      creation('m/e/new.py', ''),
+      move('m', 'n'),
+      removal('n/e'),
+    ];
+    const before = recordTree(folder.path);
+    const failing = applyHere(folder.path, [...steps, creation('in-the-way.py', '')], texts, {
+      byDescriptor,
+    });
+    expect(await failureOf(failing)).toMatchObject({ details: { path: 'in-the-way.py', reason: 'EEXIST' } });
+    expect(differences(recordTree(folder.path), before)).toEqual([]);
+    await applyHere(folder.path, steps, texts, { byDescriptor });
+    expect([...recordTree(folder.path).keys()]).toEqual([...GIT, 'in-the-way.py', 'n']);
+  });
+
   test('does not follow links', async () => {
     await using outside = await tree({ 'a.py': 'a\n' });
     await using folder = await tree({ ...MINIMAL_REPOSITORY, 'b.py': 'b\n' });
