@@ -171,6 +171,17 @@ describe('a file that differs from the plan', () => {
       'special-file',
     ],
     [
+      'a socket',
+      (file: string) =>
+        execFileSync('python3', [
+          '-c',
+          'import os, socket, sys; os.remove(sys.argv[1]); socket.socket(socket.AF_UNIX).bind(sys.argv[1])',
+          file,
+        ]),
+      'E/JAIL',
+      'special-file',
+    ],
+    [
       'a folder',
       (file: string) => execFileSync('sh', ['-c', 'rm "$1"; mkdir "$1"', '-', file]),
       'E/CONTENT_MODIFIED',
