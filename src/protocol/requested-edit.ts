@@ -83,7 +83,9 @@ function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,
 ): void {
-  if (version === null || documents.textOf(uri) === undefined) return;
+  // LSP requires null or a number. A missing version means the same as null.
+  if ((version as number | null | undefined) === undefined || version === null) return;
+  if (documents.textOf(uri) === undefined) return;
   if (version === documents.versionOf(uri)) return;
   throw new LanserError(
     'E/CONTENT_MODIFIED',
