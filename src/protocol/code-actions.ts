@@ -11,7 +11,7 @@ const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAct
 const RESOLVE = 'codeAction/resolve';
 const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/executeCommand' };
 
-/** An action of a server: a CodeAction, or a bare Command as in older versions of LSP. */
+/** A code action of a server. LSP allows a CodeAction, or a Command without a CodeAction. */
 export type OfferedAction = lsp.CodeAction | lsp.Command;
 
 /**
@@ -19,8 +19,8 @@ export type OfferedAction = lsp.CodeAction | lsp.Command;
  * the result has only actions of this kind and its subkinds. As in an editor, the request includes the
  * server's own diagnostics that overlap or touch the range.
  *
- * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer code actions; errors of
- * {@link readDocumentDiagnostics}.
+ * @throws LanserError the errors of {@link readDocumentDiagnostics}, then those of {@link sendRequest}, for example
+ * E/UNSUPPORTED_CAP if the server does not offer code actions; TypeError for a malformed response.
  */
 export async function readCodeActions(
   view: ServerView,
@@ -51,7 +51,7 @@ export async function readCodeActions(
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }
 
-/** Returns the kind of an action; undefined for a bare command, and for an action without a kind. */
+/** Returns the kind of an action; undefined for a Command, and for a CodeAction without a kind. */
 export function kindOf(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.kind;
 }
@@ -62,11 +62,11 @@ export function disabledReason(action: OfferedAction): string | undefined {
 }
 
 /**
- * Returns the edit of an action, then the edits that the action's command requests. The server executes the
+ * Returns the edit of an action, joined with the edits that the server proposes while it executes the action's
  * command. If the action has no edit and the server can resolve actions, resolves the action first.
  *
- * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute; errors of
- * {@link requestedEdit}.
+ * @throws LanserError E/UNSUPPORTED_CAP for a command that is not in the server's list of commands; the errors of
+ * the requests and of {@link requestedEdit}.
  */
 export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
   if (isCommand(offered)) return joinedEdits(await proposedBy(view, offered));

@@ -1,4 +1,4 @@
-// protocol/ sends LSP requests to a running server and converts the responses to facts.
+// protocol/ sends LSP requests to a running server, and converts the responses to edits or to the facts of bundles.
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
@@ -21,7 +21,7 @@ export interface DiagnosticsRequest {
   readonly roots: NamedRoots;
   /** Absolute paths of the scope's files. */
   readonly files: readonly string[];
-  /** Files outside of this folder are not read, even through a link. Absolute, with links resolved. */
+  /** The absolute real path of a folder. A file outside of this folder is not read, even through a link. */
   readonly readableRoot: string;
   readonly scope: Scope;
   /** Called after each response, with the number of files answered so far. */
@@ -29,10 +29,11 @@ export interface DiagnosticsRequest {
 }
 
 /**
- * Opens every file of the scope in the server, and pulls the diagnostics. Never returns incomplete diagnostics.
+ * Opens every file of the scope in Pyright, and pulls the diagnostics. If this fails for one file, throws instead of
+ * returning the other diagnostics.
  *
- * @throws LanserError E/INCONCLUSIVE for a file without a response; the errors of {@link readScopeDocument} and
- * {@link pullDiagnostics}; E/LS_CRASH for a malformed response.
+ * @throws LanserError the errors of {@link readScopeDocument}, {@link pullDiagnostics} and
+ * {@link wellFormedAnswer}; the errors of the notifications that open the files.
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;

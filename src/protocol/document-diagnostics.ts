@@ -7,22 +7,22 @@ import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MAX_ROUNDS = 6;
-// Servers delay publishing for each document separately.
+// Servers delay publishing after each change of a document. For several documents, these delays overlap.
 const IN_FLIGHT = 16;
 
 /** Diagnostics by the `file:` URI of their document. */
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics of open documents by `file:` URI. Uses pull diagnostics, or requests to tsserver, if
- * the server supports them. Otherwise, waits until the server has published diagnostics, perhaps none, for each
- * document. A server may publish several results for one version. So the document is sent again, each time as a
- * new version, until two successive results are equal. A server with the quirk `publishesOnce` gets each
- * document only once.
+ * Returns the diagnostics of open documents by `file:` URI. Uses pull diagnostics if the server supports them,
+ * else requests to tsserver if the server forwards them. Otherwise, waits until the server has published
+ * diagnostics, perhaps an empty list, for each document. A server may publish several results for one version. So
+ * lanser sends the document again, each time as a new version, until two successive results are equal. For a server
+ * with the quirk `publishesOnce`, the result for the current version is complete.
  *
  * @param onFile called after each document, with the number of finished documents.
- * @throws LanserError E/INCONCLUSIVE if no two successive results of {@link MAX_ROUNDS} are equal, or if
- * tsserver's response is incomplete; the errors of {@link pullDiagnostics}.
+ * @throws LanserError E/INCONCLUSIVE if no two successive results are equal after {@link MAX_ROUNDS} rounds; the
+ * errors of {@link pullDiagnostics}, {@link tsserverDiagnostics} and {@link withinDeadline}.
  */
 export async function readDocumentDiagnostics(
   view: ServerView,
@@ -48,7 +48,8 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     withinDeadline(next, 'publish diagnostics', connection.crashed, limits);
   if (quirks.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
   if (quirks.configuredRequest !== undefined) {
-    // Diagnostics published for an earlier opening of the document arrive before this response.
+    // Diagnostics that the server published for an earlier opening of the document arrive before this response, so
+    // `countOf` counts them.
     await connection.request(quirks.configuredRequest, { textDocument: { uri } }, limits);
   }
   let last: string | undefined;

@@ -3,7 +3,7 @@ import { sortLocated } from '../bundle/order.ts';
 import { locationsOf, type Places } from './locations.ts';
 import { sendRequest, type Needed, type ServerView, type Target, offers } from './server-view.ts';
 
-/** A function that sends one of LSP's go-to requests and returns the locations for a position in a document. */
+/** A function that returns the locations to which one of LSP's go-to requests leads from a position. */
 export type GoTo = (view: ServerView, target: Target) => Promise<readonly Location[]>;
 
 function goTo(needed: Needed): GoTo {
@@ -13,7 +13,7 @@ function goTo(needed: Needed): GoTo {
   };
 }
 
-/** Returns the declarations of a symbol. Pyright returns those in a stub file, if the module has one. */
+/** Returns the declarations of a symbol. If the module has a stub file, Pyright returns the declarations in it. */
 export const readDeclaration: GoTo = goTo({
   capability: 'declarationProvider',
   method: 'textDocument/declaration',
@@ -26,14 +26,13 @@ const requestDefinition = goTo(DEFINITION);
 const FOLDERS_BEFORE_MODULE =
   /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 
-/** Returns true if the server supports `textDocument/definition`. */
 export function offersDefinitions({ session }: ServerView): boolean {
   return offers(session, DEFINITION);
 }
 
 /**
- * Returns the definitions of a symbol, in the source if it is available. For a module whose source the server
- * only guesses, returns the module's stub instead.
+ * Returns the definitions of a symbol. If the server has the quirk `guessesSources`, the stub of a module replaces
+ * a source that is only a guess, see {@link withoutGuesses}.
  */
 export const readDefinition: GoTo = async (view, target) => {
   const places = await requestDefinition(view, target);
@@ -41,15 +40,15 @@ export const readDefinition: GoTo = async (view, target) => {
   return withoutGuesses(places, await readDeclaration(view, target));
 };
 
-/** Returns true for a module outside the workspace: the server returns the empty range at the start of its file. */
+/** Returns true for a module outside the workspace: its location is the empty range at the start of its file. */
 function isForeignModule({ uri, range }: Location): boolean {
   return uri.includes(':') && range.every((number) => number === 0);
 }
 
 /**
- * Replaces guessed sources with stubs. For a module with a stub but no source, the server searches the
- * imports of the files that it has read so far. So its response depends on earlier requests. A source is a
- * guess if no stub has the same module name.
+ * Replaces guessed sources among the definitions `places` with stubs among the declarations `declared`. For a module
+ * with a stub but no source, the server searches the imports of the files that it has read so far. So the
+ * response depends on earlier requests. A source is a guess if none of these stubs has the same module name.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);
@@ -80,8 +79,8 @@ const requestTypeDefinition = goTo({
 });
 
 /**
- * Returns the definitions of a symbol's type. Some servers return an empty response until they have resolved
- * the symbol. A request for the declaration makes these servers resolve the symbol.
+ * Returns the definitions of a symbol's type. A server with the quirk `learnsNamesByRequests` may return an empty
+ * response until it has resolved the symbol. A request for the declaration makes the server resolve the symbol.
  */
 export const readTypeDefinition: GoTo = async (view, target) => {
   const places = await requestTypeDefinition(view, target);

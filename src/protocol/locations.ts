@@ -9,7 +9,7 @@ export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.Locat
 
 /**
  * Returns the places of a response in canonical order, without duplicates. Portable names, such as
- * `src/app.py`, replace the URIs. For a `LocationLink`, uses the `targetSelectionRange`.
+ * `src/app.py`, replace `file:` URIs. For a `LocationLink`, uses the `targetSelectionRange`.
  */
 export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
   if (places === null) return [];

@@ -10,8 +10,10 @@ import {
 
 /**
  * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
- * projects that contain the documents at `uris`. LSP has no request for these diagnostics. The result is
+ * projects that contain the open documents `uris`. LSP has no request for these diagnostics. The result is
  * therefore empty unless the server forwards requests to tsserver.
+ *
+ * @throws LanserError the errors of {@link queryTsserver}.
  */
 export async function projectConfigurations(
   view: ServerView,

@@ -4,15 +4,15 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
 
 /**
- * Matches methods that must not be sent as raw requests: notifications, the requests of the server's life
- * cycle, and `textDocument/willSaveWaitUntil`.
+ * Matches methods that must not be sent as raw requests: LSP's notifications, `initialize`, `shutdown`, and
+ * `textDocument/willSaveWaitUntil`.
  */
 const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
 /**
- * Sends any request. If there is a target, adds its document and position to the parameters; members of
- * `params` with the same names take precedence. Parameters that are not an object are sent unchanged. Returns
+ * Sends a request that LSP or the server defines. With a target, adds its document and position to the parameters,
+ * unless `params` has members with these names. Parameters that are not an object are sent unchanged. Returns
  * the response with portable names instead of local paths, see {@link named}.
  *
  * @throws LanserError E/USAGE for a method of {@link LIFECYCLE_METHODS}; the errors of the request.
@@ -38,8 +38,8 @@ export async function readRawRequest(
 }
 
 /**
- * Replaces local paths and `file:` URIs with portable names in all strings of a JSON value. In keys, replaces
- * only `file:` URIs.
+ * Replaces the strings and keys of a JSON value that are `file:` URIs with portable names. In all other strings, but
+ * not in keys, replaces the paths of `roots`.
  */
 export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {

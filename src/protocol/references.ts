@@ -11,9 +11,9 @@ export function offersReferences({ session }: ServerView): boolean {
 }
 
 /**
- * Returns all references to a symbol, in canonical order.
+ * Returns the references to a symbol in canonical order, when the server's answer is stable.
  *
- * @throws LanserError as {@link settledAnswer}, and E/UNSUPPORTED_CAP.
+ * @throws LanserError the errors of {@link settledAnswer} and {@link sendRequest}.
  */
 export async function readReferences(
   view: ServerView,

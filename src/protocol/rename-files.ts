@@ -10,9 +10,10 @@ import { settledAnswer } from './settled-answer.ts';
 
 /** A move of a file or folder. All URIs have the scheme `file:`. */
 export interface FileMove {
+  /** The old and the new URI of the file or folder. */
   readonly pair: lsp.FileRename;
   readonly isFolder: boolean;
-  /** The files that move: those in the folder, or the file itself. */
+  /** The files that move: all files below the folder, or the file itself. */
   readonly files: readonly lsp.FileRename[];
 }
 
@@ -23,7 +24,7 @@ const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace
 
 /**
  * Returns the edit that a server requests before a move, for example changes of imports. Returns undefined if
- * the server did not register for this move.
+ * the server did not register for renames of the moved files or folder.
  *
  * @throws LanserError the errors of {@link settledAnswer} and {@link requestedEdit}.
  */
@@ -44,8 +45,8 @@ export async function notifyRenamed(session: Session, move: FileMove, limits: Re
 }
 
 /**
- * Returns the old and new URIs to send to a server. For a moved folder, returns one pair for the folder. If the
- * server registered only for files, returns one pair for each matching file in the folder.
+ * Returns the old and new URIs to send to a server. Returns one pair for a moved folder that a filter of the server
+ * matches. Otherwise, returns one pair for each moved file that a filter matches.
  */
 function pairsFor(
   session: Session,

@@ -12,7 +12,7 @@ const NEEDED = { capability: 'renameProvider', method: 'textDocument/rename' };
 const PREPARE = { ...NEEDED, method: 'textDocument/prepareRename', registeredAs: NEEDED.method };
 
 /**
- * The answer to `prepareRename`: the range that a rename would replace. With `default`, the client chooses
+ * The result of {@link readPrepareRename}: the range that a rename would replace. With `default`, the client chooses
  * the range. With `refused`, the server renames nothing at this position.
  */
 export type Renameable =
@@ -47,9 +47,9 @@ function preparesRename({ session }: ServerView): boolean {
 }
 
 /**
- * Returns the edit of a rename; undefined if the server renames nothing at this position.
+ * Returns the edit of a rename; undefined if the server returns null.
  *
- * @throws LanserError as {@link settledAnswer}, and E/UNSUPPORTED_CAP.
+ * @throws LanserError the errors of {@link settledAnswer}, {@link sendRequest} and {@link requestedEdit}.
  */
 export async function readRename(
   view: ServerView,

@@ -16,8 +16,8 @@ const MAX_NEW_TEXT = 2 ** 22;
 /**
  * Converts a server's WorkspaceEdit to the steps of an edit. Ignores `changes` if `documentChanges` is present.
  *
- * @throws LanserError E/CONTENT_MODIFIED for an edit of a different document version, E/INCONCLUSIVE for more
- * new text than a plan accepts; TypeError for a shape that LSP does not define.
+ * @throws LanserError E/CONTENT_MODIFIED for an edit of a different version of an open document, E/INCONCLUSIVE for
+ * more new text than {@link MAX_NEW_TEXT}; TypeError for a malformed edit or a snippet.
  */
 export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): RequestedEdit {
   const { changes, documentChanges, changeAnnotations } = object(edit);
@@ -41,7 +41,7 @@ function tooLarge(server: string, length: number): LanserError {
   );
 }
 
-/** Joins the edits of one server in order. For annotations with equal ids, the last one applies. */
+/** Joins the edits of one server in order. If several edits have an annotation with the same key, keeps the last. */
 export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
   return {
     steps: edits.flatMap(({ steps }) => steps),
@@ -78,7 +78,7 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
 }
 
-/** Rejects an edit for a different version of an open document, because its positions refer to a different text. */
+/** Rejects an edit for a different version of an open document, because the edit's positions are in that version. */
 function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,
@@ -100,7 +100,7 @@ function editStep(uri: string, edits: readonly Edit[]): EditStep {
 
 type Edit = lsp.TextDocumentEdit['edits'][number];
 
-/** Converts a text edit. Throws for a snippet edit, because lanser does not announce support for snippets. */
+/** Converts a text edit. Throws a TypeError for a snippet edit: lanser does not announce support for snippets. */
 function stepEdit(edit: Edit): StepEdit {
   if (!('newText' in edit)) throw new TypeError('not a text edit of LSP');
   const annotation = 'annotationId' in edit ? optionalText(edit.annotationId) : undefined;

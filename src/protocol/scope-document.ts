@@ -7,18 +7,18 @@ import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 /**
  * Returns the bytes of a file that a server checks.
  *
- * @param name the name of the file in documents and messages.
- * @throws LanserError E/JAIL for a link that leads out of `readableRoot`, E/FS_PERMISSIONS for an unreadable
- * file, E/INCONCLUSIVE for a file that is too large.
+ * @param name the name of the file in messages.
+ * @throws LanserError E/JAIL for a path that leads out of `readableRoot` through a link, E/FS_PERMISSIONS for a
+ * missing or unreadable file, E/INCONCLUSIVE for a file larger than {@link MAX_SOURCE_BYTES}.
  */
 export async function readScopeDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
   try {
-    // The path stays in bytes, because a file name need not be valid UTF-8.
+    // The real path stays in bytes, because a file name need not be valid UTF-8.
     const real = await realpath(file, { encoding: 'buffer' });
     if (!isInside(readableRoot, real.toString())) {
       throw new LanserError(
         'E/JAIL',
-        `${JSON.stringify(name)} is a link to a file outside of the repository. Move the file into the repository.`,
+        `${JSON.stringify(name)} leads out of the repository through a link. Move the file into the repository.`,
         { path: name },
       );
     }

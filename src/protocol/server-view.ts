@@ -19,7 +19,7 @@ export interface ServerView {
   readonly pullsDiagnostics: boolean;
   /** Known properties of the server that it does not announce. */
   readonly quirks: ServerQuirks;
-  /** Converts a reported diagnostic to a fact. `uri` is the file's portable name, such as `src/app.py`. */
+  /** Converts a diagnostic to a bundle's diagnostic or hint. `uri` is the file's portable name (`src/app.py`). */
   readonly fact: (uri: string, reported: Diagnostic) => Fact;
 }
 
@@ -30,7 +30,7 @@ export interface Target {
   readonly position: Position;
 }
 
-/** Returns the start of a place in the workspace as an LSP target. */
+/** Returns the start of a location. The location's `uri` is a path relative to the folder `root`. */
 export function targetIn(root: string, { uri, range: [line, character] }: Location): Target {
   return { uri: uriIn(root, uri), position: { line, character } };
 }
@@ -62,7 +62,7 @@ export async function sendRequest<Result>(
   return session.connection.request<Result>(needed.method, params, limits);
 }
 
-/** Returns true if the server announced the feature in `initialize`, or has registered its method since then. */
+/** Returns true if the server announced the feature in `initialize`, or currently has a registration for it. */
 export function offers(session: Session, { capability, method, registeredAs = method }: Needed): boolean {
   const provider = providerOf(session, capability);
   const isAnnounced = provider !== undefined && provider !== null && provider !== false;

@@ -10,8 +10,8 @@ const MAX_ROUNDS = 10;
  * be idle.
  *
  * @param subject the plural name of the answers in the message, for example "references".
- * @throws LanserError E/INCONCLUSIVE if the answer is not stable after {@link MAX_ROUNDS} requests; the errors
- * of {@link withinDeadline} and of `send`.
+ * @throws LanserError E/INCONCLUSIVE if no answer is stable within {@link MAX_ROUNDS} requests; the errors of
+ * {@link untilIdle} and of `send`.
  */
 export async function settledAnswer<T>(
   view: ServerView,
@@ -27,15 +27,18 @@ export async function settledAnswer<T>(
     if (now === last && (quirks.answersDuringWork === true || !session.work.busy)) return answer;
     last = now;
   }
-  throw unstable(`${name} returns different ${subject} each time.`, name, MAX_ROUNDS);
+  throw unstable(`${name} did not return stable ${subject} in ${MAX_ROUNDS} requests.`, name, MAX_ROUNDS);
 }
 
-/** Creates the error for answers that still differ after the given number of rounds. */
+/** Creates the error for answers that are not stable after the given number of rounds. */
 export function unstable(message: string, server: string, rounds: number): LanserError {
   return new LanserError('E/INCONCLUSIVE', message, { server, rounds }, { hint: 'choose-server' });
 }
 
-/** Waits for work that the server's answers depend on, such as indexing; not with the quirk `answersDuringWork`. */
+/**
+ * Waits for the end of all work that the server reports by `$/progress`, such as indexing. Does not wait with the
+ * quirk `answersDuringWork`. Throws the errors of {@link withinDeadline}.
+ */
 export async function untilIdle({ session, limits, quirks }: ServerView): Promise<void> {
   if (quirks.answersDuringWork === true) return;
   await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);

@@ -10,7 +10,10 @@ const DOCUMENT_SYMBOLS = { capability: 'documentSymbolProvider', method: 'textDo
 
 type Kind = SymbolFact['kind'];
 
-/** Returns the symbols of an open document (a `file:` URI) in the server's order, parents before children. */
+/**
+ * Returns the symbols of an open document (a `file:` URI) in the server's order. A DocumentSymbol precedes its
+ * children.
+ */
 export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
   type Answer = readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null;
   const answer = await sendRequest<Answer>(view, DOCUMENT_SYMBOLS, { textDocument: { uri } });
@@ -33,7 +36,7 @@ function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | n
   for (const child of symbol.children ?? []) yield* outline(child, uri, path);
 }
 
-/** Converts a SymbolInformation: the form without children, which servers return for a document or a workspace. */
+/** Converts a SymbolInformation, which has no children. Servers return this form for a document or a workspace. */
 function symbolOf(
   { name, kind, location, containerName }: lsp.SymbolInformation,
   { roots }: ServerView,
@@ -89,7 +92,7 @@ const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'work
 
 /**
  * Waits as {@link untilIdle} does, and returns the symbols of the workspace that match a query, in canonical
- * order. The server decides what matches.
+ * order. The server decides which symbols match.
  */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
   await untilIdle(view);

@@ -7,7 +7,7 @@ import type { ServerView } from './server-view.ts';
 /** The command by which typescript-language-server forwards a request to tsserver. */
 const COMMAND = 'typescript.tsserverRequest';
 
-/** A diagnostic of tsserver's own protocol: one-based lines and offsets in UTF-16 code units. */
+/** A diagnostic in tsserver's own protocol. Lines and offsets are one-based. Offsets count UTF-16 code units. */
 export interface TsDiagnostic {
   readonly start: { readonly line: number; readonly offset: number };
   readonly end: { readonly line: number; readonly offset: number };
@@ -23,15 +23,15 @@ export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 
-/** Sends a request such as `reloadProjects`, after which tsserver reads files from disk again. */
+/** Sends a request, such as `reloadProjects`, that makes tsserver read files again. Returns the given session. */
 export async function rereadByTsserver(session: Session, request: string): Promise<Session> {
-  // tsserver does not answer this request. Requests run in order, so later ones see the new files.
+  // tsserver does not answer this request. tsserver runs requests in order, so later requests see the new files.
   const params = { command: COMMAND, arguments: [request, null, { expectsResult: false }] };
   await session.connection.request('workspace/executeCommand', params, session.requestOptions);
   return session;
 }
 
-/** Sends a request of tsserver's own protocol. Returns the body of the response. */
+/** Sends a request of tsserver's own protocol. Returns the response's body; undefined if the response has none. */
 export async function queryTsserver<Body>(
   { session, limits }: ServerView,
   request: string,
@@ -48,7 +48,7 @@ export async function queryTsserver<Body>(
 /**
  * Requests the syntactic, semantic and suggestion diagnostics of an open document.
  *
- * @throws LanserError E/INCONCLUSIVE for a response without a list of diagnostics.
+ * @throws LanserError E/INCONCLUSIVE for a response without a list of diagnostics; the errors of a request.
  */
 export async function tsserverDiagnostics(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
   const { name } = view;

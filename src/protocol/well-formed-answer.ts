@@ -3,7 +3,10 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import { named } from './raw-request.ts';
 import type { ServerView } from './server-view.ts';
 
-/** Turns a TypeError caused by a malformed response into E/LS_CRASH. Replaces local paths in a LanserError. */
+/**
+ * Waits for `reading`, which reads a server's responses. Turns a TypeError into E/LS_CRASH, because a malformed
+ * response causes a TypeError. In a LanserError, replaces local paths with portable names.
+ */
 export async function wellFormedAnswer<T>(
   reading: Promise<T>,
   { name, roots }: Pick<ServerView, 'name' | 'roots'>,
@@ -18,7 +21,6 @@ export async function wellFormedAnswer<T>(
   }
 }
 
-/** Replaces local paths in a server's error with portable names. */
 function withoutPaths(error: LanserError, roots: NamedRoots): LanserError {
   const original = { message: error.message, details: error.details };
   const { message, details } = named(original, roots) as typeof original;

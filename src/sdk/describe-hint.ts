@@ -4,7 +4,8 @@ import { sentenceOf, type HintWords } from '../model/error-hint.ts';
 export const SDK_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
   'check-commit': "Check a commit instead, for example with `head: 'HEAD'`.",
-  'choose-head': "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",
+  'choose-head':
+    "Commit the changes, or leave out `requireCleanTree`. To check the changes, also pass `head: 'worktree'`.",
   'choose-server': 'Pass a different server as `server`, or configure one in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
   'keep-documents': 'To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.',
@@ -23,12 +24,13 @@ export const SDK_HINTS: HintWords = {
   'name-workspace': 'Pass a different folder.',
   'omit-commit': 'Omit `headSha`.',
   'omit-shard': 'Run this batch without a shard.',
-  'pick-action': 'Pass the title or number of the action as `pick`.',
+  'pick-action': 'Pass the title or the index of the action as `pick`.',
   'raise-timeout': 'Raise `timeoutMs`.',
   'read-partial-trace': 'To read the complete part of the trace, pass `partial: true`.',
-  recover: 'Then call `workspace.recover()`.',
+  recover: 'Then call `workspace.recover()`, or open the workspace again.',
   'rename-overrides': 'To rename these members too, pass `overrides: true`.',
-  'replay-in-clone': 'Replay with a clone that contains the document, or record without `embed: false`.',
+  'replay-in-clone':
+    'Pass a function `findVersion` that finds the document, or record the trace again without `embed: false`.',
   'report-log': 'Pass a `log` function to `nodeHost`, run again, and report the log.',
   'resume-batch': 'Continue the batch with `resume: true`.',
 };
@@ -36,7 +38,7 @@ export const SDK_HINTS: HintWords = {
 /**
  * Returns the next step after an error in terms of the SDK's options, for example "Raise `timeoutMs`."
  *
- * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
+ * @param hint the `hint` of a `LanserError`, or of an error or a check in a bundle.
  * @returns undefined for a hint that this version does not have.
  */
 export function describeHint(hint: string): string | undefined {

@@ -6,13 +6,14 @@ import { openWorkspace } from './open-workspace.ts';
 
 export interface DiagnoseOptions {
   readonly host: Host;
-  /** The workspace's root. Absolute or relative to the working directory. */
+  /** The path of the workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
   /** Files, folders and globs relative to `from`; empty means the whole workspace. */
   readonly files: readonly string[];
-  /** The folder that `files` are relative to; default: the workspace. */
+  /** The path of a folder, absolute or relative to the working directory; default: the workspace. */
   readonly from?: string;
   readonly python?: string | undefined;
+  /** The time limit of one server request. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -21,8 +22,8 @@ export interface DiagnoseOptions {
  * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
  * `openWorkspace`, which keeps its servers running.
  *
- * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
- * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
+ * @throws LanserError for example E/NOT_FOUND (a missing file, or no file to check), E/NO_SERVER (a file without a
+ * server), E/JAIL (a file outside of the workspace), E/LS_TIMEOUT or E/REQUEST_CANCELLED.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle> {
   const { workspace, files, host, python, timeoutMs, signal } = options;

@@ -15,8 +15,8 @@ const MAX_LISTED = 10;
 const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
 
 /**
- * Keeps a bundle for {@link keptBundle}. Returns false if the bundle is too large, or if the user has no writable
- * cache folder.
+ * Keeps a bundle for {@link keptBundle}. Returns false if the bundle is too large, or if it could not be written to
+ * the user's cache folder.
  */
 export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
   const files = openBundles(host);
@@ -29,10 +29,11 @@ export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
 }
 
 /**
- * Reads a kept bundle by its id, or by a unique prefix of at least 4 digits.
+ * Reads a kept bundle by its id, or by a unique prefix of at least 4 hexadecimal digits. `lanser --compact` and the
+ * MCP server keep their bundles.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
- * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.
+ * ids start with it, E/SCHEMA_INVALID if the file is not a valid bundle, for example because it was changed on disk.
  */
 export async function keptBundle(host: Host, id: string): Promise<Bundle> {
   const digits = ID.exec(id)?.groups?.['digits'];

@@ -153,7 +153,7 @@ export function diskReader(limit: string): TextReader {
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
       throw configError(name, 1, 1, `cannot be read: ${systemErrorText(error)}`, error);
     }
-    const message = `${name} is a link to a file outside of the repository. Move the file into the repository.`;
+    const message = `${name} leads out of the repository through a link. Move the file into the repository.`;
     throw new LanserError('E/JAIL', message, { path: name });
   };
 }
