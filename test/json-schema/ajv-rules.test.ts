@@ -48,3 +48,26 @@ test('a contains beside a tuple of unknown keywords is skipped in short arrays',
   const next = { anyOf: [{ maxItems: 0 }, { contains: { type: 'number' } }] };
   expect(compareSchemas(old, next).conclusion).toBe('breaking');
 });
+
+test.each([
+  ['dependentRequired', ['a'], 'breaking'],
+  ['dependentSchemas', false, 'breaking'],
+  ['dependencies', ['a'], 'compatible'],
+  ['properties', false, 'compatible'],
+  ['patternProperties', false, 'compatible'],
+])('the name __proto__ has the meaning that ajv gives it: %s', (keyword, value, conclusion) => {
+  const next = { [keyword]: Object.fromEntries([['__proto__', value]]) };
+  expect(compareSchemas({}, next).conclusion).toBe(conclusion);
+});
+
+// Ajv skips null in the tuple only if the items are not nullable.
+test('nullable items change the meaning of uniqueItems beside a tuple', () => {
+  const unique = (items: object): object => ({
+    type: 'array',
+    prefixItems: [true, true],
+    items: { type: 'string', ...items },
+    uniqueItems: true,
+  });
+  expect(compareSchemas(unique({}), unique({ nullable: true })).conclusion).toBe('undecided');
+  expect(compareSchemas(unique({}), unique({ title: 'x' })).conclusion).toBe('compatible');
+});

@@ -48,3 +48,33 @@ test('the reason says that the validator fails, if it cannot check the example',
     'enum was added: {"a":1} (the validator fails for the example)',
   );
 });
+
+test('a name that the new schema moves to a different part of allOf still has a schema', () => {
+  const [string, nullable] = [{ type: 'string' }, { type: ['string', 'null'] }];
+  const next = { allOf: [{ properties: { a: nullable } }, { properties: { b: nullable } }] };
+  expect(reasons({ properties: { a: string, b: string } }, next)).toEqual([
+    'the type changed from string to null or string',
+    'the type changed from string to null or string',
+  ]);
+});
+
+test('the reason for oneOf instead of anyOf is also true for exclusive alternatives', () => {
+  const nodes = [{ type: 'string' }, { type: 'number' }];
+  expect(reasons({ anyOf: nodes }, { oneOf: nodes })).toEqual([
+    'oneOf rejects values that match more than one alternative',
+  ]);
+});
+
+test('the forward direction describes the additional properties of the old schema in the past tense', () => {
+  const compare = (old: object): readonly string[] =>
+    compareSchemas(old, { properties: { a: true } }, { direction: 'forward' }).differences.map(
+      ({ reason }) => reason,
+    );
+  const properties = { a: true };
+  expect(compare({ properties, additionalProperties: false })).toEqual([
+    'additional properties were not allowed',
+  ]);
+  expect(compare({ properties, additionalProperties: { type: 'null' } })).toEqual([
+    'additional properties had a schema',
+  ]);
+});

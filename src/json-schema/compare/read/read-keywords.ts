@@ -7,7 +7,10 @@ import { isKnownFormat } from '../formats.ts';
 export interface Part {
   readonly keyword: string;
   readonly assertion: Assertion;
-  /** The keywords of the listed schemas and of `rest`, for the assertions `items` and `properties`. */
+  /**
+   * The keywords of the schemas by index or by name, and of `rest`; only for `items` and `properties`. `rest` is
+   * absent if the schema does not have its keyword.
+   */
   readonly keywords?: { readonly prefix: string; readonly rest?: string };
 }
 
@@ -17,7 +20,10 @@ export type Child = (...parts: readonly (string | number)[]) => NodeId;
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
 
-/** Reads a schema object, except references, the `unevaluated` keywords and {@link dependentNames}. */
+/**
+ * Reads the assertions of a schema object, except references, the `unevaluated` keywords, and the lists that
+ * {@link dependentNames} reads.
+ */
 export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
   const parts: Part[] = [];
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
@@ -34,7 +40,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  // Draft-04 lacks `const`, `if`, `propertyNames` and `contains`, but validators apply them in every draft.
+  // Ajv applies `if`, `propertyNames` and `contains` in every draft, although draft-04 does not define them.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), consequence: branch('then'), otherwise: branch('else') });
@@ -44,7 +50,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   for (const keyword of dependentKeywords('dependentSchemas', dialect)) {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) continue;
-    for (const name of memberNames(members)) {
+    for (const name of memberNames(keyword, members)) {
       if (!Array.isArray(members[name]))
         add(keyword, { kind: 'dependent', name, node: child(keyword, name) });
     }
@@ -56,7 +62,10 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   return parts;
 }
 
-/** Reads `dependentRequired` and `dependencies`: each keyword, name, and the names that this name requires. */
+/**
+ * Reads the lists of names in `dependentRequired` and `dependencies`. Returns for each list its keyword, the name
+ * of a property, and the names that this property requires.
+ */
 export function dependentNames(
   schema: JsonObject,
   dialect: Dialect,
@@ -64,16 +73,17 @@ export function dependentNames(
   return dependentKeywords('dependentRequired', dialect).flatMap((keyword) => {
     const members = memberOf(schema, keyword);
     if (!isJsonObject(members)) return [];
-    return memberNames(members).flatMap((name) => {
+    return memberNames(keyword, members).flatMap((name) => {
       const names = members[name];
       return Array.isArray(names) ? [[keyword, name, names as string[]] as const] : [];
     });
   });
 }
 
-/** Returns the names of members, except `__proto__`, which validators ignore. */
-function memberNames(members: JsonObject): readonly string[] {
-  return Object.keys(members).filter((name) => name !== '__proto__');
+/** Returns the names in the map of a keyword. Omits `__proto__` if ajv ignores this name in the map. */
+function memberNames(keyword: string, members: JsonObject): readonly string[] {
+  const isRead = keyword === 'dependentRequired' || keyword === 'dependentSchemas';
+  return Object.keys(members).filter((name) => isRead || name !== '__proto__');
 }
 
 /** Returns `dependencies`, and since 2019-09 also `keyword`, which replaces a part of `dependencies`. */
@@ -114,7 +124,7 @@ function propertiesOf(schema: JsonObject, child: Child): Part | undefined {
   const members = (keyword: string): (readonly [string, NodeId])[] => {
     const value = memberOf(schema, keyword);
     if (!isJsonObject(value)) return [];
-    return memberNames(value)
+    return memberNames(keyword, value)
       .toSorted()
       .map((name) => [name, child(keyword, name)] as const);
   };
@@ -162,12 +172,12 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-/** Reads a keyword that JSON Schema does not define, but ajv-formats does. */
+/** Reads a keyword of ajv-formats that JSON Schema does not define, as an opaque assertion. */
 function notAnalysed(keyword: string): Reader {
   const reason = `${keyword} is not analysed`;
   return (value, schema) => {
     const name = keyOf(value);
-    // A limit such as `formatMinimum` also depends on the format.
+    // The effect of a limit such as `formatMinimum` also depends on `format`.
     const id = keyOf([keyword, value, memberOf(schema, 'format') ?? null]);
     return [{ kind: 'opaque', name, id, reason }];
   };
@@ -200,15 +210,19 @@ function formatAssertions(name: string): readonly Assertion[] {
   }
 }
 
-/** Reads `uniqueItems`. Beside `prefixItems`, if `items` allows only simple types, validators compare only these. */
+/**
+ * Reads `uniqueItems`. If `items` allows only simple types, ajv compares only the items of these types. Items of
+ * `prefixItems` can have other types.
+ */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
   const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;
-  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as readonly string[]) : [];
-  const isPartial = types.length > 0 && !types.some((one) => one === 'object' || one === 'array');
+  const types = new Set(typeof type === 'string' ? [type] : Array.isArray(type) ? (type as string[]) : []);
+  const isPartial = types.size > 0 && !types.has('object') && !types.has('array');
   if (!isPartial || !Object.hasOwn(schema, 'prefixItems')) return { kind: 'unique' };
-  const name = `uniqueItems of ${keyOf(types)}`;
-  return { kind: 'opaque', name, reason: 'validators compare only some items' };
+  if (isJsonObject(items) && memberOf(items, 'nullable') === true) types.add('null');
+  const name = `uniqueItems of ${keyOf([...types].toSorted())}`;
+  return { kind: 'opaque', name, reason: 'ajv compares only some items' };
 }
 
 function numeric(make: (value: number) => Assertion): Reader {
@@ -223,7 +237,7 @@ function counted(kind: 'atLeast' | 'atMost', part: Counted): Reader {
   return numeric((value) => ({ kind, counted: part, count: value }));
 }
 
-/** Reads a limit. In draft-04, the value `true` of a second keyword makes the limit exclusive. */
+/** Reads a limit. In draft-04, `true` for the keyword `exclusiveness` makes the limit exclusive. */
 function limit(kind: 'minimum' | 'maximum', exclusiveness: string): Reader {
   return (value, schema) =>
     typeof value === 'number'
@@ -240,7 +254,7 @@ function typeAssertion(value: Json, schema: JsonObject): readonly Assertion[] {
   let types = 0;
   for (const name of names)
     types |= name === 'integer' ? TYPES.number : ((TYPES as Record<string, number>)[name] ?? 0);
-  // `nullable` is a keyword of OpenAPI that validators also support.
+  // Ajv also supports OpenAPI's keyword `nullable`.
   if (memberOf(schema, 'nullable') === true) types |= TYPES.null;
   return [{ kind: 'type', types, integer: names.includes('integer') && !names.includes('number') }];
 }

@@ -5,7 +5,7 @@ import type { SourceSchema, SourcePart } from './source-parts.ts';
 
 export type Choice = Extract<Assertion, { nodes: readonly NodeId[] }>;
 
-/** Returns true for `anyOf` and `oneOf`. */
+/** Returns true if an assertion is a choice between schemas, as `anyOf` and `oneOf` are. */
 export function isChoice(assertion: Assertion): assertion is Choice {
   return assertion.kind === 'any' || assertion.kind === 'one';
 }
@@ -25,7 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // The node accepts the new alternatives, `nodes`, and all values outside of this old alternative.
+    // The node accepts what the new alternatives or `nodes` accept, and all values outside of this old alternative.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];
@@ -41,7 +41,7 @@ export function choiceDifferences(
   const reason = isMore
     ? `${keyword} has ${walker.reversed ? 'fewer' : 'more'} alternatives`
     : assertion.kind === 'one'
-      ? `a value can match more than one alternative of ${keyword}`
+      ? `${keyword} rejects values that match more than one alternative`
       : `${keyword} changed`;
   return walker.isCompatible(at, {
     pointer,

@@ -1,18 +1,18 @@
 import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import { choiceDifferences, isChoice } from './choice-differences.ts';
-import { memberDifferences } from './member-differences.ts';
+import { memberDifferences, type ComparedParts } from './member-differences.ts';
 import type { Demand, Decide, ComparedPlace, Walker, Wrap } from './question.ts';
 import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
-/** Checks, keyword by keyword, whether the new schema accepts every value that the old schema accepts. */
+/** A check, keyword by keyword, that the new schema accepts every value that the old schema accepts. */
 export class DifferenceWalk implements Walker {
   /** True if a pair of schemas was skipped because the walk had already reached the pair. */
   passedOver = false;
   readonly sources: Sources;
   readonly reversed: boolean;
-  /** The result for each pair of schemas. While a pair is compared, it counts as compatible. */
+  /** The result for each pair of schemas. During its comparison, a pair counts as compatible. */
   private readonly seen = new Map<string, boolean>();
   private readonly decide: Decide;
 
@@ -50,7 +50,7 @@ export class DifferenceWalk implements Walker {
       if (nodesBefore.has(part.node)) continue;
       const peers = removed.filter((one) => arePeers(one.assertion, part.assertion));
       peers.forEach((peer) => paired.add(peer));
-      agrees = this.part({ old, wrap }, part, peers, before) && agrees;
+      agrees = this.part({ old, wrap }, part, peers, { before, after }) && agrees;
     }
     for (const part of removed) {
       if (paired.has(part)) continue;
@@ -70,11 +70,11 @@ export class DifferenceWalk implements Walker {
     at: ComparedPlace,
     part: SourcePart,
     peers: readonly SourcePart[],
-    before: readonly SourcePart[],
+    all: ComparedParts,
   ): boolean {
     const [peer] = peers;
     const { assertion } = part;
-    if (assertion.kind === 'properties') return memberDifferences(this, at, part, before);
+    if (assertion.kind === 'properties') return memberDifferences(this, at, part, all);
     if (assertion.kind === 'items' && peer !== undefined) return itemDifferences(this, at, part, peer);
     if (isChoice(assertion) && peer !== undefined && peers.length === 1) {
       return choiceDifferences(this, at, part, peer);

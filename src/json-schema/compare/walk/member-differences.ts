@@ -10,36 +10,49 @@ interface Members {
   readonly assertion: PropertiesAssertion;
 }
 
-/** The members of objects under two schemas. The old schema can have several assertions about members. */
+/** The constraints of the old and of the new schema. */
+export interface ComparedParts {
+  readonly before: readonly SourcePart[];
+  readonly after: readonly SourcePart[];
+}
+
+/** A comparison of the old schema's assertions about members with one such assertion of the new schema. */
 interface Comparison {
   readonly walker: Walker;
   readonly at: ComparedPlace;
   readonly old: readonly Members[];
   readonly next: Members;
+  /** The names in all `properties` assertions of the new schema. */
+  readonly nextNames: ReadonlySet<string>;
   /** Returns the node that demands only the given parts of a `properties` assertion. */
   readonly step: (change: Partial<PropertiesAssertion>) => NodeId;
 }
 
-/** Compares the members of objects under two schemas. Returns true if all members are compatible. */
+/** Compares members with one `properties` assertion of the new schema. Returns true if all are compatible. */
 export function memberDifferences(
   walker: Walker,
   at: ComparedPlace,
   part: SourcePart,
-  before: readonly SourcePart[],
+  { before, after }: ComparedParts,
 ): boolean {
   const { assertion } = part;
   if (assertion.kind !== 'properties') return true;
-  const old = before.flatMap((one) =>
-    one.assertion.kind === 'properties' ? [{ part: one, assertion: one.assertion }] : [],
-  );
+  const [old, allNext] = [before, after].map(membersOf) as [readonly Members[], readonly Members[]];
+  const nextNames = new Set(allNext.flatMap((one) => one.assertion.names.map(([name]) => name)));
   const step: Comparison['step'] = (made) =>
     walker.sources.universe.intern([{ kind: 'properties', names: [], patterns: [], rest: ALWAYS, ...made }]);
-  const comparison = { walker, at, old, next: { part, assertion }, step };
+  const comparison = { walker, at, old, next: { part, assertion }, nextNames, step };
   const named = assertion.names.map((name) => componentDifferences(comparison, 'names', name));
   const matching = assertion.patterns.map((one) => componentDifferences(comparison, 'patterns', one));
   const removed = removedNames(comparison);
   const others = otherMembers(comparison);
   return [...named, ...matching, removed, others].every(Boolean);
+}
+
+function membersOf(parts: readonly SourcePart[]): readonly Members[] {
+  return parts.flatMap((part) =>
+    part.assertion.kind === 'properties' ? [{ part, assertion: part.assertion }] : [],
+  );
 }
 
 const KEYWORDS = { names: 'properties', patterns: 'patternProperties' } as const;
@@ -69,8 +82,8 @@ function componentDifferences(
   });
 }
 
-/** Compares members that only the old schema names. */
-function removedNames({ walker, at, old, next, step }: Comparison): boolean {
+/** Compares members that the old schema names, and the new assertion does not. */
+function removedNames({ walker, at, old, next, nextNames, step }: Comparison): boolean {
   const { sources } = walker;
   const { assertion } = next;
   const names = new Set(assertion.names.map(([name]) => name));
@@ -81,10 +94,11 @@ function removedNames({ walker, at, old, next, step }: Comparison): boolean {
       names.add(name);
       const nodes = schemasOf(assertion, name).map((id) => sources.nodeOf(id ?? ALWAYS));
       const node = step({ names: [[name, sources.universe.intern([{ kind: 'all', nodes }])]] });
-      const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;
-      agrees =
-        walker.isCompatible(at, { pointer: pointerTo(part.base, 'properties', name), reason, node }) &&
-        agrees;
+      const changed = !nextNames.has(name);
+      const description = changed ? schemaWords(walker.reversed) : 'has a different schema';
+      const reason = `${JSON.stringify(name)} ${description}`;
+      const pointer = pointerTo(part.base, 'properties', name);
+      agrees = walker.isCompatible(at, { pointer, reason, node, changed }) && agrees;
     }
   }
   return agrees;
@@ -92,7 +106,7 @@ function removedNames({ walker, at, old, next, step }: Comparison): boolean {
 
 const OTHERS = 'additionalProperties';
 
-/** Compares members that neither schema names. */
+/** Compares members that neither schema names, and that no pattern of the new assertion matches. */
 function otherMembers({ walker, at, old, next: { part, assertion }, step }: Comparison): boolean {
   const { sources } = walker;
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
@@ -124,10 +138,8 @@ function otherMembers({ walker, at, old, next: { part, assertion }, step }: Comp
     }
     return true;
   }
-  const reason =
-    assertion.rest === NEVER
-      ? 'additional properties are not allowed'
-      : 'additional properties have a schema';
+  const [are, have] = walker.reversed ? ['were', 'had'] : ['are', 'have'];
+  const reason = `additional properties ${assertion.rest === NEVER ? `${are} not allowed` : `${have} a schema`}`;
   return walker.isCompatible(at, { pointer, reason, node, changed: !isSame });
 }
 
