@@ -12,7 +12,7 @@ const PLACEHOLDER = new RegExp(
   `^(?:${[
     String.raw`pass|continue|break|\.\.\.|\. \. \.|None|return(?: None)?`,
     String.raw`raise NotImplementedError(?: \(.*)?|raise SystemExit(?: \( (?:\d+ )?\))?`,
-    // A loop without an end has its body in the same statement or in the next one.
+    // The body of an endless loop can be in the same statement, or be the next statement.
     String.raw`assert (?:True|1)|while (?:True|1) :(?: (?:pass|continue|\.\.\.|\. \. \.))?`,
   ].join('|')})$`,
   'su',
@@ -22,9 +22,10 @@ const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
  * Returns the resolved diagnostics (those that head lacks) whose statement was only deleted, commented out, or
- * replaced by a placeholder. The Python file must still exist. Deleted imports do not count, because deleting an
- * unresolved import can be right. A statement whose first line is added elsewhere in a changed Python file counts as
- * moved. An unchanged line that is now part of a string counts as deleted.
+ * replaced by a placeholder. Ignores deleted files and files other than Python. Deleted imports do not count, because
+ * deleting an unresolved import can be right. If a changed Python file has an added statement with the same first
+ * line, the statement counts as moved. An unchanged statement whose first line is now part of a string counts as
+ * deleted.
  *
  * @param changes the changes from base to head. Their line numbers also count a lone CR as the end of a line.
  */
@@ -95,8 +96,9 @@ function addedStatements(
 }
 
 /**
- * Returns a predicate for removed statements that an added statement may replace. Placeholders replace nothing. If
- * every added statement equals or edits a removed statement, only these removed statements are replaced.
+ * Returns a predicate for removed statements: true if an added statement may replace the statement. Placeholders
+ * replace nothing. If every added statement equals or edits a removed statement, only these removed statements are
+ * replaced. Otherwise, all removed statements are.
  */
 function replacedStatements(
   before: readonly Statement[],

@@ -4,12 +4,12 @@ import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** The fraction of common words that two statements must exceed to be paired. */
+/** The fraction of common words that a pair of statements must exceed. */
 const MIN_SHARED = 2 / 3;
 
 /** The maximum number of possible pairs of statements in a hunk. In a hunk with more, no statements are paired. */
 const MAX_PAIRS = 10_000;
-/** The maximum number of words in two compared statements together. */
+/** The maximum number of words in two statements together. Two longer statements are not paired. */
 const MAX_WORDS = 2000;
 
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
@@ -56,8 +56,8 @@ function inHunk(
 }
 
 /**
- * Gives each pair of similar statements a number. The pairs keep their order, and the sum of their similarities is
- * maximal. If there are too many pairs to compare, no statement gets a number.
+ * Pairs similar statements, and gives both statements of a pair the same number. The pairs keep the order of the
+ * statements, and the sum of their similarities is maximal. With too many possible pairs, no statement gets a number.
  */
 export function numberPairs(
   base: readonly Statement[],

@@ -28,11 +28,11 @@ export interface DeltaContext {
 
 /**
  * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. The first passes
- * match diagnostics on lines that the diff keeps. The next passes match diagnostics on removed lines with diagnostics
- * on added lines, in the same hunk, then in the same file, then in all files. The text of the line, or the tokens of
- * the statement, must be equal. The last pass matches diagnostics of an edited statement in the same hunk if the
- * marked expression is unchanged. In all passes, the rule and the severity must be equal. The message must be equal
- * too, except in the pass that finds the changed diagnostics.
+ * match diagnostics of whole files, and diagnostics on lines that the diff keeps. The next passes match
+ * diagnostics on removed lines with diagnostics on added lines, in the same hunk, then in the same file, then in
+ * all files. The trimmed line, or the words of the statement, must be equal. The last pass matches diagnostics of
+ * an edited statement in the same hunk if the marked expression is unchanged. In all passes, the rule and the
+ * severity must be equal. The message must be equal too, except in the pass that finds the changed diagnostics.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
@@ -99,7 +99,7 @@ export function matchDiagnostics(
   };
 }
 
-/** Functions for the two sides. Each returns the number of a diagnostic's line or statement; see `idsOf`. */
+/** Functions for the two sides. Each returns the number that `idsOf` gives to a diagnostic's line or statement. */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
   readonly after: (diagnostic: Diagnostic) => number | undefined;
@@ -116,7 +116,7 @@ function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
 
 type IdOf<Item> = (item: Item) => number | undefined;
 
-/** Numbers items by text. With texts in the keys, many diagnostics on one long line would take quadratic space. */
+/** Numbers items by text. With the text in its key, each diagnostic on a long line would need a copy of the line. */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();
   const cache = new Map<Item, number | undefined>();

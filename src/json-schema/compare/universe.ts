@@ -5,7 +5,7 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
-/** The compared schemas. Structurally equal schemas share a node. Node 0 is the schema `true`; node 1 is `false`. */
+/** The schemas of a comparison. Structurally equal schemas share a node. Node 0 is `true`, and node 1 is `false`. */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
   private readonly ids = new Map<string, NodeId>();
@@ -71,7 +71,10 @@ export class Universe {
   }
 }
 
-/** Assigns equal nodes to one class. Classes are only split, so equal recursive schemas stay together. */
+/**
+ * Assigns equal nodes to one class. At first, all nodes are in one class. Classes are only split, so equal recursive
+ * schemas stay together.
+ */
 function classesOf(graph: SchemaGraph): readonly number[] {
   let classes: readonly number[] = graph.nodes.map(() => 0);
   for (let count = 1; ;) {
@@ -110,7 +113,10 @@ function keyOfAssertion(assertion: Assertion): string {
   return keyOf(identity as unknown as Json);
 }
 
-/** Simplifies, sorts and deduplicates assertions. `always` and `never` are the ids of `true` and `false`. */
+/**
+ * Simplifies, sorts and deduplicates assertions, and removes those without effect. `always` and `never` are the ids
+ * (or the classes) of `true` and `false`.
+ */
 function normalized(assertions: readonly Assertion[], always: NodeId, never: NodeId): readonly Assertion[] {
   const byKey = new Map<string, Assertion>();
   for (const assertion of assertions) {

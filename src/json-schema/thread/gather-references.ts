@@ -8,13 +8,13 @@ import {
   type SchemaReference,
 } from '../compare/read/schema-document.ts';
 
-/** The source of schemas: a folder, or the tree of a revision. Paths are relative, with `/`. */
+/** The source of schemas: the file system, or the tree of a revision. Paths are relative to its root, with `/`. */
 export interface SchemaFiles {
   /** Returns the parsed JSON of a file; undefined if the file cannot be read. */
   read(file: string): Promise<unknown>;
-  /** Returns the files with this name, in any folder. */
+  /** Returns the files with this name. The search for an `$id` reads these files first. */
   named(name: string): Promise<readonly string[]>;
-  /** Returns the files whose names are typical of schemas. The search for an `$id` reads these files last. */
+  /** Returns the files that may be schemas, by their names. The search for an `$id` reads these files last. */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
   nameOf?(file: string): string;
@@ -28,9 +28,9 @@ const MAX_CANDIDATES = 300;
 const ROOT = 'lanser:///';
 
 /**
- * Collects the schemas that a schema refers to, directly or through other schemas. A reference is a relative path,
- * or the `$id` of some file. In a schema with an absolute `$id`, relative references are relative to that `$id`.
- * References without a match are left out.
+ * Collects the schemas that a schema refers to, directly or through other schemas. A `$ref` is the relative path
+ * or the `$id` of a file. In a schema with an absolute `$id`, a relative `$ref` is relative to that `$id`. References
+ * without a match are left out.
  */
 export async function gatherReferences(
   file: string,
@@ -39,7 +39,7 @@ export async function gatherReferences(
 ): Promise<SchemaContext> {
   const references = new Map<string, SchemaReference>();
   const open = [{ file, schema }];
-  // Each search for an `$id` may read the same files.
+  // Cached, because each search for an `$id` may read the same files.
   const idOfFile = memoized(async (name: string) => idOf(await files.read(name)) ?? '');
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const base = idOf(next.schema) ?? addressOf(next.file);
@@ -87,8 +87,8 @@ async function firstWithId(
 }
 
 /**
- * Returns the URIs, without fragments, of the `$ref`s to other documents. A reference is relative to the nearest
- * `$id` around it. Also returns its URI relative to the whole document, because the file may be there.
+ * Returns the URIs, without fragments, of the `$ref`s to other documents. A `$ref` is relative to the nearest `$id`
+ * around it. Also returns the URI of each `$ref` relative to the whole document, because the file may be there.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

@@ -22,7 +22,7 @@ export type Task =
 export interface WorkerLimits {
   /** The time limit of the task in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number | undefined;
-  /** The memory limit of the task in MiB. Default: 1024. */
+  /** The limit of the task's JavaScript heap in MiB. Default: 1024. */
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -32,9 +32,9 @@ export interface WorkerLimits {
  * `format` as an assertion. `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
  * Everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
- * descending into the validated document. If the signal is aborted, throws the signal's reason, or
- * E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
+ * Schema, and a schema that refers to itself without descending into the validated document. If the signal is
+ * aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
 export async function compareJsonSchemas(
   old: unknown,
@@ -57,14 +57,14 @@ export async function compareJsonSchemas(
 
 export type Validated =
   | { readonly kind: 'validated'; readonly violations: readonly SchemaViolation[] }
-  /** A limit on time, memory or nesting was exceeded. */
+  /** A limit was exceeded, for example on time, memory or nesting. */
   | { readonly kind: 'undecided'; readonly reason: string };
 
 /**
- * Validates a document against a JSON Schema in a separate thread. Omits parts that depend on unavailable schemas.
+ * Validates a document against a JSON Schema in a separate thread. An unavailable schema accepts every value.
  *
- * @throws LanserError E/SCHEMA_INVALID if the schema is not valid, and the errors of an aborted signal as
- * {@link compareJsonSchemas} does.
+ * @throws LanserError E/SCHEMA_INVALID if ajv rejects the schema or a referenced schema, and the errors of an aborted
+ * signal as {@link compareJsonSchemas} does.
  */
 export async function validateInWorker(
   document: unknown,

@@ -14,9 +14,9 @@ serveTasks((task: Task): unknown =>
 );
 
 /**
- * Validates a document. Parts that depend on unavailable schemas are not checked.
+ * Validates a document. An unavailable schema accepts every value.
  *
- * @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
+ * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */
 function violationsAgainst(
   document: unknown,

@@ -3,17 +3,20 @@ import type { Part } from './read-keywords.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 
 /**
- * The members that a validator tracks as evaluated:
+ * The members of an object that ajv tracks as evaluated, or the items of an array:
  * - `nothing`: no member
  * - `all`: every member
- * - `known`: members whose names are in the schema
- * - `variable`: members whose names depend on the value; the validator stores them in a variable
+ * - `known`: members that depend only on the schema
+ * - `variable`: members that also depend on the value; ajv stores their names in a variable
  * - `lost`: unknown, because the tracking is unreliable
  */
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 export type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
-/** The order of keywords in validators. Other keywords come first. `properties` includes all keywords for members. */
+/**
+ * Some keywords, in the order in which ajv processes them. `properties` also stands for `patternProperties` and
+ * `additionalProperties`. The order of other keywords has no effect on the tracking.
+ */
 const ORDER = [
   '$dynamicRef',
   '$recursiveRef',
@@ -28,12 +31,12 @@ const ORDER = [
 ] as const;
 
 /**
- * Returns true if validators correctly track which members a schema has evaluated. Ajv's code can lose evaluated
+ * Returns true if ajv correctly tracks the evaluated members (or items) of a schema. Ajv's code can lose evaluated
  * members, and can count members of a subschema that failed.
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // Validators process `properties` after most keywords, so an earlier loss does not affect these names.
+  // Ajv processes a schema's `properties` after most keywords, so an earlier loss does not affect their names.
   const ownMembers = parts.flatMap(({ assertion }) =>
     assertion.kind === 'properties' ? assertion.names : [],
   );

@@ -10,7 +10,7 @@ export interface SchemaPlace {
 
 /** A schema with the base URIs of its resources. */
 export interface SchemaDocument {
-  /** The prefix of pointers into this document; empty for the compared schema. */
+  /** The name that messages show before pointers into this document; empty for the compared schema. */
   readonly name: string;
   readonly root: Json;
   readonly dialect: Dialect;
@@ -18,7 +18,7 @@ export interface SchemaDocument {
   readonly bases: ReadonlyMap<string, string>;
 }
 
-/** Returns the target of a reference, or undefined if no indexed document contains the target. */
+/** A function that returns the target of a reference, or undefined if no indexed document contains the target. */
 export type Resolver = (from: SchemaPlace, reference: string) => SchemaPlace | undefined;
 
 export interface NamedSchema extends Omit<SchemaReference, 'schema'> {
@@ -27,20 +27,20 @@ export interface NamedSchema extends Omit<SchemaReference, 'schema'> {
 }
 
 export interface SchemaContext {
-  /** The absolute URI of the schema, for relative references. */
+  /** The absolute URI of the schema. An absolute `$id` replaces the URI as the base of relative references. */
   readonly uri?: string | undefined;
-  /** Other schemas that the schema may refer to by `$id` or URI. */
+  /** Other schemas that the schema may refer to: by `$id`, or by URI if they have no `$id`. */
   readonly references?: readonly SchemaReference[] | undefined;
 }
 
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** The name that messages show before pointers into the schema. Default: the schema's `$id` or URI. */
+  /** The name that messages show before pointers into the schema. Default: the schema's `$id`, then its URI. */
   readonly name?: string | undefined;
 }
 
-/** Returns a schema, followed by the schemas that it may refer to. */
+/** Returns a schema, followed by the schemas that it may refer to. Determines the draft of each schema. */
 export function namedSchemas(
   schema: unknown,
   { uri, references = [] }: SchemaContext = {},
@@ -59,7 +59,7 @@ export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
   return valueAt(document.root, pointer) as Json | undefined;
 }
 
-/** Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. */
+/** Indexes schemas by base URI and anchor. The first schema is the compared one. */
 export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];
   readonly resolve: Resolver;
@@ -106,7 +106,7 @@ function indexNames(
     if (typeof id === 'string') {
       const uri = uriOf(id, outer);
       if (uri !== undefined && !id.startsWith('#')) innerBase = withoutFragment(uri);
-      // An `$id` such as `#/a` does not redefine the JSON pointer.
+      // An `$id` such as `#/a` does not change the target of the JSON pointer `/a`.
       else if (uri !== undefined && !id.startsWith('#/')) named.set(uri, { document, pointer });
     }
     if (pointer === '' || innerBase !== outer) {

@@ -1,13 +1,13 @@
 import type { Assertion, NodeId } from '../assertion.ts';
 import type { Part } from './read-keywords.ts';
 
-/** A schema at its place in a document. */
+/** The assertions of a schema, with the pointer that messages show for the schema. */
 export interface SourceNode {
   readonly pointer: string;
   readonly parts: readonly Part[];
 }
 
-/** The compared schemas and the schemas that they refer to, by id. Id 0 is the schema `true`, and id 1 is `false`. */
+/** The compared schemas, their subschemas and referenced schemas, by id. Id 0 is `true`, and id 1 is `false`. */
 export class SchemaGraph {
   readonly nodes: SourceNode[] = [
     { pointer: '', parts: [] },

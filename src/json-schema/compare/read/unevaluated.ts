@@ -29,7 +29,10 @@ const NOTHING: Case = {
 
 const MAX_CASES = 64;
 
-/** Expresses the keyword by assertions that do not depend on other keywords, or else by one opaque assertion. */
+/**
+ * Expresses the keyword by assertions that do not depend on other keywords. If that is not possible, returns one
+ * opaque assertion.
+ */
 export function unevaluatedAssertions(
   graph: SchemaGraph,
   node: NodeId,
@@ -66,7 +69,7 @@ function onlyInCase(graph: SchemaGraph, one: Case, assertion: Assertion): readon
   return [{ kind: 'any', nodes: [...one.holds.map(not), ...one.fails, graph.add('', [assertion])] }];
 }
 
-/** Returns an opaque assertion for the keyword and all other constraints, because the keyword depends on them. */
+/** Returns an opaque assertion that includes the schema's other constraints, because the keyword depends on them. */
 function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
   const { pointer, parts } = graph.nodes[node] ?? { pointer: '', parts: [] };
   const others = parts.flatMap((part) => (part.keyword === keyword ? [] : [part.assertion]));
@@ -74,11 +77,11 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
     kind: 'opaque',
     name: keyword,
     about: [...others, { kind: 'all', nodes: [rest] }],
-    reason: `${keyword} at ${JSON.stringify(pointer)} has too many dependencies`,
+    reason: `${keyword} at ${JSON.stringify(pointer)} cannot be analysed`,
   };
 }
 
-/** Returns the cases of a node, except for the keyword `without`; undefined if they are unknown or too many. */
+/** Returns the cases of a node; undefined if they are unknown or too many. Ignores the keyword `without`. */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   const parts = graph.nodes[id]?.parts ?? [];
   const others = parts.filter(({ keyword }) => keyword !== without);
@@ -126,8 +129,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Validators count
- * them even if the test fails. Some validators skip the test if `then` and `else` are missing or empty.
+ * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Ajv counts them
+ * even if the test fails. If `then` and `else` have no effect, ajv skips the test, but JSON Schema does not.
  */
 function testedBy(
   graph: SchemaGraph,
@@ -147,7 +150,7 @@ function casesWith(graph: SchemaGraph, one: Case, node: NodeId): readonly Case[]
 
 function either(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
   const yes = casesWith(graph, { ...NOTHING, holds: [node] }, node);
-  // A subschema that evaluates nothing has no effect.
+  // A subschema that evaluates nothing does not need two cases.
   if (yes?.every(evaluatesNothing) === true) return [NOTHING];
   return sum([yes, [{ ...NOTHING, fails: [node] }]]);
 }
@@ -157,7 +160,7 @@ function evaluatesNothing(one: Case): boolean {
   return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
 
-/** Joins each case of one list with each case of the others. Returns undefined for too many or unknown cases. */
+/** Joins the cases of all items, one case of each item at a time. Returns undefined for too many or unknown cases. */
 function product<T>(
   items: readonly T[],
   casesOfItem: (item: T) => readonly Case[] | undefined,
@@ -187,7 +190,7 @@ function join(one: Case, other: Case): Case {
   };
 }
 
-/** Returns true if a schema, or a subschema for the same value, uses `contains`. */
+/** Returns true if a schema, or a subschema for the same value, uses `contains`. Skips schemas below `not`. */
 function someContains(graph: SchemaGraph, id: NodeId): boolean {
   const { parts } = graph.nodes[id] ?? { parts: [] };
   return parts.some(({ assertion }) => {

@@ -1,7 +1,7 @@
 import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
-/** Returns the new counterpart, if any, of each old branch of `anyOf` or `oneOf`. Uses a new branch at most once. */
+/** Returns the new counterpart, if any, of each old alternative. Uses each new alternative at most once. */
 export function alignBranches(
   sources: Sources,
   old: readonly SourceSchema[],
@@ -14,7 +14,7 @@ export function alignBranches(
     partners.set(one, other);
     free.delete(other);
   };
-  // Equal alternatives come first, so that they are not paired with merely similar ones.
+  // Pairs equal alternatives first, so that none of them is paired with a merely similar one.
   for (const one of old) {
     const node = sources.nodeOf(one.id);
     pair(
@@ -36,7 +36,7 @@ export function alignBranches(
   return old.map((one) => partners.get(one));
 }
 
-/** Returns the features by which an alternative is recognised. */
+/** Returns the features by which an alternative is compared with others. */
 function marksOf(sources: Sources, source: SourceSchema): ReadonlySet<string> {
   const marks = new Set([`at ${source.pointer}`]);
   for (const { assertion, node } of sources.partsOf(source)) {

@@ -2,9 +2,12 @@ import type { CompatVerdict } from '../../../model/comparison.ts';
 import type { NodeId } from '../assertion.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
-/** A question about one place: can a value that the old schema accepts violate a demand of the new schema? */
+/**
+ * A question about one place: can a value that the old schema accepts violate a demand of the new schema? For the
+ * direction `forward`, the two schemas have exchanged roles.
+ */
 export interface Question {
-  /** The place of the keyword in the new schema, or in the old schema if the keyword was removed. */
+  /** The place in the new schema, or in the old schema if only the old schema has the constraint. */
   readonly pointer: string;
   readonly reason: string;
   /** The constraints of the old schema on the values at this place. */
@@ -13,11 +16,11 @@ export interface Question {
   readonly demand: NodeId;
   /** The same demand, expressed for the whole document. */
   readonly whole: NodeId;
-  /** True if the keyword itself differs, and false if the change of a related keyword causes the question. */
+  /** True if the constraint itself differs. If false, the answer `compatible` is not recorded. */
   readonly changed: boolean;
 }
 
-/** A function that decides a question and records the verdict. */
+/** A function that decides a question, and can record the verdict as a difference. */
 export type Decide = (question: Question) => CompatVerdict;
 
 /** A function that maps a demand at a place to a demand on the whole document. */
@@ -37,7 +40,7 @@ export interface Demand {
   readonly changed?: boolean;
 }
 
-/** A comparison of two schemas. `walk` and `isCompatible` return true if they find no incompatibility. */
+/** A comparison of two schemas. `walk` and `isCompatible` return true if everything they decide is `compatible`. */
 export interface Walker {
   readonly sources: Sources;
   /** True if `old` is the newer schema. */

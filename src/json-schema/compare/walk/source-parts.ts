@@ -12,7 +12,7 @@ export interface SourceSchema {
 
 /** One constraint of a schema. */
 export interface SourcePart {
-  /** The pointer to the keyword. */
+  /** The pointer to the keyword, or to the schema if the constraint has no keyword. */
   readonly pointer: string;
   /** The pointer to the schema that contains the keyword. */
   readonly base: string;
@@ -23,7 +23,7 @@ export interface SourcePart {
   readonly node: NodeId;
 }
 
-/** The compared schemas, in their source form and as nodes of the universe. */
+/** The compared schemas, as nodes of the graph and of the universe. */
 export class Sources {
   readonly universe: Universe;
   private readonly graph: SchemaGraph;
@@ -38,7 +38,7 @@ export class Sources {
     return this.universe.adopted[source] ?? ALWAYS;
   }
 
-  /** Returns a child schema. The shared nodes of `true` and `false` get a pointer below `base`. */
+  /** Returns a child schema. The shared nodes of `true` and `false` get the pointer of `parts` below `base`. */
   child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
     return { id, pointer: isConstant ? pointerTo(base, ...parts) : (this.graph.nodes[id]?.pointer ?? base) };
