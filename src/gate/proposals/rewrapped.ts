@@ -1,6 +1,9 @@
 import { wordLines } from './words.ts';
 
-/** Returns true for the same statement on different numbers of lines; false if uncertain, as with comments. */
+/**
+ * Returns true if both texts are the same statement, on different numbers of lines. Returns false if this is
+ * uncertain, for example if a text contains comments or two statements.
+ */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;
   const [lines, others] = [linesOf(one), linesOf(other)];
@@ -17,8 +20,11 @@ function linesOf(text: string): readonly string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-function isOneStatement([first, ...others]: readonly string[]): boolean {
+function isOneStatement(lines: readonly string[]): boolean {
+  const [first, ...others] = lines;
   const indent = indentOf(first).length;
+  // The words alone do not show which statements belong to the body of a nested header such as `if x:`.
+  if (lines.slice(0, -2).some((line) => line.trimEnd().endsWith(':'))) return false;
   return others.every((line) => indentOf(line).length > indent || CLOSING.test(line));
 }
 

@@ -102,6 +102,8 @@ test.each([
   ['f(a)\ng(b)\n', 'f(a)\n    g(b)\n', false],
   ['f(a)\r\n', 'f(\n  a)\n', false],
   ['f(a, b)\n', 'f(\n    a,\n    c,\n)\n', false],
+  ['if a: f()\n', 'if a:\n    f()\n', true],
+  ['if a:\n    if b: f()\n    g()\n', 'if a:\n    if b:\n        f()\n        g()\n', false],
 ])('recognises %j and %j as one rewrapped statement: %j', (one, other, expected) => {
   expect(isRewrapped(one, other)).toBe(expected);
 });
