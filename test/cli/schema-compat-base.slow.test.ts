@@ -174,6 +174,7 @@ describe('schema compat in a checkout with changed schemas', () => {
       '"broken.schema.json": The new schema cannot be compiled: ( is not',
     ],
     ['fixed.schema.json', '{}', '"HEAD:fixed.schema.json" is not a JSON Schema: expected '],
+    ['new.schema.json', '{"type": "strin"}', '"new.schema.json": The schema is not a JSON Schema: /type: '],
   ])('rejects %s with content %s as an invalid schema, not as deleted', async (file, text, message) => {
     await repository.write(file, text);
     const run = await since([file]);

@@ -6,7 +6,7 @@ import type { CompatDirection, SchemaDifference } from '../../model/comparison.t
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import { compareJsonSchemas } from '../../json-schema/thread/run-in-worker.ts';
+import { compareJsonSchemas, validateInWorker } from '../../json-schema/thread/run-in-worker.ts';
 import { gatherReferences } from '../../json-schema/thread/gather-references.ts';
 import { readSchemaFile } from '../../json-schema/thread/read-schema-file.ts';
 import { openWorkbench } from '../../server-pool/workbench.ts';
@@ -38,8 +38,8 @@ export interface ComparedFile {
 /**
  * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
  *
- * @throws LanserError E/NOT_FOUND if a file does not exist on either side; E/SCHEMA_INVALID if a file is too large or
- * is not a valid schema; the errors of {@link resolveSides}.
+ * @throws LanserError E/NOT_FOUND if a requested file exists on neither side; E/SCHEMA_INVALID if a schema is too
+ * large or invalid; the errors of {@link findGit}, {@link openRepository} and {@link resolveSides}.
  */
 export async function compareRevisions(input: CompareRevisionsInput): Promise<readonly ComparedFile[]> {
   const { host, folder, base, signal } = input;
@@ -83,9 +83,13 @@ async function compare(
 ): Promise<ComparedFile> {
   if (newName === null) return { path: name, conclusion: 'breaking', differences: [DELETED] };
   const next = await schemaOf(after, newName, newName);
-  if (oldName === null) return { path: name, conclusion: 'compatible', differences: [] };
-  const old = await schemaOf(before, oldName, `${base}:${oldName}`);
+  const limits = { timeoutMs, signal };
+  const old = oldName === null ? undefined : await schemaOf(before, oldName, `${base}:${oldName}`);
   try {
+    if (oldName === null) {
+      await validateInWorker(null, next, await gatherReferences(newName, next, after), limits);
+      return { path: name, conclusion: 'compatible', differences: [] };
+    }
     const comparison = await compareJsonSchemas(
       old,
       next,
@@ -94,7 +98,7 @@ async function compare(
         old: await gatherReferences(oldName, old, before),
         new: await gatherReferences(newName, next, after),
       },
-      { timeoutMs, signal },
+      limits,
     );
     return { path: name, ...comparison };
   } catch (error) {
@@ -107,7 +111,7 @@ async function compare(
 async function schemaOf(files: TreeFiles, file: string, name: string): Promise<unknown> {
   const content = await files.bytes(file);
   if (content !== undefined) return readSchemaFile(name, content);
-  const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split it into several schemas.`;
+  const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split the schema.`;
   throw new LanserError('E/SCHEMA_INVALID', message, { path: file });
 }
 
