@@ -28,7 +28,7 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
     name: 'compat',
     summary: 'check whether a change of a JSON Schema breaks documents',
     description:
-      'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.',
+      'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and a revision.',
     arguments: [
       [
         '[file...]',
@@ -56,7 +56,7 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
         .choices(['backward', 'forward', 'full'])
         .default('backward'),
     )
-    .option('--base <rev>', 'compare with the schemas of this revision')
+    .option('--base <rev>', 'compare the working tree with the merge base of HEAD and this revision')
     .action(
       runner('schema', async (edge, files: readonly string[], options: CompatOptions) =>
         options.base === undefined
@@ -93,7 +93,7 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Schem
   for await (const chunk of bytesOf(await namedInput(folder, name), edge)) {
     length += chunk.length;
     if (length > MAX_BYTES) {
-      const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
+      const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_BYTES / 2 ** 20} MiB. Split the schema.`;
       throw new LanserError('E/SCHEMA_INVALID', message);
     }
     chunks.push(chunk);

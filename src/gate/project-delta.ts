@@ -22,14 +22,14 @@ export type ProjectDelta =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Matches the canonical checks of the two sides, and confirms the result. A canonical check reads the files in the
- * order of Pyright's command line. A second check reads the files with introduced or resolved diagnostics in reverse
- * order. Each check infers all types anew.
+ * Matches the canonical checks of base and head, and confirms the result. A canonical check reads the files in the
+ * order of Pyright's command line. A second check reads only the files with introduced or resolved diagnostics, in
+ * reverse order of their paths. Each check infers all types anew.
  *
- * An introduced diagnostic is order-dependent if it is not introduced identically in the second check. If an
- * introduced or resolved diagnostic is missing in the second check, the canonical checks run once more. A different
- * message or range end does not count as missing. Introduced or resolved diagnostics of only one canonical run are
- * unstable.
+ * An introduced diagnostic is order-dependent if the second check does not introduce it identically. If the second
+ * check does not introduce or resolve every such diagnostic again, the canonical checks run once more. A different
+ * message or range end does not cause this repetition. Diagnostics that only one of the two canonical runs introduces
+ * or resolves are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;
@@ -72,7 +72,7 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
   });
 }
 
-/** Returns the files to check again on each side. A renamed file has a different name on each side. */
+/** Returns the files to check again on each side. A renamed file has a different path on each side. */
 function touchedFiles(
   matching: Matching,
   project: ProjectSides,

@@ -37,9 +37,9 @@ export interface ProjectOutcome {
     Record<SideName, Pick<SideCheck, 'bundle' | 'documents' | 'facts' | 'hints' | 'projectFiles'>>
   >;
   readonly delta?: ConfirmedDelta;
-  /** The lines of code around introduced diagnostics. */
+  /** The code around introduced diagnostics; see {@link readExcerpts}. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
-  /** The resolved diagnostics that {@link deletedCode} returns. */
+  /** The resolved diagnostics whose statement head deletes; see {@link deletedCode}. */
   readonly deletedCode?: ReadonlySet<Diagnostic>;
   readonly unresolvedImports?: readonly Diagnostic[];
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
@@ -54,7 +54,7 @@ export interface ProjectRun extends SideRun {
   readonly libraries?: Promise<ProjectLibraries> | undefined;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
-  /** Selects from the files in scope; `inScope` is undefined for all files. Default: all files in scope. */
+  /** Selects files of the scope. `inScope` is undefined for the full scope. Default: all files in scope. */
   readonly select?: ((inScope: ReadonlySet<string> | undefined) => ReadonlySet<string>) | undefined;
   /** Default: {@link checkSide}. */
   readonly check?: CheckSide | undefined;
@@ -62,8 +62,8 @@ export interface ProjectRun extends SideRun {
 }
 
 /**
- * Checks a project on both sides and matches the results. If the delta is unstable and base's diagnostics come from
- * the cache, the entry may be wrong. Both sides are then checked again without this entry.
+ * Checks a project on both sides and matches the results. If the delta has unstable diagnostics and base's check
+ * comes from the cache, the cache entry may be wrong. Then checks both sides again without this entry.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -174,13 +174,14 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
 
 /** The number of lines before and after the first line of a range. */
 const CONTEXT = 1;
-/** Excerpts with longer lines are omitted, because columns in truncated lines would be wrong. */
+/** In UTF-16 code units. Longer lines are not truncated, because columns in truncated lines would be wrong. */
 const MAX_LINE_LENGTH = 500;
 /** Limits the size of a report. */
 const MAX_EXCERPTS = 1000;
 
 /**
- * Returns the lines of code around the first `MAX_EXCERPTS` diagnostics. Omits unreadable files and long lines.
+ * Returns the code around the first {@link MAX_EXCERPTS} diagnostics. Omits the excerpt of an unreadable file, and an
+ * excerpt with a line longer than {@link MAX_LINE_LENGTH}.
  *
  * @param tree the absolute path of the tree that contains the diagnostics.
  */
@@ -214,7 +215,7 @@ const RULE = 'reportMissingImports';
 
 /**
  * Lists imports that neither side resolves, in the changed files and in the files that the changed files import.
- * Pyright does not know the types of the imported names, so it cannot report errors for their uses.
+ * Pyright does not know the types of the imported names, so it cannot report errors that depend on these types.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

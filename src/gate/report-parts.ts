@@ -35,7 +35,7 @@ import { sideSummary, type SideSummary } from './side-summary.ts';
 import { verdictOf, type Findings } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 
-/** The results of all checks except the type check. */
+/** The results of all checks except the check of diagnostics. */
 export interface GateChecks {
   readonly traces: readonly TraceCheck[];
   readonly schemas: readonly SchemaCheck[];
@@ -54,14 +54,14 @@ export interface ReportInput {
   readonly projects: readonly ProjectOutcome[];
   readonly checks: GateChecks;
   readonly labels: readonly string[];
-  /** The options that override the configuration of each project. */
+  /** The caller's options, which override base's and head's configuration. */
   readonly overrides: PolicyOverrides;
   readonly timing: Readonly<Record<string, number>>;
-  /** True if the delta covers only some files. The report then has no score, which is for a whole change. */
+  /** True if the delta covers only some files. The report then has no score, because a score needs all files. */
   readonly isPart?: boolean;
 }
 
-/** The Python environments by working directory. The report contains the first and those that differ from it. */
+/** The Python environments by working directory. The report contains the first one and those that differ from it. */
 type ReportPythons = ReadonlyMap<string, ReportPython | null>;
 
 export function assembleReport(input: ReportInput): Report {
@@ -220,7 +220,10 @@ function excerptOf(excerpt: Excerpt | undefined): { readonly excerpt?: Excerpt }
   return excerpt === undefined ? {} : { excerpt };
 }
 
-/** Returns a deleted path. A rename to an unchecked path is a deletion too: its diagnostics only disappear. */
+/**
+ * Returns the path in base of a deleted file; undefined for other changes. A file that is renamed to a path outside
+ * of the projects counts as deleted, because its diagnostics disappear without a repair.
+ */
 function deletedPath(
   { kind, basePath, headPath }: TreeChange,
   checked: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { GateTools } from './gate-tools.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
-/** The parts of a gate that the check of a project needs. */
+/** The input that the checks of a project's two sides share. */
 export interface SideRun {
   readonly host: Host;
   readonly workbench: Workbench;

@@ -6,17 +6,17 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of base and head. Disposal ends only a shared server. A separate server ends with its side's check. */
+/** The checks of both sides. Disposal ends only a shared server. A separate server belongs to its side's check. */
 export interface SideServer extends AsyncDisposable {
-  /** Starts the server that checks base. Resolves when the server's process exists or the start has failed. */
+  /** Starts the shared server on base's tree. Resolves when the process exists or the start has failed. */
   start(base: TreeCheckOptions): Promise<void>;
   readonly checkSide: CheckSide;
 }
 
-/** The maximum number of affected files for one server. For more, two servers are faster (docs/benchmarks.md). */
+/** The maximum number of affected files for one server. For more files, two are faster (docs/benchmarks.md). */
 const MAX_FILES = 4;
 
-/** Both sides share a server if few files are affected or memory is low. Otherwise, two servers run in parallel. */
+/** Creates the checks. They share a server if few files are affected or memory is low, and else run in parallel. */
 export function sideServer(scope: GateScope, workbench: Workbench, signal: AbortSignal): SideServer {
   const server = sharedServer({ workbench, signal, heap: 'large', servers: 2 });
   const plans = new Map<string, Promise<MemoryPlan>>();
@@ -51,7 +51,7 @@ async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
   const available = host.availableMemory();
   const plan = planMemory(sourcesIn(image).length, available);
   if (plan.servers === 2) return plan;
-  // The project can be a small part of the tree, so its files may fit two servers.
+  // The project can be a small part of the tree, so the memory may be enough for two servers.
   const files = await filesOf(options).catch(() => undefined);
   const exact = files === undefined ? plan : planMemory(files.length, available);
   if (exact.servers === 1) {

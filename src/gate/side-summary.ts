@@ -34,7 +34,7 @@ export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   };
 }
 
-/** Summarises a side of the gate; undefined without projects, or if a project could not be checked. */
+/** Summarises a side of the gate. Returns undefined without projects, or if a project could not be checked. */
 export function sideSummary(projects: readonly ProjectOutcome[], side: SideName): SideSummary | undefined {
   const checked = projects.flatMap(({ workingDirectory, sides }) =>
     sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],

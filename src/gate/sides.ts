@@ -10,7 +10,7 @@ import type { GateOptions } from './options.ts';
 
 /** The commit and tree of one side. */
 export interface SideSource {
-  /** The commit; null for the working tree. */
+  /** The commit; null for a tree that is not committed. */
   readonly commit: string | null;
   readonly tree: string;
 }
@@ -24,11 +24,11 @@ export interface Sides {
    * its server configuration apply. `before` may be a much older commit.
    */
   readonly tip: SideSource;
-  /** Fetches the missing objects of a commit, and returns the id of its tree. */
+  /** Fetches the missing objects, if any, of a commit's tree. Returns the id of the tree. */
   readonly completeTree: (commit: string) => Promise<string>;
 }
 
-/** The sides of one gate run. Their store reads objects through one Git process, which disposal ends. */
+/** The sides of one gate run. Their store reads objects through a long-running Git process, which disposal ends. */
 export interface OwnSides extends AsyncDisposable {
   /** @throws LanserError as {@link resolveSides} does. */
   readonly resolve: () => Promise<Sides>;

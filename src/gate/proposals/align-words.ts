@@ -34,8 +34,8 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   for (const [one, other] of gapsOf(paired, baseLines.length, headLines.length)) {
     const from = { start: base.starts[one.start] ?? 0, end: base.starts[one.end] ?? 0 };
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
-    // The limit applies to the tables of all gaps together, because a hostile text can have thousands of
-    // large gaps. Words in the gaps beyond the limit stay unaligned.
+    // Limits the sum over all gaps, because a hostile text can have thousands of large gaps. The words of the gap
+    // that exceeds the limit, and of all later gaps, stay unaligned.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
     if (cells > MAX_CELLS) break;
     for (const [index, place] of alignUnits(words(base, from), words(head, to))) {
@@ -47,15 +47,15 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
 
 /** A line or a word. */
 interface Unit {
-  /** The same number for units with the same words. */
+  /** Equal for units with the same words. */
   readonly same: number;
-  /** The same number for units that differ only in renamed words. */
+  /** Equal for units with the same words, or with words that differ only by a rename. */
   readonly form: number;
   /** True for lines without words, which are too common to identify a place. */
   readonly isCommon: boolean;
 }
 
-/** The maximum number of cells (bytes) of the table for lines, and of all tables for words together. */
+/** The maximum memory of {@link weightedAlignment}, in bytes: for the lines, and for the words of all gaps. */
 const MAX_CELLS = 25_000_000;
 
 // A pair of equal units weighs less than two pairs with the same form. Otherwise, a renamed line would match
@@ -64,7 +64,10 @@ const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 
-/** Pairs units in order, with the greatest total weight. With too many units, pairs only equal ones at both ends. */
+/**
+ * Pairs units in order, with the greatest total weight. If this needs more than {@link MAX_CELLS}, pairs only the
+ * equal units at both ends.
+ */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;
   let first = 0;
@@ -100,7 +103,7 @@ interface UnitRange {
   readonly end: number;
 }
 
-/** Returns the gaps between pairs. Omits gaps in which a side has no units. */
+/** Returns the ranges of unpaired units. Omits a range that is empty in base or head. */
 function gapsOf(
   pairs: readonly AlignedPair[],
   baseEnd: number,

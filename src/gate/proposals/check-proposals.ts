@@ -9,18 +9,16 @@ import { proposalSides, type ProposalSides, type SidesInput } from './proposal-s
 import { type Proposed, readProposals } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
-/** A preview takes the server some tenths of a second, and nobody reviews more proposals in one change. */
+/** Limits the time of a gate. A preview takes the server some tenths of a second. */
 const MAX_PREVIEWED = 500;
 
 export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 'before'> {
-  /** The diagnostics that head adds. */
+  /** The diagnostics that head introduces. */
   readonly introduced: readonly Diagnostic[];
 }
 
 export interface CheckedProposals {
-  /**
-   * Sorted by file, with the description's proposals at the end. If edits are omitted, one more check reports this.
-   */
+  /** Sorted by file, then those of the description. If edits are omitted, the last check reports this. */
   readonly checks: readonly ProposalCheck[];
   /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
@@ -28,7 +26,8 @@ export interface CheckedProposals {
 
 /**
  * Previews each proposed edit on head, independently of the other edits. If head already contains an edit, at least
- * in part, previews it on base instead and checks whether head contains the whole edit.
+ * in part, previews it on base instead and checks whether head contains the whole edit. A code action is previewed on
+ * base only if the preview on head fails with E/NOT_FOUND.
  *
  * @throws LanserError for failures such as a failed server or a full disk.
  */
@@ -84,7 +83,7 @@ async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTe
     const claimAfter = await actionClaim(edit, base, texts);
     if (claimAfter.kind === 'claimed') return claimAfter;
   }
-  // An edit that is refused on base stays refused, even if head already contains the edit.
+  // A rename or move that is refused on base stays refused, even if head already contains it.
   return decide(claimBefore?.preview?.kind === 'refused' ? claimBefore.preview : preview);
 }
 

@@ -26,12 +26,12 @@ export interface ClaimInput {
   readonly others: readonly JudgedFile[];
   /** The absolute path of head on disk. */
   readonly headRoot: string;
-  /** The diagnostics that head adds. */
+  /** The diagnostics that head introduces. */
   readonly introduced: readonly Diagnostic[];
   readonly texts: SideTexts;
 }
 
-/** Checks if head contains a proposed edit completely. Reports missed places and unrelated changes. */
+/** Checks if head contains the whole proposed edit. Reports missed places and unrelated changes. */
 export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> {
   const { claim, others, headRoot, introduced, texts } = input;
   const { facts, reward, diff } = claim.preview;
@@ -49,13 +49,13 @@ export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> 
   };
 }
 
-/** Returns the change in the number of errors and warnings that an edit causes; null if a number is unknown. */
+/** Returns by how much an edit changes the number of errors and warnings; null if one of the numbers is unknown. */
 export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts): number | null {
   if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
   return problems(diagnosticsAfter) - problems(diagnosticsBefore);
 }
 
-/** Lists the places where head adds an error about the old name of a rename: an undefined name or unknown member. */
+/** Lists the old names at which head introduces an error: an undefined variable or an unknown attribute. */
 async function newMentions(
   name: RenamedName,
   introduced: readonly Diagnostic[],
@@ -76,11 +76,11 @@ async function newMentions(
 function isAbout(rule: string | null, message: string, { from, owner }: RenamedName): boolean {
   if (rule === 'reportUndefinedVariable') return owner === undefined;
   if (rule !== 'reportAttributeAccessIssue' || !message.includes(JSON.stringify(from))) return false;
-  // An error for a different class has nothing to do with the rename.
+  // Ignores errors for other classes, because their attributes can have the same name.
   return /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1] === owner;
 }
 
-/** @param mentions edits of the old name in code that head adds. */
+/** @param mentions the result of {@link newMentions}. */
 function missingSteps({ files, moves }: Claim, mentions: readonly Mention[]): readonly EditStep[] {
   const edits = new Map<string, Map<string, StepEdit>>();
   const add = (uri: string, edit: StepEdit): void => {
@@ -109,7 +109,7 @@ function placesOf(step: EditStep): readonly Location[] {
   return step.kind === 'rename' ? [{ uri: step.oldUri, range: [0, 0, 0, 0] }] : [];
 }
 
-/** Returns undefined if no patch is possible, for example because both files of a move exist. */
+/** Returns undefined if the steps conflict, for example because both files of a move exist. */
 async function patchOf(steps: readonly EditStep[], headRoot: string): Promise<string | undefined> {
   try {
     const { diff } = await makePlan({ steps, annotations: {} }, folderReader(headRoot), { resolution: null });

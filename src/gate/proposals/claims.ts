@@ -15,14 +15,14 @@ export interface Claim {
   readonly preview: Previewed;
   readonly files: readonly JudgedFile[];
   readonly moves: JudgedMoves;
-  /** The name that the edit changes; only for a rename. */
+  /** The name that a rename changes; undefined for other edits. */
   readonly name?: RenamedName;
 }
 
 export interface RenamedName {
   readonly from: string;
   readonly to: string;
-  /** The class, if the name is a member of a class. */
+  /** The name of the class if `from` is a member of a class. */
   readonly owner: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export type Claimed =
 
 const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
 
-/** Returns a claim if the definition has the old name in base, and the new name in head. */
+/** Returns a claim if head renames the definition. If several definitions exist, one of them is enough. */
 export async function renameClaim(
   edit: Extract<Proposed['edit'], { kind: 'rename' }>,
   base: () => Promise<Workspace>,
@@ -82,7 +82,12 @@ function withReferences(
   };
 }
 
-/** Returns the class of a member with this name; undefined for other definitions, such as parameters. */
+/**
+ * Returns the name of the class that the definition is a member of; undefined for other definitions, such as
+ * parameters.
+ *
+ * @param name the defined name.
+ */
 async function ownerOf(
   workspace: Workspace,
   { uri, range: [line, character] }: Location,
@@ -106,14 +111,17 @@ async function ownerOf(
 
 const CLASS = /\bclass(?:[ \t\f]|\\\r?\n)+$/u;
 
-/** Returns a claim if head has moved a file to a new path that base does not have. */
+/**
+ * Returns a claim if head has the file at the new path, and neither head has the file at the old path nor base at the
+ * new path. For a folder, one such file is enough.
+ */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
   base: () => Promise<Workspace>,
   texts: SideTexts,
 ): Promise<Claimed> {
   const { done, missed } = judgeMoves([edit], texts);
-  // Without a file at a new path, head has moved nothing. Files that also exist at their old paths are copies.
+  // A file that head has at both paths is a copy, not a move.
   if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_PREVIEWED;
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
@@ -130,7 +138,7 @@ export async function moveClaim(
   return { kind: 'claimed', claim: { preview, files: [...files, ...others.flat()], moves } };
 }
 
-/** Returns a claim if head contains at least a part of the edit that the code action makes on base. */
+/** Returns a claim if head has the new text of at least one place that the code action edits in a file of base. */
 export async function actionClaim(
   edit: Extract<Proposed['edit'], { kind: 'codeAction' }>,
   base: () => Promise<Workspace>,
@@ -155,7 +163,7 @@ function selectedPlace({ resolution }: Previewed): readonly Location[] {
   return resolved ? [{ uri: resolved.uri, range: resolved.selectionRange }] : [];
 }
 
-/** Returns the places of the edit that start at these locations. */
+/** Returns the edited places that start where one of the locations starts. */
 function placesAt(files: readonly JudgedFile[], places: readonly Location[]): JudgedFile['places'] {
   return files.flatMap((file) => {
     const lines = lineIndex(file.baseText);
@@ -168,7 +176,7 @@ function placesAt(files: readonly JudgedFile[], places: readonly Location[]): Ju
   });
 }
 
-/** Returns a file that the edit only moves; an empty list if a text is unavailable, too large or binary. */
+/** Returns a file that the edit only moves; an empty list if a text is missing, too large or binary. */
 async function movedFile(
   { from, to }: JudgedMoves['done'][number],
   texts: SideTexts,
@@ -184,7 +192,7 @@ interface MovedFile {
   readonly to: string;
 }
 
-/** The files that an edit moves, by their state in head. */
+/** The files that an edit moves, by their state in head. A file that head has at both paths is in both lists. */
 interface JudgedMoves {
   /** Files that head has at the new path. */
   readonly done: readonly MovedFile[];

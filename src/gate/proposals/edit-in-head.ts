@@ -13,13 +13,13 @@ interface JudgedPlace {
 /** A file of base that an edit changes, compared with its version in head. */
 export interface JudgedFile {
   readonly basePath: string;
-  /** The path in head; undefined if head does not have the file. */
+  /** The path in head; undefined if head does not have the file, or if its text is too large. */
   readonly headPath: string | undefined;
   readonly baseText: string;
   readonly headText: string;
-  /** The places that the edit changes, in the order of the plan. */
+  /** The places that the edit changes, in the given order. */
   readonly places: readonly JudgedPlace[];
-  /** Mentions that head changes although the edit does not, such as mentions in comments. */
+  /** Mentions that head renames although the edit does not, such as mentions in comments. */
   readonly appliedMentions: readonly EditedPlace[];
 }
 
@@ -30,7 +30,7 @@ export interface BothTexts {
   headPath(basePath: string): string | undefined;
 }
 
-/** An occurrence of the old name that the edit does not change, and the text that would replace it. */
+/** An occurrence of an old name that the edit does not change, and the text that would replace it. */
 export type Mention = Location & { readonly newText: string };
 
 /** A file of a plan: the replaced ranges, and the new texts. `before` is null for a new file. */
@@ -39,7 +39,8 @@ interface PlacedEdits extends Pick<Plan['files'][number], 'uri' | 'before'> {
 }
 
 /**
- * Returns the state in head of each place that a plan for base changes.
+ * Returns the state in head of each place that a plan for base changes. Omits files that the plan only creates, and
+ * files whose text in base is too large.
  *
  * @param mentions occurrences of old names that head may change in addition to the edit.
  */
@@ -62,7 +63,7 @@ export async function editInHead(
   }
   const formOf = nameForms(drafts.flatMap(({ places }) => places));
   const files: JudgedFile[] = [];
-  // Not in parallel: reading the next text checks the abort signal, so an abort ends the work between files.
+  // Sequential, because a read from Git checks the abort signal. An abort can then end the work between two files.
   for (const draft of drafts) files.push(await judged(draft, texts, formOf));
   return files;
 }
@@ -103,7 +104,7 @@ async function judged(
   };
 }
 
-/** Returns a function from words to forms. A word and its replacements have one form, so that renamed lines align. */
+/** Returns a function that maps a word and its replacements to the same form, so that renamed lines align. */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();
   const formOf = (word: string): string => {

@@ -5,14 +5,14 @@ import { wordLines, type Word, type WordLines } from './words.ts';
 
 /** The state, in head, of a place that an edit changes in base. */
 export type EditStatus =
-  /** Head has the text of the edit. */
+  /** Head has the words of the edit. White space is not compared. */
   | { readonly kind: 'applied' }
-  /** Head still has the text of base, at these offsets in head's text. */
+  /** Head still has the words of base, at these offsets in head's text. */
   | { readonly kind: 'pending'; readonly start: number; readonly end: number }
-  /** The place is missing in head, or has neither the text of base nor the text of the edit. */
+  /** The place is missing in head, or has neither the words of base nor those of the edit. */
   | { readonly kind: 'superseded' };
 
-/** The place of an edit, extended to whole words. */
+/** The place of an edit in base. Except for `splice`, the place is extended to whole words. */
 export interface EditedPlace {
   readonly splice: Splice;
   /** The index of the first word. `end` is the index after the last word. */

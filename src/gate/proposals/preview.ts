@@ -17,11 +17,11 @@ export type Preview =
       readonly diff: string | null;
       readonly reward: ProcessReward | null;
     }
-  /** The guard or the jail refuses the edit. */
+  /** The edit conflicts with itself or with the files, or it touches a path that it may not change. */
   | { readonly kind: 'refused'; readonly error: ErrorDocument }
   | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
-/** The error codes that always mean a refused edit. */
+/** The codes of errors that always mean a refused edit. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['E/APPLY_CONFLICT', 'E/JAIL']);
 
 /**
@@ -72,8 +72,8 @@ function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Pr
 
 function failureOf(error: LanserError): Preview {
   const { code, details } = error;
-  // E/FS_PERMISSIONS with `offenders` comes from the jail, for a path that the file system rejects. Without
-  // `offenders`, the disk has failed.
+  // With `offenders`, E/FS_PERMISSIONS means that the file system rejects paths of the edit. Without `offenders`, a
+  // different file operation has failed.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: error.toJSON() };
   // These errors are failures of the gate, not of a proposal.

@@ -47,8 +47,8 @@ export function proposalSides(input: SidesInput): ProposalSides {
 const PYRIGHT: readonly ServerDefinition[] = serverRegistry([]).filter(({ name }) => name === 'pyright');
 
 /**
- * Opens a tree on disk for operations. Pyright is the only server. The projects and the Python environment are those
- * of the gate. No setting comes from head.
+ * Opens a tree on disk for operations. Pyright is the only server. The projects and their Python environments are
+ * those of the gate. No setting comes from head.
  *
  * @param root the absolute path of the tree's folder, with links resolved.
  */

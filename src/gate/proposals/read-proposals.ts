@@ -8,7 +8,7 @@ import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { readJson } from '../../text/json-text.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
-/** The limit of reported violations per document. */
+/** The maximum number of reported violations of a document. */
 const MAX_DETAILS = 100;
 /** The name of the pull request's description, used instead of a path. */
 const TEXT = 'pull request';
@@ -16,7 +16,7 @@ const TEXT = 'pull request';
 export interface Proposed {
   /** The path of the file; null for the pull request's description. */
   readonly path: string | null;
-  /** The zero-based index of the edit in its file, or among all edits of the description. */
+  /** The zero-based index of the edit in its file, or among the edits of all valid blocks of the description. */
   readonly index: number;
   readonly edit: ProposedEdit;
 }
@@ -29,7 +29,8 @@ export interface ReadProposals {
 }
 
 /**
- * Reads the proposals of a change. Proposals are untrusted, so an invalid proposal does not cause an error.
+ * Reads the proposals in head's files and in the description of the pull request. Proposals are untrusted, so an
+ * invalid proposal does not cause an error.
  *
  * @param files the files of head.
  * @param text the description of the pull request.
@@ -73,7 +74,7 @@ function invalidDocument(name: string, violations: readonly SchemaViolation[]): 
   return { path: name, conclusion: 'invalid', schema: 'proposal', details };
 }
 
-/** The maximum size of a file. People and agents do not write larger proposals. */
+/** The maximum size of a file, in bytes. Useful proposals are much smaller. */
 const MAX_BYTES = 2 ** 20;
 
 type ProposalDocument =
@@ -101,7 +102,7 @@ function refused(expected: string): ProposalDocument {
   return { kind: 'invalid', violations: [{ pointer: '', expected }] };
 }
 
-/** The maximum length of a description, in UTF-16 code units. GitHub's own limit is lower. */
+/** The maximum length of a description in UTF-16 code units: two for each of GitHub's 65,536 characters. */
 export const MAX_TEXT_LENGTH: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
@@ -109,7 +110,8 @@ const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*
 /**
  * Returns the contents of the fenced code blocks with the language `lanser`. As in CommonMark, at most three spaces
  * precede a fence, and an HTML comment contains no blocks. Ignores fences after the marker of a quote or list item,
- * and deeper fences in a list. These need a full Markdown parser, which can take minutes for a hostile text.
+ * and fences in a list with more than three spaces. Only a full Markdown parser finds these, and it can take minutes
+ * for a hostile text.
  */
 export function lanserBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];

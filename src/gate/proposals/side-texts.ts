@@ -12,11 +12,11 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of base and head, and the new paths of moved files. Omits texts that exceed the reading limits. */
+/** The texts of base and head, and the new paths of moved files. Omits texts larger than {@link MAX_CHARACTERS}. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
-  /** Returns all words in the Python files that head changes or adds. Omits files that exceed the reading limit. */
+  /** Returns all words in the Python files that head changes or adds. Omits files larger than the same limit. */
   changedWords(): Promise<ReadonlySet<string>>;
 }
 
@@ -53,7 +53,7 @@ export function sideTexts(
   };
 }
 
-/** Returns the new path of a moved file, or of a file in a moved folder. */
+/** Returns the new path of a moved file, or of a file in a moved folder; undefined for other files. */
 export function movedPath(
   path: string,
   { oldUri, newUri }: { readonly oldUri: string; readonly newUri: string },

@@ -16,7 +16,7 @@ import { isRewrapped } from './rewrapped.ts';
 
 /**
  * Lists the changes in an edit's files that no proposed edit explains. A new name may be longer or shorter than the
- * old name, so lines that are only wrapped differently belong to the edit.
+ * old name, so the edit also explains different line breaks in a statement that it changes.
  *
  * @param others the files of the other proposed edits that head contains.
  */
@@ -40,7 +40,7 @@ function changesOf(
   others: readonly JudgedFile[],
 ): readonly UnrelatedChange[] {
   const ownSplices = explained(file);
-  // Overlapping edits cannot be applied together. In that case, only the edit of `file` explains changes.
+  // Overlapping edits cannot be applied together. Then only the edit of `file` explains changes.
   const splices = inOrder([...ownSplices, ...others.flatMap(explained)]) ?? inOrder(ownSplices) ?? [];
   const before = gitLines(splice(file.baseText, splices));
   const after = gitLines(file.headText);
@@ -59,7 +59,7 @@ function changesOf(
   });
 }
 
-/** Returns the edits of all places except those with the old text in head, and of the mentions that head renamed. */
+/** Returns the edits that may explain changes: those of mentions that head renames, and of places not pending. */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);
@@ -79,7 +79,7 @@ function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
   return result;
 }
 
-/** Returns, for each edit, the line of the edited text on which the edit starts. */
+/** Returns, for each edit, the zero-based line of the edited text on which the edit starts. */
 function editedLines({ starts }: GitLines, splices: readonly Splice[]): readonly number[] {
   let [shift, line] = [0, 0];
   return splices.map(({ start, end, newText }) => {

@@ -1,4 +1,4 @@
-/** A name, a number or a punctuation character, also in strings and comments. */
+/** A run of letters, digits and underscores, or one other character except white space. */
 export interface Word {
   readonly text: string;
   readonly start: number;

@@ -13,12 +13,12 @@ import {
 } from '../../json-schema/thread/run-in-worker.ts';
 import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 
-/** The limit of reported violations per file. */
+/** The maximum number of reported violations of a file. */
 const MAX_DETAILS = 100;
-/** The maximum length of a reported value, in characters of JSON. Longer values are omitted. */
+/** The maximum length of a reported value, in UTF-16 code units of its JSON. Longer values are omitted. */
 const MAX_VALUE_LENGTH = 1000;
 
-/** Validates the documents of a file against lanser's schemas, meta-schemas, or a schema in the same tree. */
+/** Validates the documents of a file against one of lanser's schemas, a meta-schema, or a schema in the same tree. */
 export async function checkArtifact(
   files: TreeFiles,
   file: string,
@@ -65,7 +65,7 @@ export function undecidedCheck(file: string, reason: string): SchemaCheck {
   return checkResult(file, 'undecided', details);
 }
 
-/** Returns a result without the name of one of lanser's schemas. */
+/** Returns a result for a file that belongs to none of lanser's schemas. */
 export function checkResult(
   file: string,
   conclusion: SchemaCheck['conclusion'],
@@ -90,8 +90,9 @@ async function validated(
 }
 
 /**
- * Finds the schema file that a document's `$schema` names by `$id` or path. Returns undefined without such a file,
- * and for lanser's schemas and meta-schemas.
+ * Finds the schema file that a document's `$schema` names: by the path relative to the document, or by an `$id` that
+ * ends in the name of the schema file. Returns undefined if no such file exists, and for lanser's schemas and
+ * meta-schemas.
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);

@@ -3,13 +3,13 @@ import type { SchemaDifference } from '../../model/comparison.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { parsed, type TreeFiles } from '../tree-files.ts';
 
-/** A JSON Schema that differs between two trees. */
+/** A JSON Schema, or a requested file, that differs between two trees. */
 export interface SchemaChange {
-  /** The name in head; the name in base if head does not have the schema. */
+  /** The path in head; the path in base if head does not have the schema. */
   readonly name: string;
-  /** The name in base; null if base does not have the schema. */
+  /** The path in base; null if base does not have the schema. */
   readonly oldName: string | null;
-  /** The name in head; null if head does not have the schema. */
+  /** The path in head; null if head does not have the schema. */
   readonly newName: string | null;
 }
 

@@ -15,7 +15,7 @@ import { checkArtifact, checkResult, undecidedCheck } from './artifact-check.ts'
 import { declaresJsonSchema, type SchemaTrees } from './changed-schemas.ts';
 
 export interface SchemaSides extends SchemaTrees {
-  /** Returns the name in base of a file in head. */
+  /** Returns the path in base of a file in head. A new file has the same path. */
   nameBefore(file: string): string;
 }
 
@@ -38,7 +38,7 @@ export async function checkJsonSchema(
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
   const old = await before.read(oldName);
-  // A new schema cannot break existing documents.
+  // Without a schema in base, the change cannot break documents.
   if (old === undefined)
     return [(await faultOf(after, file, next, limits)) ?? checkResult(file, 'valid', [])];
   try {
@@ -68,7 +68,7 @@ export async function checkJsonSchema(
 /** The maximum number of differences with a line. Further differences usually follow the same pattern. */
 const MAX_LOCATED = 100;
 
-/** Adds lines of head's file to the first {@link MAX_LOCATED} differences. A removed member has its parent's line. */
+/** Adds lines of head's file to the first {@link MAX_LOCATED} differences. A removed member gets a parent's line. */
 function located(
   differences: readonly SchemaDifference[],
   content: Uint8Array | undefined,

@@ -10,7 +10,7 @@ import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
-/** The time limit of all checks, as a multiple of one check's timeout. A change may touch thousands of schemas. */
+/** The time limit of all files together, as a multiple of `timeoutMs`. A change may touch thousands of schemas. */
 const BUDGET_IN_TIMEOUTS = 5;
 
 export interface SchemaCheckInput {
@@ -19,15 +19,15 @@ export interface SchemaCheckInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly globs: readonly string[] | undefined;
-  /** The time limit of each file. All files together have {@link BUDGET_IN_TIMEOUTS} times this limit. */
+  /** The limit of one validation or comparison. All files together have {@link BUDGET_IN_TIMEOUTS} times as long. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Validates the artifacts that match a glob, and compares each changed JSON Schema with its old version. Results for
- * schemas that match no glob under their old or new name are advisory. After the total time limit, each remaining
- * file is undecided. Returns the checks sorted by path.
+ * Validates the artifacts that match a glob, and compares each changed JSON Schema with its old version. A result is
+ * advisory if neither the old nor the new path of the schema matches a glob. After the total time limit, each
+ * remaining file of head is undecided. Returns the checks sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
@@ -35,7 +35,7 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
   const changedFiles = changes.flatMap(({ headPath }) =>
     headPath?.endsWith('.json') === true ? [headPath] : [],
   );
-  // A schema counts as deleted if its new name does not end in `.json`.
+  // A schema also counts as deleted if its new name does not end in `.json`.
   const deleted = changes.flatMap(({ basePath, headPath }) =>
     basePath !== null && headPath?.endsWith('.json') !== true ? [basePath] : [],
   );
