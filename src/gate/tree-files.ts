@@ -6,10 +6,10 @@ import type { SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** In bytes. Limits memory, because a file is read as a whole. No reasonable trace is larger. */
+/** The maximum size of a trace, in bytes. Limits memory, because a file is read as a whole. */
 export const MAX_BLOB_SIZE: number = 256 * 2 ** 20;
 
-/** In bytes. No reasonable schema or artifact is larger. */
+/** The maximum size, in bytes, of other files: schemas, JSON documents, and sources searched for evidence. */
 export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 
 /**
@@ -18,14 +18,17 @@ export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
  */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
-/** The regular files of a tree, by their paths. */
+/**
+ * The regular files of a tree, by path. Omits symbolic links, submodules, and names that are not UTF-8. The methods
+ * that read a file throw E/INCONCLUSIVE if the repository lacks the content.
+ */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** Returns the content of a document; undefined if it is missing or larger than {@link MAX_DOCUMENT_SIZE}. */
+  /** Returns the content of a file; undefined if the tree lacks it, or if it exceeds {@link MAX_DOCUMENT_SIZE}. */
   bytes(file: string): Promise<Buffer | undefined>;
   /** Yields the result of `bytes` for each file, in the given order. Reads in batches. */
   each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;
-  /** Returns the content of a file; undefined if it is missing or larger than {@link MAX_BLOB_SIZE}. */
+  /** Returns the content of a file; undefined if the tree lacks it, or if it exceeds {@link MAX_BLOB_SIZE}. */
   blob(file: string): Promise<Buffer | undefined>;
 }
 
@@ -35,7 +38,6 @@ export async function openTreeFiles(
   signal: AbortSignal,
 ): Promise<TreeFiles> {
   const listed = await listTree(store, tree, signal);
-  // Submodules and symbolic links are not resolved here.
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();
@@ -96,7 +98,7 @@ export async function openTreeFiles(
   };
 }
 
-/** Parses a JSON document. Returns undefined if the content is not valid UTF-8 or JSON. */
+/** Parses a JSON document. Returns undefined if the content is not UTF-8, or if {@link readJson} rejects it. */
 export function parsed(content: Buffer): unknown {
   const text = decodeUtf8(content);
   if (text.kind !== 'decoded') return undefined;

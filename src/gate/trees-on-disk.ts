@@ -25,7 +25,7 @@ import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 import type { Sides } from './sides.ts';
 
-/** Both sides as folders, with the server configuration of base's tip, which may be newer than `before`. */
+/** Both sides as folders, with the server configuration of base's tip. `before` may be older than the tip. */
 export interface TreesOnDisk {
   /** The absolute path of base's folder. */
   readonly before: string;
@@ -37,29 +37,32 @@ export interface TreesOnDisk {
   readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
   /** Maps each selected folder to the folder of its project. */
   readonly projects: ReadonlyMap<string, string>;
-  /** Configuration files that head changes. The changes do not affect the check. */
+  /** The configuration files that head changes. These changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
   /** The files of each side that may import from above the repository. */
   readonly dotted: Readonly<Record<SideName, DottedFiles>>;
-  /** The relative paths of submodules that are missing on one side or have different commits. */
+  /**
+   * The relative paths of submodules that are missing on one side or have different commits. Omits submodules whose
+   * files are part of the trees.
+   */
   readonly changedSubmodules: readonly string[];
-  /** The relative paths of the files and links that were written for each side. */
+  /** The relative paths of each side's files and links. Omits names that are not UTF-8. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
   /**
    * The relative paths of the entries that differ between the sides. Omits names that are not UTF-8. Also omits files
-   * of which only the content differs and which Pyright does not read.
+   * that Pyright does not read and that differ only in their content.
    */
   readonly changedPaths: readonly string[];
-  /** Returns the changes with the paths of the checked documents, which may lead through symbolic links. */
+  /** Returns the changes under the paths of the checked documents. Such a path may lead through a symbolic link. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],
   ): Promise<readonly TreeChange[]>;
-  /** Writes a tree, with the configuration of base's tip, to an absolute folder that does not exist yet. */
+  /** Writes a tree, with the configuration of base's tip, to an absolute folder. Replaces an existing folder. */
   write(tree: string, folder: string): Promise<void>;
   /**
    * Writes a tree for previews to an absolute folder that does not exist yet. The tree has base's Git attributes and
-   * the configuration of base's tip. Files over {@link MAX_SOURCE_BYTES} are empty.
+   * the configuration of base's tip. Only files over {@link MAX_SOURCE_BYTES} are empty.
    */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
@@ -80,8 +83,8 @@ export function treeFolders(parent: string): TreeFolders {
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
  * @throws LanserError E/USAGE for an unusable working directory or `configFile`; E/CONFIG for an invalid
- * configuration; E/JAIL for a rejected path; E/FS_PERMISSIONS for an entry that cannot be written; E/INCONCLUSIVE for
- * missing objects, or if Pyright would read different files than in a checkout.
+ * configuration; E/JAIL for a rejected path; E/FS_PERMISSIONS for an entry that cannot be written; E/INCONCLUSIVE,
+ * for example for missing objects, or if Pyright would read different files than in a checkout.
  */
 export async function writeTrees(
   sides: Sides,
@@ -123,7 +126,7 @@ export async function writeTrees(
     await refuseOutwardLinks(store, checked, pinned, contents, signal);
     const written = { ...checked, contents };
     await refuseReadDifferently(store, written, signal);
-    // A project of only one side becomes an empty folder on the other side.
+    // A project that only one side contains becomes an empty folder on the other side.
     return { ...written, ...(await folder.write(store, written, workingDirectories, signal)) };
   };
   const written = [

@@ -30,7 +30,7 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** Reasons that follow from other reasons, or that the change does not cause. */
+/** Reasons that do not turn the conclusion into `findings`: alone, they do not prove a defect of the change. */
 const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'inconclusive',
   'negative-reward',
@@ -38,7 +38,7 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unstable',
 ]);
 
-/** Returns the conclusion and all reasons. The policy only selects the reasons that fail the gate. */
+/** Returns the conclusion and all reasons, not only those that fail the gate. */
 export function verdictOf(findings: Findings): Verdict {
   const counts = tally(findings);
   const conclusion = conclude(findings, counts);
@@ -87,7 +87,8 @@ function tally(found: Findings): Tally {
 }
 
 /**
- * Returns `inconclusive` after a failure. Otherwise, findings take precedence over undecided and unstable results.
+ * Returns `inconclusive` after a failure, or if the delta is unknown. Otherwise, findings take precedence over
+ * undecided schemas and unstable diagnostics.
  */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';

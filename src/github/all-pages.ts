@@ -1,7 +1,7 @@
-/** The maximum number of pages of a list. GitHub's own lists have fewer pages of 100 items. */
+/** The maximum number of pages of a list. With 100 items a page, the lists that lanser reads usually have fewer. */
 const MAX_PAGES = 100;
 
-/** The error for a list with too many pages. `failureOf` classifies it as a rejection, which is not repeated. */
+/** The error for a list with too many pages. `failureOf` classifies it as rejected, so no request is repeated. */
 class EndlessList extends Error {
   override readonly name = 'EndlessList';
   readonly status = 200;
@@ -15,7 +15,7 @@ class EndlessList extends Error {
 /**
  * Returns the items of all pages. Octokit's `paginate` has no limit, so a cycle of `next` links would never end.
  *
- * @throws EndlessList for too many pages.
+ * @throws EndlessList for more than {@link MAX_PAGES} pages.
  */
 export async function allPages<T>(
   pages: AsyncIterable<{ readonly data: readonly T[] }>,

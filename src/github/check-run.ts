@@ -19,9 +19,9 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** The name must be unique among the commit's checks. GitHub may put the check run into any check suite. */
+  /** The name must be unique among the commit's check runs: GitHub may add the check run to any check suite. */
   readonly name: string;
-  /** Identifies the gate and its annotations. Annotations cannot be removed, so a new id creates a new check run. */
+  /** The id of the gate and its annotations. GitHub cannot remove annotations, so a new id gets a new check run. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;
@@ -42,8 +42,7 @@ const PER_REQUEST = 50;
 
 /**
  * Updates the commit's newest check run with this name if it has the same external id. Otherwise, creates a check
- * run. Adds only the missing annotations. If GitHub rejects annotations, the summary states the number of missing
- * ones.
+ * run. Adds only the missing annotations. If GitHub rejects annotations, the summary states how many are missing.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -93,7 +92,8 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
 }
 
 /**
- * Creates a check run, without annotations if GitHub rejects the first ones. Completes it if one request is enough.
+ * Creates a check run with the first annotations, or without any if GitHub rejects them. The check run is completed
+ * if the request contains all annotations.
  */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);
@@ -149,7 +149,7 @@ function finished({ title, summary, conclusion }: CheckRun, missingCount: number
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 
-/** Returns the compared content of a check run. Ignores white space at the end of the summary. */
+/** Returns the content that decides if an update is necessary. Ignores white space at the end of the summary. */
 function contentOf({ status, conclusion, output }: Finished | Created): string {
   return JSON.stringify([status, conclusion, output.title ?? '', (output.summary ?? '').trimEnd()]);
 }

@@ -1,5 +1,5 @@
 // github/ calls GitHub's API for a sticky comment, a check run, suggestions and the facts of a pull request.
-// It does not depend on the gate, the runner or the content of a report.
+// It does not depend on the gate or on reports.
 import type { getOctokit } from '@actions/github';
 import type { Host } from '../model/host.ts';
 import { once } from '../text/once.ts';
@@ -27,8 +27,8 @@ export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
   /**
-   * Returns the login of the token's account. If GitHub does not report it, returns undefined for a personal token,
-   * and the account of GitHub Actions for any other token.
+   * Returns the login of the token's account. If GitHub does not report the login, returns undefined for a token of a
+   * person, and the login of GitHub Actions for any other token.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }
@@ -56,7 +56,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   return { octokit, retryPolicy, ownLogin };
 }
 
-/** Checks that the response is JSON, or has status 204 (no content). @throws UnreadableResponse otherwise. */
+/** Accepts JSON objects and arrays, and status 204 (no content). @throws UnreadableResponse otherwise. */
 function readable<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
   const { status, data } = response;
   if (status === 204) return response;
@@ -65,12 +65,12 @@ function readable<T extends { readonly status: number; readonly data: unknown }>
   return response;
 }
 
-/** The login of the job's own token. Nobody can register a name with brackets. */
+/** The login of a job's token. Nobody can register a name with brackets. */
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens that act for a person. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
-/** Redacts the token in an error. A proxy may respond with the text of the request, and messages quote the error. */
+/** Redacts the token in an error. A proxy's response may quote the request, and lanser's messages quote the error. */
 function withoutSecrets(error: unknown, redact: Redact): unknown {
   if (!(error instanceof Error)) return error;
   error.message = redact(error.message);
@@ -86,8 +86,8 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 }
 
 /**
- * Returns the login of the token's account; undefined if GitHub does not report it. REST does not report the account
- * of an app, so GraphQL is first.
+ * Returns the login of the token's account; undefined if both requests fail. REST does not report the account of an
+ * app, so the first request uses GraphQL.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {
@@ -96,7 +96,7 @@ async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
     const login = answer.viewer?.login;
     if (typeof login === 'string') return login;
   } catch {
-    // The server does not offer GraphQL, or the token has no access to it.
+    // For example, the server does not offer GraphQL, or the token has no access to it.
   }
   try {
     return (await octokit.rest.users.getAuthenticated()).data.login;

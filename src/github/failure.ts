@@ -2,16 +2,16 @@ import { LanserError } from '../model/lanser-error.ts';
 import { beginning } from '../text/clip.ts';
 
 export type Failure =
-  /** A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` is a Unix time. */
+  /** A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` a Unix time in milliseconds. */
   | {
       readonly kind: 'limited';
       readonly retryAfterMs: number | undefined;
       readonly resetMs: number | undefined;
       readonly text: string;
     }
-  /** No response, or a server error: the request may have had an effect. */
+  /** No usable response, or a server error: the request may have had an effect. */
   | { readonly kind: 'uncertain'; readonly text: string }
-  /** GitHub rejected the request. */
+  /** GitHub rejected the request, or a list has too many pages. */
   | { readonly kind: 'rejected'; readonly status: number; readonly text: string }
   /** No request failed: a defect of lanser, or a response with unexpected fields. */
   | { readonly kind: 'defect'; readonly text: string };
@@ -27,7 +27,7 @@ interface ErrorResponse {
 
 const MAX_TEXT_LENGTH = 300;
 
-/** The error for a response that is not JSON, such as a proxy's error page. Octokit returns it as text or bytes. */
+/** The error for a response that is not JSON, such as a proxy's page. Octokit returns its body as text or bytes. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
   readonly status = 502;
@@ -60,13 +60,13 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'rejected', status, text };
 }
 
-/** Returns true if GitHub rejected the values in a request. */
+/** Returns true for status 422: GitHub rejected the values in a request. */
 export function isUnprocessable(error: unknown): boolean {
   const failure = failureOf(error);
   return failure.kind === 'rejected' && failure.status === 422;
 }
 
-/** Returns true if a time limit or an abort signal caused the error. */
+/** Returns true if a time limit or an abort signal caused the error. The signal's reason is often a `LanserError`. */
 function isAborted(error: unknown): boolean {
   if (error instanceof LanserError) return true;
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');

@@ -3,7 +3,7 @@ import { failureOf } from './failure.ts';
 /** A permission that a token may lack, as written under `permissions` of a workflow. */
 export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
-/** The outcome of publishing something to GitHub. Failures are outcomes too, not exceptions. */
+/** The outcome of publishing on GitHub. A failure is also an outcome, not an exception. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
   /** Nothing was published, for example without a pull request or because a newer result exists. */

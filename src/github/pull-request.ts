@@ -2,7 +2,7 @@ import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 
-/** The facts of a pull request at the time of the request. They may differ from the facts in the event. */
+/** The current facts of a pull request. They may differ from the facts in the event that started the workflow. */
 export interface PullRequestFacts {
   readonly number: number;
   readonly headSha: string;

@@ -9,22 +9,22 @@ export interface RetryLimits {
   readonly answerMs: number;
   /** The limit for all failed attempts and waits of one {@link RetryPolicy} together. No retry starts beyond it. */
   readonly retryBudgetMs: number;
-  /** The wait before the first retry, except after a rate limit. Each further wait is twice as long. */
+  /** The wait after the first attempt. It doubles with each further attempt. Rate limits have other waits. */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work, including the first. */
   readonly attempts: number;
 }
 
-/** The budget exceeds {@link SECONDARY_LIMIT_MS}, so a request is repeated after that wait. */
+/** The budget exceeds {@link SECONDARY_LIMIT_MS}, so that a request can be repeated after this wait. */
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
-/** The wait after a rate limit if the response names neither a wait nor a time. GitHub recommends 60 seconds. */
+/** The wait after a rate limit without a wait or a time in the response. GitHub recommends at least 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
 /** The minimum time limit of an attempt, even if the budget is used up. A shorter `answerMs` takes precedence. */
 const LAST_ANSWER_MS = 5000;
 
 /**
- * The rules for repeating failed requests. A request is not repeated if its effect could then occur twice. Octokit's
- * retry plugins are unsuitable: they repeat a POST whose response was lost, and their waits cannot be aborted.
+ * The rules for repeating failed requests without a second effect. Octokit's retry plugins are unsuitable: they
+ * repeat a POST whose response was lost, and their waits cannot be aborted.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;

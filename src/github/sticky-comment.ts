@@ -4,7 +4,7 @@ import { bodyBelow, compareRuns, markerLine, markerOf, type Marker } from './mar
 import { attempt, type PublishOutcome } from './outcome.ts';
 import { readPullRequest } from './pull-request.ts';
 
-/** The one comment that a gate has on a pull request. Each run updates it. */
+/** The single comment of a gate on a pull request. Later runs of the gate update the comment. */
 export interface StickyComment {
   readonly repository: RepositoryName;
   readonly pullRequest: number;
@@ -15,7 +15,7 @@ export interface StickyComment {
   readonly create: boolean;
 }
 
-/** The maximum number of times to read and change the comments. Only concurrent runs can make this necessary. */
+/** The maximum number of rounds that read and change the comments. Without concurrent runs, two rounds suffice. */
 const MAX_ROUNDS = 8;
 
 /** An existing comment with a marker. */
@@ -26,7 +26,10 @@ interface MarkedComment {
   readonly marker: Marker;
 }
 
-/** Creates or updates the comment. If several exist, updates the oldest and deletes the others. */
+/**
+ * Updates the comment, unless it belongs to a newer run. Creates a missing comment if `create` is true. If several
+ * comments exist, keeps the oldest.
+ */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),
@@ -35,7 +38,7 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
 
 /**
  * Reads and changes the comments until no change is necessary. Concurrent runs may create several comments, or
- * overwrite each other's text. The oldest comment gets the text of the newest run. The others are deleted.
+ * overwrite each other's text. The oldest comment gets the text of the newest run. Deletes the other comments.
  */
 async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let lastOutcome: PublishOutcome | undefined;
@@ -104,8 +107,8 @@ async function updateComments(
 }
 
 /**
- * Returns true if this run checked the pull request's current head, and the run of the other comment did not. The run
- * number in the other comment may be wrong, for example if a different workflow has copied the marker.
+ * Returns true if this run checked the pull request's current head, and the run of `other` did not. The run number in
+ * `other` may be wrong, for example if a different workflow has copied the marker.
  */
 async function isOutdated(
   github: GitHub,
@@ -142,7 +145,7 @@ async function deleteComment({ octokit }: GitHub, repository: RepositoryName, id
   try {
     await octokit.rest.issues.deleteComment({ ...repository, comment_id: id });
   } catch (error) {
-    // A concurrent run has deleted the comment.
+    // Somebody, or a concurrent run, has deleted the comment.
     if ((error as { readonly status?: unknown }).status !== 404) throw error;
   }
 }

@@ -8,7 +8,7 @@ import { readPullRequest } from './pull-request.ts';
 /** A review comment with a replacement for one line of head. */
 export interface Suggestion {
   readonly path: string;
-  /** The line in the checked commit, from 1. That commit may be a merge commit. */
+  /** The line in the checked commit, from 1. The checked commit may be a merge commit. */
   readonly line: number;
   /** The text of the line, without its line ending. */
   readonly before: string;
@@ -22,8 +22,9 @@ export interface Suggestion {
 export interface SuggestionComments {
   readonly repository: RepositoryName;
   readonly pullRequest: number;
+  /** The pull request's head at the start of the workflow. */
   readonly headSha: string;
-  /** The identity of the gate: 32 hexadecimal digits. */
+  /** A hash of the gate's identity: 32 hexadecimal digits. */
   readonly key: string;
   readonly suggestions: readonly Suggestion[];
 }
@@ -31,11 +32,11 @@ export interface SuggestionComments {
 /** The maximum number of suggestions. More comments in a short time may exceed GitHub's secondary rate limit. */
 const MAX_COMMENTS = 20;
 const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
-const STALE_NOTE = 'This suggestion no longer applies.\n';
+const STALE_NOTE = 'This suggestion is obsolete.\n';
 
 /**
- * Creates missing review comments, and deletes obsolete comments. A note replaces the text of an obsolete comment
- * with replies. Changes nothing if the pull request's head is not the checked commit.
+ * Creates missing review comments, at most {@link MAX_COMMENTS} in total, and deletes obsolete ones. If an obsolete
+ * comment has replies, replaces its text with a note. Changes nothing if the pull request's head is not `headSha`.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -155,8 +156,9 @@ async function create(
 }
 
 /**
- * Returns the suggestions for lines of the pull request's diff, with line numbers in the pull request's head. A merge
- * commit may have different line numbers. In that case, the text of the line must be unique in the file's diff.
+ * Returns the suggestions for lines of the pull request's diff, with line numbers in the pull request's head. The
+ * checked commit may be a merge commit with different line numbers. If the line with the same number has a different
+ * text, the text of the suggestion's line must occur in only one line of the file's diff.
  */
 async function locatedIn(
   { octokit }: GitHub,

@@ -15,8 +15,8 @@ export interface TaskFacts {
 }
 
 /**
- * Returns the text files of a task folder by path, with `/` between folders. The caller must make files with
- * the ending `.sh` executable.
+ * Returns the generated files of a task folder by path, with `/` between folders. The caller must make files with the
+ * ending `.sh` executable, and add the Git bundles and the solution's patch.
  */
 export function taskFiles(facts: TaskFacts, instruction: string): ReadonlyMap<string, string> {
   return new Map([
@@ -56,7 +56,7 @@ const DOCKERFILE = `FROM node:24-bookworm
 RUN apt-get update \\
   && apt-get install --yes --no-install-recommends git python3 python3-venv \\
   && rm -rf /var/lib/apt/lists/*
-# The lanser package: a name, a URL or a file that npm can install.
+# The lanser package, in a form that npm can install in the image, such as a name or a URL.
 ARG LANSER=github:lanser/lanser
 RUN npm install --global "$LANSER"
 COPY base.bundle /tmp/base.bundle
@@ -98,8 +98,8 @@ node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 }
 
 /**
- * The program that writes Harbor's `reward.json`. Harbor accepts an object of numbers: `reward` is the score,
- * and the other members are metrics.
+ * The program that writes Harbor's `reward.json`, an object of numbers. `reward` is the score, and the other members
+ * are metrics.
  */
 const REWARD_PROGRAM = `// Writes the reward of a gate's report as Harbor's reward.json.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -107,10 +107,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const [reportFile, rewardFile] = process.argv.slice(2);
 const { reward, delta, conclusion } = JSON.parse(readFileSync(reportFile, 'utf8'));
 if (!reward || conclusion === 'inconclusive') {
-  process.stderr.write('The gate is inconclusive, so this trial has no reward. Exclude the trial from training. report.json names the reason.\\n');
+  process.stderr.write('This trial has no reward, because the gate is inconclusive or could not compute the reward. Exclude the trial from training. report.json names the reason.\\n');
   process.exit(1);
 }
-// Like the score rl-csf-v2, do not count diagnostics that disappeared because their code was deleted.
+// Like the score rl-csf-v2, the metric leaves out diagnostics that disappeared because their code was deleted.
 const resolved = delta.resolved.filter(({ fileDeleted, codeDeleted }) => !fileDeleted && !codeDeleted);
 const metrics = { introduced: delta.introduced.length, resolved: resolved.length };
 writeFileSync(rewardFile, JSON.stringify({ reward: reward.r, ...reward.components, ...metrics }) + '\\n');

@@ -27,12 +27,13 @@ export interface HarborTaskOptions {
 }
 
 /**
- * Writes a task folder of the Harbor framework. The task's repository has a single commit with the tree of `base`,
- * so an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The task's repository has a single commit with the tree of `base`, so
+ * an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or not readable, for a `repository` outside of Git, or
- * for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder is not writable.
+ * @throws LanserError E/USAGE, for example for a folder that is not empty, a `repository` outside of Git, or invalid
+ * weights; E/NOT_FOUND for an unknown revision; E/INCONCLUSIVE if the clone lacks objects of `base`; E/FS_PERMISSIONS
+ * if a folder is not writable.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
   const { host, folder, instruction, solution } = options;
@@ -67,7 +68,7 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
   ].toSorted();
 }
 
-/** The paths of the two copies of the Git bundle. An agent can change only the copy in its environment. */
+/** The paths of the Git bundle: one copy for the agent's environment, and one that the agent cannot change. */
 const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 
 /** Writes a Git bundle with the branch `main`. Returns its path, and the commits as in `TaskFacts`. */

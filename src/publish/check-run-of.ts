@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Annotation['level'], CheckAnnotation['annotation_l
   notice: 'notice',
 };
 
-// GitHub accepts 65,535 characters. The rest is for sentences about omitted annotations.
+// GitHub accepts 65,535 characters in a summary. The rest is for sentences about missing annotations.
 const SUMMARY = { maxCharacters: 65_000 };
 
 export interface CheckRunParts extends RenderOptions {
@@ -23,7 +23,7 @@ export interface CheckRunParts extends RenderOptions {
   readonly annotations: CheckAnnotations;
 }
 
-/** Converts a report to a check run. It is neutral, for example, if the policy allows the findings. */
+/** Converts a report to a check run. The check run is neutral, for example, if the policy allows the findings. */
 export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
   const { identity, repository, headSha, detailsUrl } = parts;
   const annotations = parts.annotations.annotations.map(checkAnnotation);
@@ -47,7 +47,7 @@ function conclusionOf(report: Report): CheckRun['conclusion'] {
 
 function leftOutSentence({ annotations, total }: CheckAnnotations): string {
   if (annotations.length === total) return '';
-  return `\n\nThe annotations show ${annotations.length} of ${total} findings. All findings are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
+  return `\n\nThis check run has ${annotations.length} of ${total} annotations. The inputs report-directory and sarif-file write all findings of the change to files.\n`;
 }
 
 function checkAnnotation(annotation: Annotation): CheckAnnotation {

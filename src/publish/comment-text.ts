@@ -10,7 +10,7 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 
 // GitHub accepts 65,536 characters. Some of them are for the marker, by which a later run finds the comment.
 const COMMENT = { maxCharacters: 65_000 };
-/** The maximum length of a message. Escaping and fences make it up to eight times as long, which GitHub accepts. */
+/** The maximum length of a message. Escaping can make it six times as long, which GitHub accepts. */
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** Returns true if a pull request without a comment gets one. */
@@ -27,12 +27,12 @@ export function createsComment(mode: CommentMode, report: Report, exitCode: numb
   }
 }
 
-/** Renders the report as a comment. A clean report is one line if no section requires action. */
+/** Renders the report as a comment: one line if the report is clean, passes the policy and requires no action. */
 export function commentText(report: Report, options: RenderOptions): string {
   return renderReport(report, COMMENT, { ...options, isBrief: true });
 }
 
-/** Renders the comment of a run that ends without a verdict. It replaces the verdict of an earlier run. */
+/** Renders the comment of a run that ends without a verdict. This text replaces the comment of an earlier run. */
 export function failedRunText(failure: {
   readonly code: string;
   readonly message: string;
@@ -45,6 +45,6 @@ export function failedRunText(failure: {
     '### ⚠️ No verdict',
     `${run} for ${headSha} did not finish: ${codeSpan(code)}`,
     codeBlock(clip(message, MAX_MESSAGE_LENGTH), ''),
-    'The verdict that this comment showed before was from an earlier run.\n',
+    'Any verdict that this comment showed before was from an earlier run.\n',
   ].join('\n\n');
 }

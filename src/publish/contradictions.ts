@@ -14,7 +14,10 @@ export interface Contradiction {
   readonly derived: unknown;
 }
 
-/** Derives a report's conclusions from its parts like the gate. Returns the first that contradicts the report. */
+/**
+ * Derives members of a report, such as the conclusion, from its other members, as the gate does. Returns the first
+ * derived member that contradicts the report.
+ */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
   const { policy, reward } = report;
@@ -34,7 +37,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
 
-/** Returns a contradiction for each side whose counts are too low for the diagnostics in the delta. */
+/** Returns a contradiction for each side whose counts are missing or too low for the diagnostics in the delta. */
 function countsOf(report: Report): readonly Contradiction[] {
   const { delta } = report;
   if (delta === null) return [];
@@ -47,7 +50,7 @@ function countsOf(report: Report): readonly Contradiction[] {
   ];
 }
 
-/** Returns the counts for the checked files; null if they are unknown. */
+/** Returns the counts of the checked files; null if a report of the full scope has none. */
 function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
   if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;
   return report.projects
@@ -73,8 +76,9 @@ function belowNamed(
 }
 
 /**
- * Computes the score with and without hidden diagnostics, because the report lacks the setting `countSuppressions`.
- * Prefers the score that equals the stated score. Returns null if a part of the report is missing.
+ * Computes the score with and without suppressed diagnostics, because the report lacks the setting
+ * `countSuppressions`. Prefers the score that equals the stated score. Returns null if the report lacks an input of
+ * the score.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

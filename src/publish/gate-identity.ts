@@ -1,4 +1,4 @@
-// publish/ publishes a report on GitHub. The target comes from the event and the options, never from the report.
+// publish/ publishes a report on GitHub. The target comes from the workflow and the options, never from the report.
 import { createHash } from 'node:crypto';
 import { visibleLine } from '../report/visible.ts';
 import { clip } from '../text/clip.ts';
@@ -7,9 +7,9 @@ import { clip } from '../text/clip.ts';
 export interface GateIdentity {
   /** The workflow's name. */
   readonly workflow: string;
-  /** The job's id; empty if the report comes from a different run. */
+  /** The job's id; empty for `lanser publish`. */
   readonly job: string;
-  /** Distinguishes the gates of one job or matrix, for example by a name, folders or a step. Often empty. */
+  /** The differences between the gates of one job or matrix, for example a name, folders or a step. May be empty. */
   readonly variant: string;
 }
 

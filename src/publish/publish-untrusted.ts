@@ -11,7 +11,7 @@ import { publishReport, type Published, type PublishTarget } from './publish-rep
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
-/** The publisher's options. Everything else about the target comes from the event, never from the report. */
+/** The publisher's options. The rest of the target comes from the event and the runner's variables only. */
 export interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;

@@ -110,7 +110,7 @@ test.each<[title: string, suggestion: Suggestion]>([
   expect(writes()).toEqual([]);
 });
 
-test('a comment whose suggestion no longer applies is deleted, or edited if it has a reply', async () => {
+test('a comment with an obsolete suggestion is deleted, or edited if it has a reply', async () => {
   await publish([PAY, X]);
   const [first] = await comments();
   await github.as(OWNER_TOKEN, 'POST', place(), {
@@ -121,7 +121,7 @@ test('a comment whose suggestion no longer applies is deleted, or edited if it h
   expect(await publish([])).toMatchObject({ kind: 'skipped' });
   const left = await comments();
   expect(left.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/^<!-- lanser suggestion: [^\n]+ -->\nThis suggestion no longer applies\.\n$/u),
+    expect.stringMatching(/^<!-- lanser suggestion: [^\n]+ -->\nThis suggestion is obsolete\.\n$/u),
     'why?',
   ]);
   github.reset();

@@ -11,7 +11,7 @@ import { MAX_BLOB_SIZE } from '../tree-files.ts';
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
-/** Computes each bundle of head's traces again from the recorded frames. Returns the checks sorted by path. */
+/** Replays the traces of head that the policy selects, each up to its first difference. Sorts the checks by path. */
 export async function checkTraces(input: CheckedInput): Promise<readonly TraceCheck[]> {
   const { host, signal } = input.options;
   const isMatch = picomatch([...input.preparation.policy.traces], { dot: true, posix: true });
@@ -41,7 +41,7 @@ async function checkTrace(
   if (content.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) {
     return unreadable(
       file,
-      'The file is a Git LFS pointer, and the gate does not download LFS files. Commit the trace itself.',
+      'The file is a Git LFS pointer, and the gate does not download LFS files. Commit the trace without Git LFS.',
     );
   }
   const folder = path.join(workbench.scratch.path, 'trace');
@@ -49,7 +49,7 @@ async function checkTrace(
   try {
     const copy = path.join(folder, 'trace.jsonl');
     await writeFile(copy, content);
-    // Finds file versions that the trace names but does not contain.
+    // For a trace without the contents of files, the repository may contain the file versions.
     const findVersion: FindVersion = async (_uri, blob) =>
       readBlob(preparation.store, blob.replace(/^blob:/u, ''), signal);
     return await verifyTrace(copy, file, { host, findVersion, signal });

@@ -3,12 +3,12 @@ import { establishMergeBase } from '../../git/deepen.ts';
 import type { FetchAuthorization } from '../../git/fetch-from-origin.ts';
 import { commitParents, commitTitle } from '../../git/revisions.ts';
 
-/** A selected commit after the merge base. */
+/** A selected commit of the path from the merge base to head. */
 export interface PathCommit {
   readonly commit: string;
   readonly tree: string;
   readonly title: string;
-  /** The number of skipped commits since the previous selected commit, or since the merge base. */
+  /** The number of skipped commits between the previous selected commit, or the merge base, and this commit. */
   readonly skipped: number;
 }
 
@@ -21,12 +21,12 @@ export interface CommitPath {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the first-parent commits after the merge base, up to `after`. If `after` is a pull request's merge commit
- * (`isMerge`), the commits end at its second parent, the pull request's head. Selects at most `max` commits at
- * regular intervals, including the last commit.
+ * Returns the first-parent commits from the merge base of both sides to `after`. If `after` is a pull request's merge
+ * commit (`isMerge`), its second parent, the pull request's head, takes the place of `after`. Selects at most `max`
+ * commits at regular intervals, including the last commit.
  *
  * @param complete fetches all missing objects of a commit, and returns its tree.
- * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
+ * @throws LanserError E/INCONCLUSIVE if the merge base or an object of a selected commit is not available.
  */
 export async function commitPath(
   store: ObjectStore,
@@ -56,7 +56,7 @@ export async function commitPath(
   return { startTree: await complete(fork), commits };
 }
 
-/** Returns at most `limit` indexes below `count`, at regular intervals and including the last index. */
+/** Returns at most `limit` indexes below `count` at regular intervals, including the last index. */
 export function evenlySpaced(count: number, limit: number): readonly number[] {
   if (count <= limit) return [...Array.from({ length: count }).keys()];
   return Array.from({ length: limit }, (_, at) => Math.ceil(((at + 1) * count) / limit) - 1);

@@ -7,8 +7,8 @@ import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /**
- * Scores single commits if the policy requests it and head is a commit. Otherwise, returns an empty list. After an
- * inconclusive error, returns one step with the error.
+ * Scores single commits if the policy requests it and both sides are commits. Otherwise, returns an empty list. If
+ * the commits cannot be read, returns one step with the inconclusive error.
  */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;

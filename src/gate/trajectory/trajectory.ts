@@ -12,7 +12,7 @@ import { summaryOf, type CheckedProject, type SideSummary } from '../side-summar
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
-/** The maximum number of checked commits. More would make the gate slow, so longer paths are checked at intervals. */
+/** The maximum number of scored commits. In a longer path, only commits at intervals are scored, to save time. */
 export const MAX_COMMITS = 20;
 
 export interface TrajectoryInput {
@@ -31,7 +31,8 @@ export interface TrajectoryInput {
 type TreeOutcome = SideSummary | LanserError;
 
 /**
- * Checks each commit of a path with base's configuration. Scores each commit against the previous commit of the path.
+ * Checks the commits of a path with base's configuration. Scores the first commit against the merge base, and each
+ * further commit against the previous commit of the path.
  */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
@@ -62,8 +63,8 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
 }
 
 /**
- * Checks a tree. Returns an inconclusive error, or the error of a refused path, instead of throwing it: a single
- * commit does not affect the verdict.
+ * Checks a tree. Returns an inconclusive error, or the error of a refused path, instead of throwing it, because a
+ * single commit does not affect the verdict.
  */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
@@ -78,7 +79,7 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
     }
     return summaryOf(checked);
   } catch (error) {
-    // A refused path (E/JAIL) of an earlier commit is not in head. In base or head, it ends the gate.
+    // A refused path (E/JAIL) in base or head ends the gate earlier, so only a different commit can have it here.
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/JAIL')) return error;
     throw error;
   } finally {
