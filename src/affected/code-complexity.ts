@@ -1,17 +1,23 @@
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
-/** Pyright's limit for the branch joins of a module or function (`maxCodeComplexity`). */
+/** Pyright's limit for the complexity of a module or function (`maxCodeComplexity`). Each join of branches adds 1. */
 const MAX_JOINS = 768;
-/** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
+/** The maximum number of joins that one keyword, or one `|` of a pattern, causes without exception handlers. */
 const JOINS_PER_BRANCH = 3;
 const BRANCH =
   /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** A statement that may raise, according to Pyright, contains one of these tokens. */
-const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
+/** Matches tokens that add at most one join to each handler around them. A `*` may belong to a star import. */
+const RAISING = /^(?:\(|\*|.*=|await|raise|return|yield)$/u;
+/** Matches tokens that add more joins to each handler. In `a and b`, each operand adds two. */
+const CONDITION = /^(?:and|assert|elif|if|or|while|with)$/u;
+const JOINS_PER_CONDITION = 4;
 
-/** Returns true if code may exceed Pyright's limit. Pyright then infers no types in the code. */
+/**
+ * Returns true if the joins in code may exceed Pyright's limit. Pyright then infers no types in the code. Ignores
+ * assignments, each of which adds 1/40 to the complexity (see ADR 0014).
+ */
 export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   const count = (expression: RegExp): number => {
     const isCounted = ({ kind, text }: SourceToken): boolean => kind !== 'string' && expression.test(text);
@@ -19,8 +25,8 @@ export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   };
   const handlers = count(HANDLER);
   const alternatives = tokens.some(({ text }) => text === 'case') ? count(/^\|$/u) : 0;
-  const raised = handlers === 0 ? 0 : count(RAISING) * (handlers + 1);
-  return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
+  const raising = handlers === 0 ? 0 : count(RAISING) + JOINS_PER_CONDITION * count(CONDITION);
+  return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raising * (handlers + 1) > MAX_JOINS;
 }
 
 /** Returns the tokens of a module outside of function bodies. Pyright counts the joins of a function separately. */

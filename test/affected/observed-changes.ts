@@ -5,6 +5,9 @@ export type ObservedChange = readonly [
   changes: Readonly<Record<string, string>>,
 ];
 
+/** Exception handlers. In Pyright's complexity, each condition of the `try` suite counts once or more per handler. */
+const HANDLERS = 'except ValueError: pass\n'.repeat(20);
+
 export const OBSERVED_CHANGES: readonly ObservedChange[] = [
   [
     'return statement moved into a condition',
@@ -1290,6 +1293,40 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
       'user.py': 'from lib import x\nx + ""\n',
     },
     { 'lib.py': 'a = int()\nb = int()\nx = a\nif __name__ == "__main__":\n    print()\n' },
+  ],
+  [
+    'module that becomes simple enough to analyse because a `try` statement loses conditions',
+    {
+      'lib.py': `a = int()\nb = int()\nx = a\ntry:\n${'    if b: pass\n'.repeat(60)}${HANDLERS}`,
+      'user.py': 'from lib import x\nx + ""\n',
+    },
+    { 'lib.py': `a = int()\nb = int()\nx = a\ntry:\n    pass\n${HANDLERS}` },
+  ],
+  [
+    'module that becomes simple enough to analyse because a `try` statement loses `and` operators',
+    {
+      'lib.py': `a = int()\nb = int()\nx = a\ntry:\n${'    a and b\n'.repeat(40)}${HANDLERS}`,
+      'user.py': 'from lib import x\nx + ""\n',
+    },
+    { 'lib.py': `a = int()\nb = int()\nx = a\ntry:\n    pass\n${HANDLERS}` },
+  ],
+  [
+    'module that becomes simple enough to analyse because a `try` statement with star imports loses handlers',
+    {
+      'lib.py': `a = int()\nb = int()\nx = a\ntry:\n${'    from os import *\n'.repeat(60)}${HANDLERS}`,
+      'user.py': 'from lib import x\nx + ""\n',
+    },
+    {
+      'lib.py': `a = int()\nb = int()\nx = a\ntry:\n${'    from os import *\n'.repeat(60)}except ValueError: pass\n`,
+    },
+  ],
+  [
+    'module that becomes simple enough to analyse because a `try` statement loses `with` statements',
+    {
+      'lib.py': `a = int()\nx = a\nb = open("")\ntry:\n${'    with b: pass\n'.repeat(24)}${HANDLERS}`,
+      'user.py': 'from lib import x\nx + ""\n',
+    },
+    { 'lib.py': `a = int()\nx = a\nb = open("")\ntry:\n    pass\n${HANDLERS}` },
   ],
   [
     'attribute whose annotation in `__init__` is not reached because of a nested loop',
