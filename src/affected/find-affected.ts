@@ -67,10 +67,6 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   const [old, current] = sides.map(({ files }) => new Set(files.filter(isSource)));
   const files = [...new Set([...(old ?? []), ...(current ?? [])])].toSorted();
   const filesOf = moduleFiles(files);
-  // The parser's code compiles in the background while the sources are read.
-  const loading = loadPythonErrors();
-  // The error is handled where the parser is used.
-  loading.catch(() => {});
   if (earlier.files !== files.join('\n')) earlier.before.clear();
   earlier.files = files.join('\n');
   const readBefore = (file: string, text: string): SourceOutline => {
@@ -99,7 +95,7 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
       });
     }
   }
-  const hasError = await loading;
+  const hasError = await loadPythonErrors();
   step('the names of all files', COMPARING_TIMEOUT_MS);
   return affectedSources({
     unchanged,
