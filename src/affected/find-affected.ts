@@ -22,18 +22,19 @@ import { sourceOutline, type SourceOutline } from './source-outline.ts';
 
 const COMPARING_TIMEOUT_MS = 120_000;
 
-/** The sources of an earlier task. A task with the same base then parses only the changed sources. */
+/** The parsed sources of base from earlier tasks. A later task reuses them if the list of all sources is the same. */
 export interface ReadSources {
-  /** The paths of all source files of both sides, one per line. The meaning of imports depends on them. */
+  /** The paths of all sources of both sides, one per line. They determine which files an import refers to. */
   files: string;
-  /** The sources of base, by file. */
+  /** By path. An entry is valid if the text is equal. */
   readonly before: Map<string, { readonly text: string; readonly outline: SourceOutline }>;
 }
 
 /**
- * Finds the affected files. Hostile sources can make the search slow, so callers run it in a thread with limits.
+ * Finds the affected files. A file that cannot be read affects all files. Hostile sources can make the search slow,
+ * so callers run it in a thread with limits.
  *
- * @param earlier is updated with this task's sources of base.
+ * @param earlier receives the sources of base that this task parses.
  * @throws LimitError if a source is too long.
  */
 export async function findAffected(
@@ -104,7 +105,7 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   });
 }
 
-// Synchronous file system calls are several times faster than asynchronous calls. This thread has no other work.
+// Synchronous file system calls are faster than asynchronous ones. They may block: the thread has one task at a time.
 
 function textOf({ root }: AffectedSide, file: string, step: Step): string {
   const bytes = readFileSync(path.join(root, file));
@@ -115,15 +116,16 @@ function textOf({ root }: AffectedSide, file: string, step: Step): string {
   return text;
 }
 
-/** The target of each link between sources, by the link's name; or a reason to check all files. */
+/** The symbolic links from one source path to another, with their targets; or a reason to check all files. */
 type LinksOnDisk =
   | { readonly kind: 'links'; readonly targets: ReadonlyMap<string, string> }
   | { readonly kind: 'all'; readonly reason: string };
 
 /**
- * Finds the links between sources. Returns a reason to check all files in each of these cases:
- * - A link has changed.
- * - A link that is not between sources has the name of a source, or leads to a folder with sources.
+ * Finds the symbolic links on one side whose path and target are sources of this side. Returns a reason to check all
+ * files in each of these cases:
+ * - A symbolic link has changed.
+ * - Another symbolic link is not broken, and has the name of a source or points to a folder with sources.
  * - Pyright may read a file without a Python extension.
  */
 function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): LinksOnDisk {
@@ -136,14 +138,14 @@ function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>
     if (entry.isSymbolicLink()) {
       const real = targetOf(absolute);
       const target = real === undefined ? undefined : path.relative(realRoot, real).split(path.sep).join('/');
-      // Pyright checks such a link as a separate module with the text of the target.
+      // Pyright checks a link from one source path to another as a separate module with the text of the target.
       const isCopy = target !== undefined && isSource(file) && isSource(target) && known.has(target);
       if (isCopy) targets.set(file, target);
       if (changed.has(file) || (!isCopy && target !== undefined && leadsToSource(target, file, files)))
         return { kind: 'all', reason: `${file} is a link, so a source may have two names` };
       continue;
     }
-    // The trees contain empty files in place of files that Pyright does not read.
+    // In the gate's trees, files that Pyright does not read are empty (see `materialise`).
     const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
     if (isOther && !isConfiguration(file) && !isMarker(file))
       return { kind: 'all', reason: `Pyright may read ${file}, which is not named as a Python file` };
@@ -159,21 +161,21 @@ function targetOf(link: string): string | undefined {
   }
 }
 
-/** Returns true if a link has the name of a source, or leads to a folder with sources. */
+/** Returns true if a link has the name of a source, or if its target is a folder with sources. */
 function leadsToSource(target: string, link: string, files: readonly string[]): boolean {
   const folder = target === '' ? '' : `${target}/`;
   return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
 }
 
-/** Returns true for the marker of typed packages. Only its existence has an effect, except in stub packages. */
+/** Returns true for `py.typed` outside of stub packages. The text of the file has an effect only in stub packages. */
 function isMarker(file: string): boolean {
   return path.posix.basename(file) === 'py.typed' && !/-stubs\//u.test(file);
 }
 
 /**
- * Returns the base names of folders that exist on one side only. Python can import any folder as a package. Also
- * returns the base names of folders that directly contain modules or regular packages on one side only. Pyright
- * prefers some modules to a folder of the same name without modules.
+ * Returns the base names of folders that exist on one side only, because Python can import any folder as a package.
+ * Also returns the base names of folders that directly contain modules or regular packages on one side only. A folder
+ * without them has a lower precedence in Pyright's import resolution.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -8,25 +8,25 @@ import { importsWithin, type Statement } from './statements.ts';
 /** A name that an import statement binds. */
 export interface ImportDeclaration {
   readonly name: string;
-  /** The part of the import statement that binds this name, in a uniform notation. */
+  /** The part of the import statement that binds this name, in a normalised form. */
   readonly text: string;
-  /** The keys (see keys.ts) of everything that determines the type of the name. */
+  /** The keys (see keys.ts) of the modules, of the parts of their names, and of the imported name. */
   readonly keys: readonly string[];
-  /** The files of the modules that the name may refer to. */
+  /** The files of the modules that the name may refer to. For `import a.b`, these are the files of `a` and `a.b`. */
   readonly modules: readonly string[];
-  /** The imported names and their modules, such as `f` in `lib.py` for `from lib import f`. */
+  /** The imported name in each file of its module, such as `f` in `lib.py` for `from lib import f`. */
   readonly through: readonly { readonly file: string; readonly name: string }[];
 }
 
 export interface ImportStatementDeclarations {
   readonly declarations: readonly ImportDeclaration[];
-  /** For `from module import *`: the files of the module, and the keys that determine its names. */
+  /** For `from module import *`: the files of the module, and the keys of these files and of the module's name. */
   readonly star: { readonly files: readonly string[]; readonly keys: readonly string[] } | undefined;
-  /** For `from .submodule import name` in a package: the submodule, which the import also binds. */
+  /** For `from .submodule import name` in an `__init__` file: the submodule, which the import also binds. */
   readonly submodule: ImportDeclaration | undefined;
 }
 
-/** Reads an import statement. If the result has neither declarations nor a star, the import cannot be read. */
+/** Reads an import statement. If the statement cannot be read, the result has neither declarations nor a star. */
 export function importDeclarations(
   file: string,
   statement: string,

@@ -4,9 +4,9 @@ import type { SourceToken } from './logical-lines.ts';
 import { functionMentions, suiteMentions } from './scope-mentions.ts';
 import { allTokens, definedName, ENDS, isString, type Statement, textOf } from './statements.ts';
 
-/** The parts of a definition that code outside of it can observe. */
+/** The parts of a statement that code outside of it can observe. */
 export interface Interface {
-  /** Two definitions with equal texts and unchanged mentioned names have the same type. */
+  /** Two definitions have the same type if their texts are equal and no mentioned name has changed. */
   readonly text: string;
   readonly mentions: Mentions;
 }
@@ -19,7 +19,7 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
 
 /**
  * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
- * empty or abstract. Otherwise, includes only statements of a method that determine the types of attributes.
+ * empty or abstract. Otherwise, includes only facts about `yield`, and the parts of a method that declare attributes.
  *
  * @param owner the class of a method; undefined for any other function.
  */
@@ -27,7 +27,7 @@ export function functionInterface(statement: Statement, owner?: Owner): Interfac
   const isMethod = owner !== undefined;
   const suite = statement.suite ?? [];
   const isAnnotated = statement.tokens.some(({ text }) => text === '->');
-  // The result of a constructor call is the object, so `__init__` has no result type to infer.
+  // For Pyright, the result of `__init__` is None, without inference from the body.
   const infersResult = !isAnnotated && !(isMethod && definedName(statement) === '__init__');
   const isWhole =
     infersResult || suite.every((inner) => isEmpty(inner)) || (isMethod && mayBeAbstract(suite));
@@ -39,7 +39,7 @@ export function functionInterface(statement: Statement, owner?: Owner): Interfac
   return { text: `${yieldFacts(suite)}\n${assigned.join()}\n${text}`, mentions };
 }
 
-/** Returns the interface of a function's head and of statements in its body. */
+/** Returns the interface of a function's decorators and head, and of `statements` of its body. */
 function partInterface(definition: Statement, statements: readonly Statement[]): Interface {
   const tokens = statements.flatMap((inner) => allTokens(inner));
   return {
@@ -83,8 +83,8 @@ function yieldsItself({ keyword, decorators, tokens, suite = [] }: Statement): b
 }
 
 /**
- * Returns the texts of definitions and lambdas with `yield`, and of statements that determine if this `yield` is
- * reachable. A `yield` in an unreachable definition makes the function a generator for Pyright.
+ * Returns the texts of definitions and lambdas with `yield`, and of statements that determine if the definition or
+ * lambda is reachable. If it is unreachable, its `yield` makes the function a generator for Pyright.
  */
 function innerYields(statement: Statement): readonly string[] {
   const { keyword, tokens, suite } = statement;

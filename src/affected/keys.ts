@@ -12,12 +12,12 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
 }
 
-/** Returns the key of a name's narrowed types, as after `name.x = 1`. They are narrowed only in this module. */
+/** Returns the key of the narrowed types of a name and its members in a module, for example after `name.x = 1`. */
 export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
 
-/** Returns the key of a module's existence and its function `__getattr__`. Both may affect all the module's names. */
+/** Returns the key for changes that may affect every import of a module, such as a change of its `__getattr__`. */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
 }
@@ -43,7 +43,7 @@ export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;
 }
 
-/** Returns the key of one part of a module's dotted name. The part may resolve to different files on each side. */
+/** Returns the key of a part of a module's dotted name. It is changed if the part may resolve to different files. */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;
 }

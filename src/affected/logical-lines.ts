@@ -10,20 +10,20 @@ export interface SourceToken {
   readonly text: string;
 }
 
-/** A simple statement, or the head of a compound statement, with all lines that continue it. */
+/** A simple statement, or the head of a compound statement with the simple statement after its colon, if any. */
 export interface LogicalLine {
-  /** In columns; a tab ends at the next multiple of 8. */
+  /** The indentation in columns; a tab ends at the next multiple of 8. */
   readonly indent: number;
   /** False for a statement after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
-  /** The type comments. A token with the comment's position in `tokens` precedes each comment. */
+  /** The type comments except `# type: ignore`. A token with the comment's index in `tokens` precedes each. */
   readonly typeComments: readonly SourceToken[];
 }
 
 export interface LogicalLines {
   readonly lines: readonly LogicalLine[];
-  /** The comments that change Pyright's settings for the file. */
+  /** The comments that change Pyright's settings for the file, joined by line feeds. */
   readonly settings: string;
   /** True if Pyright may read the lines differently, for example because the brackets do not match. */
   readonly isBroken: boolean;
@@ -61,7 +61,7 @@ export function logicalLines(text: string): LogicalLines {
     }
     const between = text.slice(last, start);
     const isNewLine = depth === 0 && (lineEnded || hasLineEnd(between));
-    // After a backslash and a line break, Pyright uses the indentation of the line before. `columnOf` does not.
+    // If a backslash continues an empty line, Pyright uses the indentation of that line. `columnOf` does not.
     if (isNewLine && between.includes('\\')) isBroken = true;
     lineEnded = false;
     last = end;
@@ -89,12 +89,12 @@ export function logicalLines(text: string): LogicalLines {
   return { lines, settings: settings.join('\n'), isBroken: isBroken || depth > 0 };
 }
 
-/** Returns a token for a comment's position. The line feed distinguishes the token from Python's operators. */
+/** Returns a token for a comment's index. The line feed distinguishes the token from Python's operators. */
 function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
 
-/** Returns true if only the normalised form is a keyword or contains white space. Pyright then reads a name. */
+/** Returns true if NFKC turns a name into a keyword or adds white space to it. Pyright then still reads a name. */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);
   return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));

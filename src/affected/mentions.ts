@@ -3,13 +3,13 @@ import { isKeyword } from '../syntax/python/names.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { isString, type Statement } from './statements.ts';
 
-/** The names in a part of a source. Names in strings count too, because a string may be an annotation. */
+/** The names in a part of a source, including names in strings, because a string may be an annotation. */
 export interface Mentions {
-  /** Names without a dot before them. */
+  /** The first part of each dotted name, and each name without dots. */
   readonly names: Set<string>;
   /**
-   * Complete dotted names, such as `a` or `a.b.c`. Each may be a module that is used as a value.
-   * A name in a string is included only if {@link DOTTED_NAME} cannot read the attribute after the name.
+   * Complete names, such as `a` or `a.b.c`. Each may be a module that is used as a value. A name in a string counts
+   * only if a dot follows that does not continue the name, as in `"(a).b"`.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
@@ -22,14 +22,14 @@ export function noMentions(): Mentions {
   return { names: new Set(), values: new Set(), attributes: new Set(), deepAttributes: new Set() };
 }
 
-/** Matches dotted names. The last group ends with a dot whose attribute cannot be read, such as a dot after `)`. */
+/** Matches dotted names. The second group is a dot after the name that does not continue it, as in `(a).b`. */
 const DOTTED_NAME =
   /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 
 const ESCAPE =
   /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
 
-/** Decodes the escapes that can be a part of a name, because Pyright decodes escapes in annotations. */
+/** Decodes the escapes that can be a part of a name, because Pyright decodes them in annotations. */
 export function withoutEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replaceAll(ESCAPE, (_, ...captured) => {
@@ -60,7 +60,7 @@ export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]):
     if (kind === 'operator' && text === '.') continue;
     finish();
     if (kind === 'word' && text === 'import') isImport = true;
-    // A line feed ends the import statement.
+    // The token for a line end closes the import statement.
     if (kind === 'operator' && text.startsWith('\n')) isImport = false;
     if (kind === 'word' && !isKeyword(text)) path = [text];
     // In a class, `import package.module` makes the package an attribute of the class.
@@ -114,7 +114,7 @@ function rootOf(path: string): string {
 export function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    // `importKeys` contains the imported names, which affect only this file and not its importers.
+    // `SourceImports.importKeys` covers the names in imports.
     if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
     addMentions(mentions, decorators);
     addMentions(mentions, tokens);

@@ -1,10 +1,13 @@
 import { type Mentions, noMentions } from './mentions.ts';
 
-/** A statement of a module that determines which later statements are reached. */
+/** A statement that may affect other statements of its module, for example by ending the module early. */
 export interface FlowStatement {
-  /** The text of a compound statement ends with `{`. The statements of its suite follow, and then `}`. */
+  /**
+   * The text of a compound statement ends with `{`. The statements of its suite follow, and then `}`. A compound
+   * statement in a class is one text.
+   */
   readonly text: string;
-  /** The names in conditions and calls. Their types determine which later statements are reached. */
+  /** The names in the statement. Their types may determine which later statements are reached. */
   readonly mentions: Mentions;
 }
 
@@ -25,8 +28,8 @@ export function firstDifference(
 }
 
 /**
- * The flow text of every plain `__all__` list (see `isPlainList`). Such a list affects the whole module only if a
- * different file star-imports the module.
+ * The flow text of every plain `__all__` list (see `isPlainList`). A change of the control flow before the list
+ * affects the whole module only if a file star-imports the module.
  */
 export const PLAIN_LIST = '__all__ = []';
 
@@ -39,9 +42,9 @@ export function hasPlainListAfter(flow: readonly FlowStatement[], index: number)
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 
-/** Counts the first statements that a change at `index` or later cannot affect; 0 if it may affect all statements. */
+/** Counts the leading statements that a change at `index` or later cannot affect; 0 if it may affect all. */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
-  // The first text contains the settings of the module.
+  // The first entry contains the settings of the module.
   const isWhole = ({ text }: FlowStatement): boolean => text !== PLAIN_LIST && WHOLE_MODULE.test(text);
   if (index === 0 || flow.slice(index).some(isWhole)) return 0;
   const open: number[] = [];
@@ -50,11 +53,11 @@ export function statementsBefore(flow: readonly FlowStatement[], index: number):
     if (text === '}') open.pop();
     else if (text.endsWith('{')) open.push(at);
   }
-  // A loop runs again from its start.
+  // In a loop, the change also affects earlier statements of the loop.
   return open.find((at) => LOOP.test(flow[at]?.text ?? '')) ?? index;
 }
 
-/** Returns the number of statements that may run before each one. In a loop, later statements also count. */
+/** Counts the statements that may run before each position. In a loop, later statements of the loop also count. */
 export function statementsUntil(flow: readonly FlowStatement[]): readonly number[] {
   const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
   const open: number[] = [];

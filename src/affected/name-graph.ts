@@ -14,14 +14,14 @@ import { statementsBefore, statementsUntil } from './module-flow.ts';
 import { hasPart } from './python-files.ts';
 import type { SourceOutline } from './source-outline.ts';
 
-/** Queries on the names that files declare and mention. A key is a string that identifies a name or a module. */
+/** Queries on the names that files declare and mention. Keys identify names and modules, see keys.ts. */
 export interface NameGraph {
   /**
    * Returns the files that mention a changed key or any key that depends on it. Reads only the declarations of
    * `changedFiles`, and of files that mention or import an affected key.
    */
   affectedBy(changedKeys: Iterable<string>, changedFiles: ReadonlySet<string>): ReadonlySet<string>;
-  /** Returns the keys of a file's module and of all names that any version of the file binds. */
+  /** Returns the keys of a file's module, and of all names that a version of the file binds or lists in `__all__`. */
   keysOfFile(file: string): readonly string[];
   /**
    * Returns the keys of the declarations that a change of control flow at a statement can affect.
@@ -36,7 +36,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
   const versions = grouped(sources, ({ file }) => file);
   const modulesCache = new Map<string, readonly string[]>();
 
-  /** Returns the modules that a name of a file may refer to. */
+  /** Returns the files of the modules that a name in a file may refer to. */
   function modulesOf(file: string, name: string): readonly string[] {
     const isImported = ({ imports, stars }: SourceOutline): boolean => stars.length > 0 || imports.has(name);
     if (versions.get(file)?.some(isImported) !== true) return [];
@@ -65,7 +65,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     return result;
   }
 
-  /** Returns the modules that a dotted name of a file may refer to. */
+  /** Returns the files of the modules that a dotted name in a file may refer to. */
   function modulesNamed(file: string, dotted: string): Iterable<string> {
     const [root = '', ...others] = dotted.split('.');
     const first = modulesOf(file, root);
@@ -133,7 +133,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     for (const star of stars) push(starsOf, star, file);
   }
 
-  /** Returns other keys that lead to the same name or module, such as keys of star imports. */
+  /** Returns other keys that are affected if a key is affected, such as the keys of the name in star importers. */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -176,7 +176,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       affected.add(key);
       waiting.push(key);
     };
-    // Dependencies whose keys are already added. Many affected keys may lead to one dependency.
+    // Many affected keys may lead to one dependency.
     const added = new Set<Dependency>();
     const addKeys = (dependency: Dependency): void => {
       if (!added.has(dependency)) dependency.keys().forEach(add);

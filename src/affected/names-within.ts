@@ -2,7 +2,7 @@ import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts'
 import { grouped } from '../text/grouped.ts';
 import { definedName, type Statement } from './statements.ts';
 
-/** Yields the names that `global` statements declare in a statement and its suite. */
+/** Yields the names in all `global` statements inside a statement, including those in nested definitions. */
 export function* globalNames({ keyword, tokens, suite = [] }: Statement): Generator<string> {
   if (keyword === 'global') {
     for (const { kind, text } of tokens.slice(1)) if (kind === 'word') yield text;
@@ -10,7 +10,7 @@ export function* globalNames({ keyword, tokens, suite = [] }: Statement): Genera
   for (const inner of suite) yield* globalNames(inner);
 }
 
-/** Yields at least the names that a statement and its suite may bind in the module. */
+/** Yields all names that a statement and its suite may bind in the module, and possibly other names. */
 export function* namesWithin(statement: Statement): Generator<string> {
   const { keyword, tokens, suite = [] } = statement;
   yield* globalNames(statement);
@@ -29,7 +29,7 @@ export function* namesWithin(statement: Statement): Generator<string> {
   for (const inner of suite) yield* namesWithin(inner);
 }
 
-/** Yields the names whose types may be narrowed in the module. Reads only the heads of functions. */
+/** Yields the names whose types a statement and its suite may narrow in the module. Ignores bodies of functions. */
 export function* narrowedWithin(statement: Statement): Generator<string> {
   const { keyword, suite = [] } = statement;
   if (keyword === 'def' || keyword === 'class') yield* narrowedInHead(statement);
@@ -42,17 +42,20 @@ export function narrowedInHead(definition: Statement): readonly string[] {
   return narrowedNames({ ...definition, tokens: [...definition.decorators, ...definition.tokens] });
 }
 
-/** The maximum number of parts of a suite that are compared separately. Without a limit, the time is quadratic. */
+/**
+ * The number of statements at the start of a suite that get separate groups. A group is compared with all statements
+ * before it, so without a limit the time is quadratic.
+ */
 const MAX_PARTS = 32;
 
-/** Names with the same last binding in a suite. */
+/** A group of names whose types depend on the same statements at the start of a suite. */
 export interface Bindings {
   readonly names: readonly string[];
-  /** Statements with this index or a higher index do not bind the names. */
+  /** The number of these statements. Later statements do not bind the names. */
   readonly until: number;
 }
 
-/** Returns the names that the statements of a suite may bind. */
+/** Groups the names that a suite may bind by their last binding. Bindings after {@link MAX_PARTS} form one group. */
 export function bindingsOf(suite: readonly Statement[]): readonly Bindings[] {
   const last = new Map<string, number>();
   for (const [index, inner] of suite.entries()) {

@@ -1,6 +1,10 @@
 import { nesting, type SourceToken } from './logical-lines.ts';
 
-/** @param kind `named` to return undefined if the first parameter begins with `*`. */
+/**
+ * Returns the name of a function's first parameter.
+ *
+ * @param kind `named` to return undefined if stars precede the name.
+ */
 export function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'named'): string | undefined {
   const parameters = tokens.slice(listStart(tokens) + 1);
   const first = kind === 'named' ? parameters[0] : parameters.find((token) => token.kind === 'word');
@@ -8,8 +12,8 @@ export function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'na
 }
 
 /**
- * Returns the tokens of the parameters' names. Omits parameters after a lambda, because they look like parameters of
- * the lambda.
+ * Returns the tokens of the parameters' names. Omits parameters after a default value that contains a lambda, because
+ * they look like parameters of the lambda.
  */
 export function parameterTokens(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const start = listStart(tokens);
@@ -37,7 +41,7 @@ function listStart(tokens: readonly SourceToken[]): number {
   });
 }
 
-/** Returns true if a parameter can start at an index, after the stars of `*args` and `**kwargs`. */
+/** Returns true if the token at `index` can be the name of a parameter, as in `(name`, `, *args` or `, **kwargs`. */
 function isStart(tokens: readonly SourceToken[], index: number): boolean {
   const before = /^\*{1,2}$/u.test(tokens[index - 1]?.text ?? '') ? tokens[index - 2] : tokens[index - 1];
   return /^[(,]$/u.test(before?.text ?? '');

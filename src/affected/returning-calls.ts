@@ -23,9 +23,9 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The names of functions and methods with the result type `NoReturn` or `Never`, at least in one overload, in
- * Pyright's stubs of `builtins` and KNOWN_MODULES. Calls are compared by name only, so `open` is listed because of a
- * class in `importlib.readers`.
+ * The functions and methods that an overload in Pyright's stubs of `builtins` and KNOWN_MODULES declares with the
+ * result type `NoReturn` or `Never`. Calls are compared by name only, so `open` is listed because of a class in
+ * `importlib.readers`. Special methods such as `__setattr__` are omitted, because they are not called by name.
  */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
@@ -35,7 +35,7 @@ export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns a predicate that is true if every call in a statement is known to return. */
+/** Returns a predicate that is true if every call in the tokens of a statement is known to return. */
 export function returningCalls(
   file: string,
   statements: readonly Statement[],
@@ -76,8 +76,9 @@ function containsStarImport({ tokens, suite = [] }: Statement): boolean {
 }
 
 /**
- * Returns the known built-in names and the names imported from known modules. Omits imports of MAY_NOT_RETURN, and
- * names that the module may bind or change in other ways. A star import may bind any name.
+ * Returns the names of KNOWN_BUILTINS, and the names that top-level imports bind to known modules or their members.
+ * Omits members in MAY_NOT_RETURN, and names that other statements may bind or change. Returns no names for a module
+ * with a star import, because such an import may bind any name.
  */
 function knownNames(
   file: string,

@@ -4,7 +4,10 @@ import { addAll, addMentions, type Mentions, noMentions, withoutRoots } from './
 import { parameterTokens } from './parameters.ts';
 import { containsNextStatement, importsWithin, isString, type Statement } from './statements.ts';
 
-/** Returns the names of the module that a function may mention. In the body, parameters hide such names. */
+/**
+ * Returns the names in a function's decorators, its head, and `statements` of its body. Omits parameters that hide
+ * names of the module.
+ */
 export function functionMentions(definition: Statement, statements: readonly Statement[]): Mentions {
   const { decorators, tokens, suite = [] } = definition;
   const parameters = new Set(parameterTokens(tokens));
@@ -19,7 +22,7 @@ export function functionMentions(definition: Statement, statements: readonly Sta
   return mentions;
 }
 
-/** Returns the names that statements of a module or a function mention. */
+/** Returns the names in statements of a module or a function. Omits imports outside of classes. */
 export function suiteMentions(statements: readonly Statement[]): Mentions {
   const mentions = noMentions();
   for (const statement of statements) addStatementMentions(mentions, statement, false);
@@ -29,7 +32,7 @@ export function suiteMentions(statements: readonly Statement[]): Mentions {
 function addStatementMentions(mentions: Mentions, statement: Statement, isInClass: boolean): void {
   const { keyword, decorators, tokens, suite = [] } = statement;
   const isImport = keyword === 'import' || keyword === 'from';
-  // An import in a class binds attributes of the class. Elsewhere, only uses of imported names matter.
+  // An import in a class binds attributes of the class. Elsewhere, only the uses of an imported name count.
   if (isString(statement) || (isImport && !isInClass)) return;
   addMentions(mentions, decorators);
   addMentions(mentions, tokens);
@@ -47,7 +50,7 @@ function hidingNames(suite: readonly Statement[], parameters: ReadonlySet<string
   return new Set([...parameters].filter((name) => !imported.has(name) && !inTypes.names.has(name)));
 }
 
-/** Yields the tokens that may be forward references, in which Pyright finds names of the module before parameters. */
+/** Yields tokens that may be forward references, in which Pyright prefers the module's names to parameters. */
 function* typeTokens(suite: readonly Statement[]): Generator<SourceToken> {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner } = statement;

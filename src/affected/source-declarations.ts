@@ -49,7 +49,7 @@ export interface Declaration {
   readonly position: number;
   readonly keys: readonly string[];
   readonly interface: Interface;
-  /** Other keys that the declaration depends on. */
+  /** Keys that the declaration depends on, besides those of the names that its interface mentions. */
   readonly uses: readonly string[];
 }
 
@@ -58,18 +58,17 @@ export interface SourceDeclarations {
   readonly declarations: readonly Declaration[];
   /** The names that the module binds or lists in `__all__`. */
   readonly names: ReadonlySet<string>;
-  /** The position of the first statement that may narrow the type of a name, by name. */
+  /** The position (see {@link Declaration}) of the first statement that may narrow a name's type, by name. */
   readonly narrowed: ReadonlyMap<string, number>;
-  /** The statements that determine which later statements are reached. */
   readonly flow: readonly FlowStatement[];
-  /** True if the code outside of functions may be too complex for Pyright. Pyright then infers no types. */
+  /** True if the code outside of functions may be too complex for Pyright. Pyright then infers no types in it. */
   readonly mayBeTooComplex: boolean;
 }
 
-/** A function that computes an interface if a statement binds or narrows a name. Most statements do neither. */
+/** A function that computes an interface. It is called only if a statement binds or narrows a name. */
 type LazyInterface = () => Interface;
 
-/** Reads a module. `filesOf` must include the files of base and head, so that their results are comparable. */
+/** Reads a module. `filesOf` must find the files of base and head, so that the results for both are comparable. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings } = statementsOf(text);
   const declarations: Declaration[] = [];
@@ -77,14 +76,14 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const narrowed = new Map<string, number>();
   /** The number of declarations of each name so far. */
   const counts = new Map<string, number>();
-  // Comments with settings change the types that Pyright infers in the file.
+  // Settings in comments can change the types that Pyright infers in the file.
   const flow: FlowStatement[] = [flowStatement(settings)];
   /** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
   let hasStringList = false;
 
   /**
    * Adds a declaration. Its text contains the number of earlier flow statements and of earlier declarations of each
-   * mentioned name. So a declaration at a different position counts as changed.
+   * mentioned name. So a declaration that moves past one of these statements or declarations counts as changed.
    */
   function addDeclaration(
     declared: readonly string[],
@@ -119,10 +118,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const callsReturn = returningCalls(file, statements, filesOf);
   const context = { callsReturn, renamed: renamedImports(statements, SPECIAL_FORMS) };
 
-  /** The number of `try` and `with` statements around the current statement. They may catch exceptions. */
+  /** The number of `try` and `with` suites around the current statement, in which an exception may be caught. */
   let guards = 0;
 
-  /** Returns true if a call may not return, or if a `try` or `with` statement may catch an exception. */
+  /** Returns true if a call in the tokens may not return, or if they may raise inside a `try` or `with` suite. */
   function mayEnd(tokens: readonly SourceToken[]): boolean {
     return (guards > 0 && mayRaise(tokens)) || !callsReturn(tokens);
   }
@@ -141,7 +140,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const { keyword, decorators, tokens, suite = [] } = definition;
     narrow(narrowedInHead(definition), () => interfaceOfTokens([...decorators, ...tokens]));
     addCalls(decorators);
-    // The parameters or base classes follow the first parenthesis.
+    // The parenthesis before parameters or base classes would look like a call.
     addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === '(') + 1));
     if (keyword !== 'class') return;
     const simple = suite.filter((inner) => inner.suite === undefined);
@@ -191,7 +190,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];
       declare(namesInExpressions(head), () => interfaceOfTokens(head));
-      // To be safe, imports in a definition count as imports of the module.
+      // Mentions have no scope, so imports in a definition count as imports of the module.
       for (const inner of importsWithin(suite ?? [])) addImport(inner);
       addDefinitionFlow(statement);
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);
@@ -231,7 +230,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     else addCalls(tokens);
   }
 
-  /** Declares `__all__` and the names in its strings. Only in a plain list, each name has its own declaration. */
+  /** Declares `__all__` and the names in its strings. The names in a plain list have separate declarations. */
   function declareAll(tokens: readonly SourceToken[]): void {
     const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
     const listed = listedNames(tokens);

@@ -11,21 +11,21 @@ import { importsWithin, isString, type Statement, textOf } from './statements.ts
 export interface SourceImports {
   /** The imports by the name that they bind. */
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
-  /** The keys (see keys.ts) that determine the imported names, including those of star imports. */
+  /** The keys (see keys.ts) of all imports, including star imports. */
   readonly importKeys: readonly string[];
   /**
-   * The names in the imports of functions, classes and main guards (`if __name__ == '__main__'`). Also `__all__` if
-   * an import binds it.
+   * The names in the imports of functions, classes and script blocks (see `isScriptBlock`). Also `__all__` if an
+   * import binds it.
    */
   readonly importMentions: Mentions;
   /** The files of the star-imported modules. */
   readonly stars: readonly string[];
   readonly starKeys: readonly string[];
-  /** True if an import, or the `__all__` of a package, cannot be read with certainty. */
+  /** True if an import, or the `__all__` of an `__init__` file, cannot be read with certainty. */
   readonly isBroken: boolean;
 }
 
-/** Reads the imports of a module. `filesOf` must find the files of both base and head. */
+/** Reads the imports of a module. `filesOf` must find the files of base and head. */
 export function sourceImports(
   file: string,
   statements: readonly Statement[],
@@ -39,7 +39,7 @@ export function sourceImports(
 
   function bind(declaration: ImportDeclaration): void {
     bound.push(declaration);
-    // A changed `__all__` affects later statements.
+    // A change of an imported `__all__` affects the whole module.
     if (declaration.name === '__all__') importMentions.names.add(declaration.name);
   }
 
@@ -55,10 +55,10 @@ export function sourceImports(
     }
   }
 
-  /** Adds the imports of a function, a class or a main guard as if they bound names of the module. */
+  /** Adds the imports of a function, a class or a script block as if they bound names of the module. */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of importsWithin(suite)) {
-      // Pyright binds the names of a star import in a class or a main guard.
+      // The names that a star import binds in a class or a script block are unknown.
       isBroken ||= inner.tokens.some(({ text: word }) => word === '*');
       addMentions(importMentions, inner.tokens);
       addImport(inner);

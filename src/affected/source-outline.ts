@@ -8,15 +8,15 @@ import { statementsOf } from './statements.ts';
 /** The imports and mentions of a module. Few modules mention a changed name, so declarations are read on demand. */
 export interface SourceOutline extends SourceImports {
   readonly file: string;
-  /** All names in the file, except in imports and docstrings. */
+  /** The names in the file, except in imports and in statements that are only a string. */
   readonly mentions: Mentions;
-  /** True if the statements or an import cannot be read with certainty. */
+  /** True if the statements, or the imports (see {@link SourceImports}), cannot be read with certainty. */
   readonly isBroken: boolean;
   /** Returns the declarations. The first call reads them. */
   readonly declared: () => SourceDeclarations;
 }
 
-/** Reads a module. `filesOf` must contain the files before and after the change, so that outlines are comparable. */
+/** Reads a module. `filesOf` must find the files of base and head, so that the results for both are comparable. */
 export function sourceOutline(file: string, text: string, filesOf: ModuleFiles): SourceOutline {
   const { statements, isBroken } = statementsOf(text);
   const imports = sourceImports(file, statements, filesOf);
