@@ -94,8 +94,15 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
   test('has columns in bytes for the syntax errors of mypy, and in code points for those of the parser', () => {
     const line = (column: number, end: number, message: string): string =>
       JSON.stringify({
-        ...{ file: 'a.py', line: 3, column, end_line: 3, end_column: end, message },
-        ...{ hint: null, code: 'syntax', severity: 'error' },
+        file: 'a.py',
+        line: 3,
+        column,
+        end_line: 3,
+        end_column: end,
+        message,
+        hint: null,
+        code: 'syntax',
+        severity: 'error',
       });
     const output = [
       line(14, 34, '"async for" outside async function'),
