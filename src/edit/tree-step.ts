@@ -1,8 +1,8 @@
 import type { DocumentVersion, WorkspacePath } from '../model/brand.ts';
 
-/** One change of the tree. If a move overwrites an entry, the removal of this entry is a separate step. */
+/** One change of the tree. If a move overwrites an entry, an earlier step removes this entry. */
 export type TreeStep =
-  /** Gives an existing file new bytes and keeps its attributes. */
+  /** Replaces the bytes of an existing file, and keeps attributes such as its mode. */
   | {
       readonly kind: 'replace';
       readonly path: WorkspacePath;

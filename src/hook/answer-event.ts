@@ -44,13 +44,17 @@ export interface AnswerOptions {
 }
 
 /**
- * Returns the output for an event; undefined without anything to report. At the start of a session, stores the
- * state of the files and prepares the servers. After an edit, checks the edited files and other files that changed
- * since the last comparison. At a stop, checks all files that the session's changes can affect. Reports only errors
- * that the session has introduced. Reports the same list of errors at most twice after edits and twice at stops. A
- * session has at most `MAX_REPORTS` reports.
+ * Returns the output for an event; undefined without anything to report.
  *
- * @throws LanserError if the repository cannot be opened, if the comparison fails, or at the deadline.
+ * - At the start of a session, stores the state of the files unless it is already stored, and prepares the servers.
+ * - After an edit of a file that is relevant (see {@link isRelevant}), or of more than {@link MAX_NAMED} files,
+ *   checks the edited files and other files that changed since the last comparison.
+ * - At a stop, checks all files that the session's changes can affect. Ignores a stop if a hook has already made the
+ *   agent continue.
+ *
+ * Reports only errors that are new since the session began, as often as {@link takeReport} permits.
+ *
+ * @throws LanserError for example if the repository cannot be opened, if the comparison fails, or at the deadline.
  */
 export async function answerEvent(event: HookEvent, options: AnswerOptions): Promise<HookOutput | undefined> {
   const { host, signal, deadline, note } = options;
@@ -82,7 +86,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   const document = await before(deadline, comparing);
   if (document === undefined) return undefined;
   const { report } = document;
-  // Failed checks and unstable diagnostics are only notes for the user. The agent gets only introduced errors.
+  // Everything except introduced errors is only a note for the user.
   for (const { code, message } of report.failures) note(`${code}: ${message}`);
   const { unstable = [], unresolvedImports = [] } = report.delta ?? {};
   if (unstable.length > 0) note(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}.`);
@@ -101,7 +105,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 
 /**
  * Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
- * began. For such a stop, returns the repository in which the session began, if it is known.
+ * began. If the repository at a stop has no point of the session, returns the one with the session's newest point.
  */
 async function repositoryOf(
   event: HookEvent,
@@ -125,9 +129,9 @@ async function repositoryOf(
 }
 
 /**
- * Waits for work until a deadline.
+ * Waits for work until a deadline. The work continues after the deadline.
  *
- * @throws the deadline's reason.
+ * @throws LanserError at the deadline, the error of {@link abortError}; the errors of the work.
  */
 async function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
@@ -143,7 +147,7 @@ type Errors = NonNullable<DeltaDocument['report']['delta']>['introduced'];
 /** The maximum number of edited paths to resolve. The comparison finds further edited files by their changes. */
 const MAX_NAMED = 1000;
 
-/** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside. */
+/** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside of it. */
 async function pathsInside(
   { root }: Repository,
   cwd: string,
@@ -160,7 +164,7 @@ async function pathsInside(
   return inside.filter((name) => name !== undefined);
 }
 
-/** Returns true for Python sources, and for files that affect how sources are checked. */
+/** Returns true for the names of Python sources, configuration files and `py.typed`. */
 function isRelevant(name: string): boolean {
   return /\.pyi?$/u.test(name) || SETTINGS.has(path.posix.basename(name));
 }
@@ -173,8 +177,8 @@ function nameOf({ sessionId }: HookEvent): string {
 }
 
 /**
- * Returns a session's point, which is the state of the files at the start of the session. If no hook ran at the
- * start, makes a point from the current files, but from the last commit for the files in `changedSince`.
+ * Returns a session's point, which is the state of the files at the start of the session. If the session has no point
+ * yet, makes one from the current files. The files in `changedSince` then come from the last commit.
  */
 async function sessionPoint(
   event: HookEvent,
@@ -190,7 +194,7 @@ async function sessionPoint(
   }
 }
 
-/** Returns a digest of the event's kind and of the errors. Omits positions, so a moved error keeps the digest. */
+/** Returns a digest of the event's kind and of the errors. Omits positions, so the digest stays if lines shift. */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));
   return contentHash([kind, facts.toSorted()]).slice('sha256:'.length);

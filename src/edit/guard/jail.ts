@@ -16,15 +16,18 @@ export interface JailInput {
   readonly root: string;
   readonly requested: RequestedEdit;
   readonly platform: NodeJS.Platform;
-  /** The repository of the workspace. Without it, the jail cannot detect submodules that are not checked out. */
+  /**
+   * The Git repository that contains the workspace. Without it, the jail cannot detect submodules that are not
+   * checked out.
+   */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;
 }
 
-/** A path that the edit may not touch. */
+/** A path or URI that the edit must not use. */
 export interface JailOffender {
   /**
-   * A path relative to the workspace. An absolute path or `file:` URI outside becomes `external:` and the last name.
+   * A path relative to the workspace. Any other absolute path or `file:` URI becomes `external:` and its last name.
    * A URI with a different scheme and a slash becomes the scheme and the last name. Other texts are unchanged.
    */
   readonly uri: string;
@@ -33,7 +36,10 @@ export interface JailOffender {
 }
 
 export type JailFinding =
-  /** The edit with real paths instead of URIs. The paths of a step refer to the tree after the earlier steps. */
+  /**
+   * The edit with paths relative to the workspace, in which links are resolved. The paths of a step refer to the tree
+   * after the earlier steps.
+   */
   | { readonly kind: 'inside'; readonly edit: RequestedEdit }
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };
 
@@ -41,8 +47,7 @@ export type JailFinding =
  * Checks, step by step, that every path of an edit is inside the workspace and may be changed. Resolves links. The
  * file system may change before the edit is written, so the writer checks again.
  *
- * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read; E/INCONCLUSIVE for an index that Git cannot
- * read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read, and the errors of {@link protectedPlaces}.
  */
 export async function checkJail(input: JailInput): Promise<JailFinding> {
   const root = await realpath(input.root).catch((error: unknown) => {
@@ -80,7 +85,7 @@ function offender(roots: readonly string[], uri: string, { reason, about }: Refu
   };
 }
 
-/** Returns the name of a refused URI in a report. A path outside the workspace may contain private folder names. */
+/** Returns the name of a refused path in a report. Omits folders outside the workspace, which may be private. */
 function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>
     roots.map((root) => workspacePath(root, file)).find((name) => name !== undefined) ?? external(file);

@@ -1,4 +1,4 @@
-/** Globs for the names of files with resolved versions. Only their package managers may change such files. */
+/** Globs for the names of lock files. Edits must not change lock files, because package managers write them. */
 export const LOCK_FILES: readonly string[] = [
   // Python
   'poetry.lock',

@@ -6,8 +6,8 @@ import { statOrRefusal, type Position } from './tree-node.ts';
 
 /**
  * Returns the reason to reject new names: they are too long, they differ from an existing name only by case or
- * Unicode form, or their folder is unreadable. A rename may change the case of its own entry (`moved`), but only on a
- * case-sensitive file system.
+ * Unicode form, or their folder is unreadable. Permits a rename that changes only the case or Unicode form of its own
+ * entry (`moved`), if the file system distinguishes the two names.
  */
 export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;
@@ -26,7 +26,7 @@ export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPla
   return isTooLong(tree, place) ? refused('name-too-long') : undefined;
 }
 
-/** Returns true if the system rejects the length of a name or of the whole path. */
+/** Returns true if the operating system rejects the length of a new name or of the absolute path. */
 function isTooLong(tree: EditedTree, { path: place, folder, newNames }: StepPlace): boolean {
   let onDisk: Position = folder;
   while (typeof onDisk.node.disk !== 'string') onDisk = onDisk.parent as Position;

@@ -15,9 +15,12 @@ export interface StepPlace {
   readonly folder: Position;
   /** The missing names below `folder`; empty if the path exists. */
   readonly newNames: readonly string[];
-  /** The last name of the path as requested. The file system may spell it differently. */
+  /**
+   * The last name of the path as requested (for `..`, as on disk). The name on disk may differ by case or Unicode
+   * form.
+   */
   readonly requestedName: string;
-  /** True if the requested path must be a folder: it ends with `/`, or its last part is `.` or `..`. */
+  /** True if the requested path must be a folder: it ends with a separator, or its last part is `.` or `..`. */
   readonly isFolder: boolean;
 }
 

@@ -8,15 +8,18 @@ import { isDotGit, isGitDirectory } from '../../workspace/dot-git.ts';
 import { foldedName } from '../../workspace/folded-name.ts';
 import type { JailReason } from './jail-reasons.ts';
 
-/** Git directories and submodules, which edits must not change. Paths are absolute. */
+/**
+ * Folders that edits must not change: the submodules in the index, the repository's Git directories, and a workspace
+ * inside a Git directory. Paths are absolute.
+ */
 export interface ProtectedPlaces {
   /** Returns the reason why this path is protected; undefined outside of all protected folders. */
   over(absolute: string): JailReason | undefined;
-  /** Returns the reason why a folder inside this folder is protected; undefined without such a folder. */
+  /** Returns the reason why a folder below this folder is protected; undefined if none is. */
   below(absolute: string): JailReason | undefined;
 }
 
-/** Returns the protected folders. Links in `root` must be resolved. Throws E/INCONCLUSIVE for an unreadable index. */
+/** Returns the protected folders. Links in `root` must be resolved. Throws the errors of {@link readIndex}. */
 export async function protectedPlaces(
   root: string,
   repository: Repository | undefined,

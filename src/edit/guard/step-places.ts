@@ -9,17 +9,20 @@ import { findPlace, type StepPlace } from './place.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { Position, TreeNode } from './tree-node.ts';
 
-/** The folder of edit journals, relative to a workspace. A workspace may contain other workspaces. */
+/**
+ * The folder of edit journals in a workspace without a Git repository. It is protected at any depth, because a
+ * workspace may contain other workspaces.
+ */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
-/** The state for checking that edits stay inside the workspace. Each step of an edit updates the tree. */
+/** The state for checking that edits stay inside the workspace. File operations of an edit update the tree. */
 export interface Jail {
   readonly tree: EditedTree;
   readonly places: ProtectedPlaces;
   readonly platform: NodeJS.Platform;
 }
 
-/** Returns the location of a file to edit: the file itself, or the target of a link. */
+/** Returns the location of a file to edit; for a link, the location of its target. */
 export function editedPlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: true });
   if (place.kind === 'refused') return place;
@@ -27,7 +30,7 @@ export function editedPlace(jail: Jail, uri: string): StepPlace | Refusal {
   return notAFile(place) ?? (isNew ? unfitNewName(jail.tree, place) : undefined) ?? place;
 }
 
-/** Returns the location of a new file. */
+/** Returns the location of a file to create. Permits an existing file at this location. */
 export function createdPlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   return place.kind === 'refused' ? place : (notAFile(place) ?? unfitNewName(jail.tree, place) ?? place);
@@ -46,7 +49,7 @@ export function targetPlace(jail: Jail, uri: string, moved: StepPlace | undefine
   if (place.isFolder && moved?.found?.node.kind === 'file') return refused('not-a-folder');
   const forbidden =
     protectedFolder(jail, place) ??
-    // Under its new name, a folder with an `apply` can become the folder of the journal.
+    // If a folder with an entry `apply` is renamed to `.lanser`, this entry becomes a journal folder.
     (moved?.found && forbiddenContent(jail.tree, moved.found.node, place.path));
   return forbidden ?? unfitNewName(jail.tree, place, moved) ?? place;
 }
@@ -69,8 +72,8 @@ function permittedPlace(
 }
 
 /**
- * Returns the kind of repository that contains this folder: a nested repository or a Git directory. Ignores the root
- * of the workspace.
+ * Returns the kind of the nearest nested repository or Git directory at or above this folder. Does not examine the
+ * root of the workspace.
  */
 export function repositoryOver(
   tree: EditedTree,
@@ -95,7 +98,7 @@ function protectedFolder({ tree, places }: Jail, place: StepPlace): Refusal | un
   return forbiddenContent(tree, place.found.node, place.path);
 }
 
-/** Returns the reason why an entry may not be moved or removed with its contents. */
+/** Returns the reason why an edit may not move or remove an entry with its contents. */
 function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refusal | undefined {
   if (node.kind === 'special') return refused('special-file', place);
   if (node.kind !== 'folder') return undefined;

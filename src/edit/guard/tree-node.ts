@@ -19,10 +19,10 @@ export interface Position {
   readonly parent: Position | undefined;
 }
 
-/** Nodes by name. If a name is not UTF-8, its key starts with a NUL. Requested names never contain a NUL. */
+/** Nodes by name. If a name is not UTF-8, its key starts with a NUL, so that it differs from all requested names. */
 export type NodesByName = ReadonlyMap<string, TreeNode>;
 
-/** Returns the stats of an entry; undefined if the entry does not exist. Does not follow links. */
+/** Returns the stats of an entry; undefined if the entry does not exist. For a link, returns the link's own stats. */
 export function statOrRefusal(disk: string | Buffer): BigIntStats | Refusal | undefined {
   try {
     return lstatSync(disk, { bigint: true, throwIfNoEntry: false });
@@ -33,10 +33,10 @@ export function statOrRefusal(disk: string | Buffer): BigIntStats | Refusal | un
   }
 }
 
-/** Reads the entries of a folder on disk. Does not follow links. */
+/** Reads the entries of a folder on disk. Does not follow links among the entries. */
 export function readFolder(disk: string | Buffer): NodesByName | Refusal {
   try {
-    // Node.js replaces invalid UTF-8 with U+FFFD. A folder with such an entry is therefore read again as bytes.
+    // Node.js replaces invalid UTF-8 with U+FFFD. So a folder with U+FFFD in a name is read again as bytes.
     const entries = typeof disk === 'string' ? readdirSync(disk, { withFileTypes: true }) : undefined;
     if (typeof disk === 'string' && entries?.every(({ name }) => !name.includes('\u{FFFD}')) === true) {
       const folder = disk.endsWith(path.sep) ? disk : disk + path.sep;

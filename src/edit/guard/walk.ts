@@ -13,7 +13,7 @@ export type Walked =
       readonly kind: 'missing';
       /** The nearest existing folder. */
       readonly folder: Position;
-      /** The missing names below it. */
+      /** The missing names below `folder`. */
       readonly names: readonly string[];
     }
   | Refusal;
@@ -21,7 +21,7 @@ export type Walked =
 /** The maximum number of links that Linux follows in one path. */
 const MAX_LINKS = 40;
 
-/** Resolves a path like the operating system. Refuses `..` after a link, which some programs remove textually. */
+/** Resolves a path as POSIX systems do. Refuses `..` after a link, because some programs resolve `..` textually. */
 export function walk(
   tree: EditedTree,
   from: Position,
@@ -56,7 +56,7 @@ function step(
   const isInside = tree.namesTo(at) !== undefined;
   if (at.node.kind !== 'folder') return refused(isInside ? 'not-a-folder' : 'outside');
   const next = tree.child(at, part);
-  // Outside the workspace, the result does not disclose the reason.
+  // Outside the workspace, the refusal does not disclose that an entry exists but cannot be read.
   if (next?.kind === 'refused') return isInside ? next : refused('outside');
   return next?.node.kind === 'link' && links !== undefined ? followed(tree, at, next, links) : next;
 }
@@ -91,7 +91,7 @@ function readLink(link: Position): string | Refusal {
 
 function missing(tree: EditedTree, folder: Position, names: readonly string[]): Walked {
   if (tree.namesTo(folder) === undefined) return refused('outside');
-  // The operating system does not resolve `..` after a missing folder.
+  // POSIX systems do not resolve `..` after a missing folder.
   return names.includes('..') ? refused('disguised') : { kind: 'missing', folder, names };
 }
 

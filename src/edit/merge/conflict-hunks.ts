@@ -1,7 +1,7 @@
 import { CONFLICT_MARKS } from '../../git/merge-file.ts';
 import { gitLines, lineChanges } from '../plan/line-changes.ts';
 
-/** A range of lines that the current file (`ours`) and the plan (`theirs`) changed differently. */
+/** A range of lines for which the current file (`ours`) and the plan (`theirs`) have different changes. */
 export interface ConflictHunk {
   /** The line of the current file where the conflict starts, counted from 1. */
   readonly line: number;

@@ -16,16 +16,16 @@ import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
   /**
-   * `gone`: the file does not exist. `removed`: the plan removes a changed file. `binary`: Git does not merge the
-   * file.
+   * `gone`: the path has no regular file. `removed`: the plan removes a changed file. `binary`: Git treats a version
+   * of the file as binary.
    */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
 
 export type MergedPlan =
-  /** The plan's edit for the current files. `merged` lists the files that have changed since the plan. */
+  /** The plan's edit for the current files. `merged` lists the files that have changed since the plan was made. */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
-  /** The versions of these files for which the plan was made are not available. */
+  /** The contents that these files had when the plan was made are not available. */
   | { readonly kind: 'unknown-versions'; readonly files: readonly string[] };
 
 export interface MergeInput {
@@ -41,8 +41,9 @@ export interface MergeInput {
 /**
  * Adapts a plan to files that have changed since the plan was made. Git merges the plan's edits with these changes.
  *
- * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails; E/FS_PERMISSIONS
- * if a file cannot be read; after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself; E/INCONCLUSIVE if Git fails; E/USAGE if Git
+ * does not start; E/FS_PERMISSIONS if a file cannot be read; after an abort, the signal's reason or
+ * E/REQUEST_CANCELLED.
  */
 export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
   const { plan } = input;
@@ -114,7 +115,10 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   return { kind: 'edited', step: { kind: 'edit', uri, edits: merged }, isMerged: true };
 }
 
-/** Returns one annotation for all merged edits, because Git does not show from which planned edit a line comes. */
+/**
+ * Returns one annotation for all merged edits, because Git does not show from which planned edit a line comes.
+ * Prefers an annotation that needs confirmation.
+ */
 function annotationOf({ annotations }: Plan, edits: PlannedFile['edits']): string | undefined {
   const keys = edits.flatMap(({ annotation }) => annotation ?? []);
   return keys.find((key) => annotations?.[key]?.needsConfirmation === true) ?? keys[0];

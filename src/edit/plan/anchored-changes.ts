@@ -2,15 +2,15 @@ import { longestIncreasing } from '../../text/longest-increasing.ts';
 import { changesIn, type LineChange, type LineSpan } from './line-changes.ts';
 import { windowedChanges } from './windowed-changes.ts';
 
-/** The maximum depth of divisions, to limit the time for hostile texts. Each level takes O(n log n). */
+/** The maximum depth of divisions, to limit the time for hostile texts. Each level takes O(n log n) for n lines. */
 const MAX_DIVISIONS = 8;
 
 type Anchor = readonly [before: number, after: number];
 
 /**
- * Returns the changed lines. If a range has more changes than {@link changesIn} accepts, divides the range at the
- * lines that occur exactly once in both texts of the range. Without such lines, or at the maximum depth, compares the
- * range in windows.
+ * Returns the changed lines. If a range has more changes than {@link changesIn} accepts, divides the range at lines
+ * that occur exactly once in each text of the range, and in the same order. Without such lines, or at the maximum
+ * depth, compares the range in windows.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>

@@ -4,7 +4,10 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 
 type Annotated = Pick<StepEdit, 'annotation'>;
 
-/** Removes references to missing annotations, and lone surrogates, which canonical JSON cannot contain. */
+/**
+ * Removes references to missing annotations. Also removes annotations whose key has a lone surrogate, and replaces
+ * lone surrogates in their texts, because canonical JSON cannot contain lone surrogates.
+ */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const defined = new Map(
     Object.entries(annotations)
@@ -21,7 +24,7 @@ export function withKnownAnnotations({ steps, annotations }: RequestedEdit): Req
   };
 }
 
-/** Returns the annotations that an edit or an operation refers to, by key. */
+/** Returns the annotations to which at least one of the items refers, sorted by key. */
 export function usedAnnotations(
   { annotations }: RequestedEdit,
   items: readonly Annotated[],

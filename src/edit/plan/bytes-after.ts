@@ -36,7 +36,10 @@ export function bytesAfter(
   throw contradiction(uri, 'gets a text that its encoding cannot represent');
 }
 
-/** Converts edits to UTF-16 code units. Throws E/SCHEMA_INVALID if edits in other units do not fit the file. */
+/**
+ * Converts the ranges of edits to UTF-16 code units. Does not check edits in UTF-16. Throws E/SCHEMA_INVALID if edits
+ * in other units do not fit the file.
+ */
 export function editsInUtf16(
   { uri, edits }: PlannedFile,
   bytes: Uint8Array | undefined,

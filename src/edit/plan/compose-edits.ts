@@ -9,7 +9,7 @@ interface Written {
   readonly edit: TextEdit;
   readonly start: number;
   readonly end: number;
-  /** The distance by which the edits up to this one move the text after them. */
+  /** The distance by which this edit and the earlier ones move the text after them. */
   readonly shift: number;
 }
 
@@ -57,7 +57,7 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
   });
 }
 
-/** Returns the exclusive ends of two runs of overlapping edits, which start at `written[one]` and `second[other]`. */
+/** Returns the exclusive end indices of the runs of overlapping edits from `written[one]` and `second[other]`. */
 function overlapping(
   written: readonly Written[],
   one: number,

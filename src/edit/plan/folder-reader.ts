@@ -9,7 +9,7 @@ import type { TreeReader } from './tree-reader.ts';
 
 /** The names that `filesBelow` skips, at any depth. */
 const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
-// A part of the path is missing or is a file, or a name is too long to exist.
+// A part of the path is missing, a parent is not a folder, or the path is too long to exist.
 const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
@@ -98,7 +98,7 @@ function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {
   if (isUtf8(name)) return name.toString('utf8');
   throw new LanserError(
     'E/APPLY_CONFLICT',
-    `The folder ${JSON.stringify(folder)} contains a name that is not UTF-8. Rename this entry and run again.`,
+    `The folder ${JSON.stringify(folder)} contains an entry whose name is not UTF-8. Rename the entry and run again.`,
     { uri: folder, reason: 'name-not-utf-8' },
   );
 }

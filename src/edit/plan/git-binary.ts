@@ -14,7 +14,7 @@ function literal(bytes: Uint8Array): string {
   return lines.join('');
 }
 
-/** Encodes a line: a letter for the length, then five base-85 digits for every four bytes. */
+/** Encodes bytes as a line: a letter for their number, then five base-85 digits for each group of four bytes. */
 function encodedLine(bytes: Uint8Array): string {
   const { length } = bytes;
   let line = String.fromCodePoint(length <= 26 ? 0x40 + length : 0x60 + length - 26);
@@ -33,7 +33,10 @@ function encodedLine(bytes: Uint8Array): string {
 
 const MAX_BLOCK_LENGTH = 0xff_ff;
 
-/** Returns uncompressed zlib blocks (RFC 1950). Compressed blocks, and so the plan's hash, would depend on zlib. */
+/**
+ * Returns a zlib stream (RFC 1950) of uncompressed blocks. Compressed blocks, and so the plan's hash, would depend on
+ * the version of zlib.
+ */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
   for (let at = 0; at === 0 || at < bytes.length; at += MAX_BLOCK_LENGTH) {

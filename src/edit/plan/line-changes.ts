@@ -13,7 +13,7 @@ export interface LineSpan {
   readonly end: number;
 }
 
-/** A text in lines as Git defines them. Each line includes its LF. The last line may lack one. */
+/** A text and its lines as Git defines them. Each line includes its LF. The last line may lack one. */
 export interface GitLines {
   readonly text: string;
   readonly lines: readonly string[];
@@ -29,12 +29,12 @@ export function gitLines(text: string): GitLines {
   return { text, lines, starts };
 }
 
-/** The maximum number of removed and added lines in a range, to keep the cost proportional to the length. */
+/** The maximum number of removed and added lines in a range, to keep the time proportional to the number of lines. */
 export const MAX_EDITS = 256;
 
 /**
- * Compares the lines that the splices change; without splices, all lines. A range with more than {@link MAX_EDITS}
- * removed and added lines becomes one change.
+ * Returns the changed lines. Compares only the lines that the splices touch; without splices, all lines. A range with
+ * more than {@link MAX_EDITS} removed and added lines becomes one change.
  */
 export function lineChanges(
   before: GitLines,
@@ -49,7 +49,7 @@ export function lineChanges(
   return ranges.flatMap((range) => changesIn(before.lines, after.lines, range, (rest) => [rest]));
 }
 
-/** Returns the changed ranges. Splices on one line share a range. */
+/** Returns the ranges of lines that the splices touch. Splices that touch the same line share a range. */
 function splicedLines(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
   const ranges: LineChange[] = [];
   let shift = 0;
@@ -71,13 +71,16 @@ function splicedLines(before: GitLines, after: GitLines, splices: readonly Splic
   return ranges;
 }
 
-/** Returns the 0-based line of an offset. Returns the number of lines for the end of a text that ends with LF. */
+/** Returns the 0-based line of an offset; the number of lines for the end of a text that is empty or ends with LF. */
 function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
   if (offset === text.length && (text === '' || text.endsWith('\n'))) return lines.length;
   return lineAt(starts, offset);
 }
 
-/** Returns the changed lines. `divide` gets the ranges with more than {@link MAX_EDITS} removed and added lines. */
+/**
+ * Returns the changed lines of a range. If the range has more than {@link MAX_EDITS} removed and added lines, returns
+ * the result of `divide`, which gets the range without equal lines at its start and end.
+ */
 export function changesIn(
   before: readonly string[],
   after: readonly string[],

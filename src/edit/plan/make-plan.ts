@@ -18,8 +18,8 @@ export interface PlanOptions {
  * Makes the plan of an edit for the current files. Omits operations that do nothing because of their options.
  *
  * @throws LanserError E/APPLY_CONFLICT if a step is impossible, if a file's encoding cannot represent the text before
- * or after the edit, or if a name in a moved or deleted folder is not UTF-8; E/CONTENT_MODIFIED if a file disappears
- * during planning; E/FS_PERMISSIONS if a file cannot be read.
+ * or after the edit, or if a name in a moved, overwritten or deleted folder is not UTF-8; E/CONTENT_MODIFIED if a
+ * file disappears during planning; E/FS_PERMISSIONS if a file or folder cannot be read.
  */
 export async function makePlan(
   requested: RequestedEdit,

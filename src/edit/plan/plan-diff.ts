@@ -8,7 +8,7 @@ import { gitName } from './git-name.ts';
 import { hunks } from './hunks.ts';
 import { gitLines, lineChanges } from './line-changes.ts';
 
-/** Returns the changes as a patch that `git apply` applies byte for byte, and `git apply -R` reverts. */
+/** Returns the changes as a patch that `git apply` applies and `git apply -R` reverts. */
 export function planDiff(changes: readonly FileChange[]): string {
   return partsOf(changes)
     .toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right)))
@@ -16,7 +16,10 @@ export function planDiff(changes: readonly FileChange[]): string {
     .join('');
 }
 
-/** Divides the changes into patches. A moved file is not a rename if its old or new path has a different file. */
+/**
+ * Divides the changes into patches. Shows a move as a rename only if the new path had no file before the edit and the
+ * old path has none after it.
+ */
 function partsOf(changes: readonly FileChange[]): readonly FileChange[] {
   const before = new Map<WorkspacePath, FileState>();
   const after = new Map<WorkspacePath, FileState>();
@@ -83,7 +86,10 @@ function patchText(bytes: Uint8Array): string | undefined {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Converts the edits to offsets into `whole`, which may have a byte order mark; undefined without matching edits. */
+/**
+ * Converts the offsets of the edits to offsets into `whole`, which may start with a byte order mark. Returns
+ * undefined if the edits are unknown or refer to a different text.
+ */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;
   const mark = whole.length - text.before.text.length;
@@ -91,7 +97,7 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
   return text.edits.map((edit) => ({ ...edit, start: edit.start + mark, end: edit.end + mark }));
 }
 
-/** Returns the unchanged percentage of the text: 100 only for unchanged bytes, and 0 if the edits are unknown. */
+/** Returns the unchanged percentage of the longer text: 100 only for equal bytes, 0 if the edits are unknown. */
 function similarity({ before, after, text }: FileChange): number {
   if (before?.version === after?.version) return 100;
   if (text === undefined) return 0;

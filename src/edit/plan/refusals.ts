@@ -5,7 +5,7 @@ import type { FlatRange } from '../../model/range.ts';
 export type OperationConflict = 'exists' | 'missing' | 'not-empty' | 'not-a-folder' | 'into-itself';
 
 const OPERATION: Readonly<Record<OperationConflict, string>> = {
-  exists: 'exists already, and the edit does not allow overwriting it',
+  exists: 'exists already, and the edit cannot overwrite it',
   missing: 'does not exist',
   'not-empty': 'is a folder with contents, and the edit does not allow deleting them',
   'not-a-folder': 'would be below a file',
@@ -26,9 +26,9 @@ export function overlap(uri: string, ranges: readonly [FlatRange, FlatRange]): L
 export type EditFault = 'beyond-the-end' | 'reversed' | 'half-a-character';
 
 const FAULT: Readonly<Record<EditFault, string>> = {
-  'beyond-the-end': 'is after the last line of the file',
+  'beyond-the-end': 'reaches beyond the last line of the file',
   reversed: 'ends before it begins',
-  'half-a-character': 'splits a character',
+  'half-a-character': 'splits a character, or inserts half a character',
 };
 
 export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): LanserError {
@@ -62,7 +62,7 @@ const RETRY_ADVICE = 'Run again, or request a different edit.';
 /** A path whose state differs from the state that the plan expects. */
 export interface Skew {
   readonly uri: string;
-  /** A version, or words such as `folder`; null for a path that must not exist or is not in the plan. */
+  /** A version, or words such as `empty folder`; null for a path that must not exist or is not in the plan. */
   readonly expected: string | null;
   /** A version or `folder`; null if the path has neither a regular file nor a folder. */
   readonly found: string | null;

@@ -28,7 +28,7 @@ export interface FileChange {
   readonly before: FileState | undefined;
   /** Undefined for a removed file. */
   readonly after: FileState | undefined;
-  /** The decoded text before the plan, and its edits; undefined if no edit changes the text. */
+  /** The decoded text before the plan, and its edits; undefined if the file is removed or the text is unchanged. */
   readonly text: { readonly before: LineIndex; readonly edits: readonly TextEdit[] } | undefined;
 }
 
@@ -49,8 +49,8 @@ interface OpenFile {
 /**
  * Applies the steps in order to an in-memory tree.
  *
- * @throws LanserError E/APPLY_CONFLICT if a step is impossible, E/CONTENT_MODIFIED if a file disappears, and the
- * errors of `reader`.
+ * @throws LanserError E/APPLY_CONFLICT if a step is impossible, or if a file's encoding cannot represent the text;
+ * E/CONTENT_MODIFIED if a file disappears; and the errors of `reader`.
  */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);
@@ -199,7 +199,10 @@ function openedSource(uri: string, bytes: Uint8Array): DecodedText {
   throw encodingConflict(uri, source.encoding, 'before', lineIndex(source.text).positionAt(unencodable));
 }
 
-/** Encodes a text as its file or, if the file is new, as the text declares. Throws E/APPLY_CONFLICT if that fails. */
+/**
+ * Encodes a text in the encoding of its file. For a new file, uses the encoding that the text declares, or UTF-8.
+ * Throws E/APPLY_CONFLICT if the encoding cannot represent the text.
+ */
 function sourceBytes(uri: string, text: string, source: DecodedText | undefined): Uint8Array {
   const encoding = source ?? encodingOfNew(text);
   const encoded = encodeSource(text, encoding);

@@ -21,7 +21,7 @@ export async function skewsOf(
     const found = bytes === undefined ? null : documentVersion(bytes);
     if (found !== expected) skews.set(uri, { uri, expected, found });
   }
-  // A move or a removal must not affect a file for which the plan has no version.
+  // An operation must not affect an existing file for which the plan has no version.
   for (const uri of touched.keys()) {
     if (!files.has(uri)) skews.set(uri, { uri, expected: null, found: await foundAt(uri, reader) });
   }
@@ -34,8 +34,8 @@ export async function skewsOf(
 }
 
 /**
- * The expected state of a path for which the plan has no version. If such a path is missing, it was a folder, because
- * every planned file has a version.
+ * The expected state of a path with a conflict, if the plan has no version for the path. A missing path must be a
+ * folder, because the plan has a version for every existing file.
  */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,

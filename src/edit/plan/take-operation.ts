@@ -11,7 +11,7 @@ export type OperationEffect =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'done';
-      /** The path of an overwritten or deleted entry. */
+      /** The path of a deleted or overwritten entry; undefined if a created file only replaces its bytes. */
       readonly removed: WorkspacePath | undefined;
       readonly moved: { readonly from: WorkspacePath; readonly to: WorkspacePath } | undefined;
       readonly created: { readonly path: WorkspacePath; readonly file: VirtualFile } | undefined;
@@ -51,7 +51,7 @@ async function create(
   const file = createdFile(existing?.origin === undefined ? existing?.replaces : existing);
   const effect: OperationEffect = {
     kind: 'done',
-    // Overwriting a file on disk does not remove the file: only its bytes change.
+    // A create operation that overwrites a file on disk changes only the bytes of the file.
     removed: existing === undefined || file.replaces !== undefined ? undefined : path,
     moved: undefined,
     created: { path, file },

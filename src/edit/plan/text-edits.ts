@@ -5,14 +5,16 @@ import type { Splice } from '../../text/splice.ts';
 import type { StepEdit } from '../edit-step.ts';
 import { faultyEdit, overlap } from './refusals.ts';
 
-/** An edit whose range is given by offsets, with the key of its annotation. */
+/** An edit with offsets instead of a range, and the key of its annotation. */
 export interface TextEdit extends Splice {
   readonly annotation: string | undefined;
 }
 
 /**
- * Converts the edits of one TextDocumentEdit to sorted offsets. Keeps all insertions at one position, in their order.
- * Equal replacements with the same annotation become one. Throws E/APPLY_CONFLICT for other overlaps.
+ * Converts the edits of one TextDocumentEdit to sorted offsets. Converts line endings to `lineEnding` if it is given.
+ * Keeps all insertions at one position, in their order. Equal replacements with the same annotation become one.
+ *
+ * @throws LanserError E/APPLY_CONFLICT for other overlaps, and for an invalid range or text.
  */
 export function textEdits(
   uri: string,

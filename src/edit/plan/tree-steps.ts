@@ -118,6 +118,6 @@ function checkedBytes(
 async function notCreated(path: WorkspacePath, reader: TreeReader): Promise<LanserError> {
   const found = await reader.read(path);
   return found === undefined
-    ? contradiction(path, 'is not created by its operations')
+    ? contradiction(path, 'has no version before the edit, but no operation creates it')
     : versionSkew([{ uri: path, expected: null, found: documentVersion(found) }]);
 }

@@ -4,9 +4,9 @@ import type { TreeReader } from './tree-reader.ts';
 /** A file of the virtual tree. A moved file keeps its object. */
 export interface VirtualFile {
   readonly kind: 'file';
-  /** The path in the real tree; undefined for a created file. */
+  /** The path in the tree on disk; undefined for a created file. */
   readonly origin: WorkspacePath | undefined;
-  /** The real file that this created file replaces. Only the bytes of the real file change. */
+  /** The file on disk that this created file overwrites. Only the bytes of the file on disk change. */
   readonly replaces: VirtualFile | undefined;
   place: Attachment | undefined;
 }
@@ -14,9 +14,9 @@ export interface VirtualFile {
 export interface VirtualFolder {
   readonly kind: 'folder';
   readonly origin: WorkspacePath | undefined;
-  /** The known entries, with undefined for removed entries. All other entries are as in the real tree. */
+  /** The known entries, with undefined for moved and removed entries. All other entries are as on disk. */
   readonly entries: Map<string, VirtualEntry | undefined>;
-  /** True if all regular files below the folder are known entries. */
+  /** True if all files that the reader's `filesBelow` returns for the folder are known entries. */
   isListed: boolean;
   place: Attachment | undefined;
 }
@@ -31,11 +31,11 @@ interface Attachment {
 /** The tree after simulated steps. */
 export interface VirtualTree {
   at(path: WorkspacePath): Promise<VirtualEntry | undefined>;
-  /** Puts an entry at an unused path and creates its parent folders. Returns false if a parent is a file. */
+  /** Puts an entry at an unused path and creates missing parent folders. Returns false if a parent is a file. */
   put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
-  /** Returns the regular files below a folder; for a file, the file itself. */
+  /** Returns the files below a folder that are known or that the reader lists; for a file, the file itself. */
   filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
-  /** Returns true if a folder has any entry, even of a kind that `filesBelow` leaves out. */
+  /** Returns true if a folder has any entry, even one that `filesBelow` leaves out, such as a link. */
   isNotEmpty(folder: VirtualFolder): Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     for (const entry of folder.entries.values()) if (entry?.kind === 'folder') await list(entry);
   }
 
-  /** Adds the real file with this path, given as names, and its folders. Does not replace known entries. */
+  /** Adds the file on disk at the path `names` below `top`, and its folders. Does not replace known entries. */
   function adoptBelow(top: VirtualFolder, names: readonly string[]): void {
     let folder = top;
     for (const [index, name] of names.entries()) {

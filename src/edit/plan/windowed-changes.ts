@@ -8,7 +8,7 @@ const WINDOW = MAX_EDITS / 2;
 
 /**
  * Compares a range in windows of limited length, so that the time is proportional to the length of the range. The
- * changes may not be minimal.
+ * result may have more changed lines than necessary.
  */
 export function windowedChanges(
   before: readonly string[],
@@ -25,7 +25,7 @@ export function windowedChanges(
     const found = shareLine(before, after, window)
       ? changesIn(before, after, window, (rest) => [rest])
       : [window];
-    // Lines near the end of a window can match lines after the window, so only the first half is final.
+    // Lines near the end of a window can match lines after the window, so only changes in its first half are final.
     const middle = one + other + WINDOW;
     const at = found.findIndex((change) => change.before.end + change.after.end > middle);
     const next = found[at];
