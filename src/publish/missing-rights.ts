@@ -1,6 +1,6 @@
 import type { Permission, PublishOutcome } from '../github/outcome.ts';
 
-/** Returns a message about the permissions that the token lacks; undefined if no request was refused. */
+/** Returns a message with the permissions that the token probably lacks; undefined if no outcome is `refused`. */
 export function missingRights(outcomes: readonly PublishOutcome[]): string | undefined {
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
   if (refused.length === 0) return undefined;
@@ -10,8 +10,9 @@ export function missingRights(outcomes: readonly PublishOutcome[]): string | und
     (one) => one.endsWith(': write') || !all.includes(one.replace(': read', ': write') as Permission),
   );
   const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ');
-  return `The token lacks a permission (${reasons}). Give the job "permissions:" with ${lines
+  const added = lines
     .toSorted()
     .map((line) => `"${line}"`)
-    .join(' and ')}. On pull requests from forks, the token usually cannot write; see docs/github.md.`;
+    .join(' and ');
+  return `The token probably lacks a permission (${reasons}). Add ${added} to the job's "permissions:". On pull requests from forks, the token usually cannot write; see docs/github.md.`;
 }

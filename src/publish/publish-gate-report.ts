@@ -13,21 +13,21 @@ import { readEvent } from './read-event.ts';
 import { workflowFacts } from './workflow-event.ts';
 
 export interface PublishGateReportOptions extends PublishOptions {
-  /** The host. Its environment contains the runner's variables for the event and the repository. */
+  /** The host. Its environment has the runner's variables, such as GITHUB_REPOSITORY and GITHUB_EVENT_PATH. */
   readonly host: Host;
   readonly token: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Publishes an untrusted report of a gate as a comment and a check run.
+ * Publishes an untrusted report of a gate as a comment and a check run, as far as `options` enables them.
  *
  * @param place the report folder, or its `report.json`.
- * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
- * that the token lacks, or `failed`. Failures of GitHub are not thrown.
- * @throws LanserError E/USAGE if neither the event nor the options name the target, if they name different
- * commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is too large, not
- * valid or inconsistent.
+ * @returns the outcomes of the comment and the check run: `published` with its URL, `skipped`, `refused` with the
+ * permission that the token probably lacks, or `failed`. Failed requests to GitHub are not thrown.
+ * @throws LanserError E/USAGE if the repository or the commit is missing or invalid, if the event and the options
+ * name different commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is
+ * too large, not valid or inconsistent.
  */
 export async function publishGateReport(
   place: string,
@@ -36,7 +36,7 @@ export async function publishGateReport(
   return publishAddressed(await addressedReport(place, options), options);
 }
 
-/** A report and its target, which the event and the options determine. */
+/** A validated report and its target. */
 export interface AddressedReport {
   readonly target: UntrustedTarget;
   readonly report: Report;

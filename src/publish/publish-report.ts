@@ -13,7 +13,7 @@ import { identityKey, type GateIdentity } from './gate-identity.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { RenderOptions } from './render-report.ts';
 
-/** The place where a verdict is published, and the gate that produced the verdict. */
+/** The place where a verdict is published, and the gate and workflow run that produced the verdict. */
 export interface PublishTarget {
   readonly repository: RepositoryName;
   /** The commit that gets the check run. For a pull request, this is its head, not its merge commit. */
@@ -28,7 +28,7 @@ export interface PublishChannels extends RenderOptions {
   readonly comment: CommentMode;
   readonly checkRun: boolean;
   readonly annotations: CheckAnnotations;
-  /** True to suggest missed references in review comments. */
+  /** True to suggest corrections of missed references in review comments. */
   readonly suggestions?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of the comment, the check run and the suggestions. Only a trusted report gets suggestions. */
+/** The outcomes of the comment, the check run and the suggestions. An untrusted report never gets suggestions. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }
@@ -74,8 +74,8 @@ async function suggest(
   report: Report,
 ): Promise<PublishOutcome> {
   if (pullRequest === undefined) return NO_PULL_REQUEST;
-  // If a side or a check failed, the missed references are unknown, so suggestions of earlier runs stay.
-  if (report.delta === null) return { kind: 'skipped', reason: 'the gate has no result' };
+  // After a failure, the list of missed references may be incomplete, so suggestions of earlier runs stay.
+  if (report.delta === null) return { kind: 'skipped', reason: 'a side or a check failed' };
   const key = identityKey(identity);
   const suggestions = suggestionsOf(report);
   return publishSuggestions(github, { repository, pullRequest, headSha, key, suggestions });

@@ -11,7 +11,7 @@ import { publishReport, type Published, type PublishTarget } from './publish-rep
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
-/** The publisher's options. The rest of the target comes from the event and the runner's variables only. */
+/** The options of publishing. The event and the runner's variables supply the missing parts of the target. */
 export interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -21,7 +21,7 @@ export interface PublishOptions {
   readonly checkRun: boolean;
 }
 
-/** A target before GitHub confirms its pull request. */
+/** The target of an untrusted report, before GitHub confirms the pull request. */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
   readonly blobUrl: string;
@@ -30,17 +30,18 @@ export interface UntrustedTarget extends PublishTarget {
 /**
  * Returns the target of an untrusted report.
  *
- * @throws LanserError E/USAGE if the repository or the commit is invalid or unknown, or if the event and the
+ * @throws LanserError E/USAGE if the repository or the commit is missing or invalid, or if the event and the
  * options name different commits.
  */
 export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;
   const repository = options.repository === undefined ? facts.repository : repositoryName(options.repository);
-  if (repository === undefined) throw usage('The repository to publish to is unknown.', 'name-repository');
+  if (repository === undefined)
+    throw usage('The repository to publish to is missing or invalid.', 'name-repository');
   const headSha = options.headSha === undefined ? followed?.headSha : commitId(options.headSha);
-  if (headSha === undefined) throw usage('The commit of the report is unknown.', 'name-commit');
+  if (headSha === undefined) throw usage('The commit of the report is missing or invalid.', 'name-commit');
   if (followed !== undefined && followed.headSha !== headSha) {
-    throw usage('The named commit is not the one that the triggering run checked.', 'omit-commit');
+    throw usage('The named commit is not the head commit of the triggering run.', 'omit-commit');
   }
   const { owner, repo } = repository;
   return {
@@ -55,7 +56,7 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
   };
 }
 
-/** Publishes an untrusted report. Comments only if GitHub confirms that the commit is a pull request's head. */
+/** Publishes an untrusted report. Comments only if GitHub confirms that the commit is the pull request's head. */
 export async function publishUntrusted(
   github: GitHub,
   target: UntrustedTarget,
@@ -83,7 +84,7 @@ async function pullRequestOf(
     return { kind: 'skipped', reason: `the head of pull request ${pullRequest} is not ${headSha}` };
   }
   if (head === undefined || head.headOwner === '' || head.headBranch === '') {
-    return { kind: 'skipped', reason: 'the event does not belong to a pull request' };
+    return { kind: 'skipped', reason: 'the event does not name the branch of a pull request' };
   }
   const { headOwner: owner, headBranch: branch } = head;
   const lookup = await pullRequestsWithHead(github, repository, { owner, branch, sha: headSha });
@@ -91,12 +92,15 @@ async function pullRequestOf(
   const numbers = lookup.value.map(({ number }) => number);
   const [only, ...others] = numbers;
   if (only === undefined) {
-    return { kind: 'skipped', reason: `no open pull request has the head ${headSha} now` };
+    return {
+      kind: 'skipped',
+      reason: `no open pull request of ${owner}:${branch} has the head ${headSha} now`,
+    };
   }
   if (others.length === 0) return { kind: 'found', value: only };
   return {
     kind: 'skipped',
-    reason: `${headSha} is the head of several pull requests (${numbers.join(', ')}); select one of them`,
+    reason: `${headSha} is the head of several pull requests (${numbers.join(', ')}); name one with lanser publish --pull-request`,
   };
 }
 

@@ -7,8 +7,9 @@ import { LanserError } from '../model/lanser-error.ts';
 const MAX_BYTES = 32_000_000;
 
 /**
- * Reads the event's payload from the file of GITHUB_EVENT_PATH; an empty object if the variable is unset or empty.
+ * Reads the event's payload. Returns an empty object without a file.
  *
+ * @param file the value of GITHUB_EVENT_PATH. Empty is the same as undefined.
  * @throws LanserError E/USAGE if the file cannot be read or is not a JSON object of at most 32 MB.
  */
 export async function readEvent(file: string | undefined): Promise<object> {

@@ -11,23 +11,21 @@ import { readJson } from '../text/json-text.ts';
 import { clip } from '../text/clip.ts';
 import { contradictionIn } from './contradictions.ts';
 
-/** The maximum size of a report. A report of 5,000 diagnostics with long messages has about 10 MB. */
+/** The maximum size of a report. A report of 5,000 diagnostics with long messages is about 10 MB large. */
 const MAX_MIB = 64;
-/**
- * The maximum number of JSON values. An invalid value takes about 500 bytes of memory. A diagnostic has about ten.
- */
+/** The maximum number of JSON values. The error for an invalid value takes about 500 bytes of memory. */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
 const REDACT = redaction([]);
 
 /**
- * Reads an untrusted report. Its facts may be false, even if they do not contradict each other. Texts that look like
- * access tokens are redacted, also in errors.
+ * Reads an untrusted report. Its facts may be false, even if they do not contradict each other. Redacts texts that
+ * look like secrets, such as access tokens, also in errors.
  *
  * @param place the report, or the folder that contains it.
- * @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,
- * not valid, or inconsistent.
+ * @throws LanserError E/USAGE for a file that cannot be read or is not a regular file; E/SCHEMA_INVALID for a file
+ * that is too large, not valid, or inconsistent.
  */
 export async function loadReport(place: string): Promise<Report> {
   const report = parseReport(await bytesOf(place));
@@ -36,7 +34,7 @@ export async function loadReport(place: string): Promise<Report> {
     const { pointer, stated, derived } = redactValue(contradiction, REDACT);
     throw new LanserError(
       'E/SCHEMA_INVALID',
-      `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate and publish with the same version of lanser.`,
+      `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its other values give ${shown(derived)}. Run the gate and publish with the same version of lanser.`,
       { pointer, stated, derived },
     );
   }

@@ -4,11 +4,11 @@ import { reportInWords } from '../report/in-words.ts';
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 
 export interface RenderOptions {
-  /** The base URL of head's files. */
+  /** The URL prefix of head's files. */
   readonly blobUrl?: string | undefined;
-  /** The URL of the run, where readers find the whole report. */
+  /** The URL of the workflow run, as a link to the whole report. */
   readonly runUrl?: string | undefined;
-  /** True for a comment, which shows at most 10 new errors, or one line if nothing needs action. */
+  /** True for the short form of a comment. */
   readonly isBrief?: boolean | undefined;
 }
 

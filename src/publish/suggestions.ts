@@ -5,7 +5,7 @@ import { codeSpan, longestRun } from '../report/markdown-escape.ts';
 import { visible } from '../report/visible.ts';
 import { patchedFiles, type PatchedFile, type PatchLine } from '../text/patch-lines.ts';
 
-/** A line of head in which a proposed edit is missing, and the edited line. */
+/** A line of head in which a proposed edit is missing, with its text before and after the edit. */
 interface MissedLine {
   readonly path: string;
   /** From 1. */
@@ -14,7 +14,7 @@ interface MissedLine {
   readonly after: string;
 }
 
-/** Returns one suggestion for each line with a missed reference that a comment can repeat exactly. */
+/** Returns suggestions for the missed references of incomplete proposals, at most one for each line of head. */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();
   const repeats = new Map<string, number>();
@@ -40,7 +40,7 @@ function missedLines({ conclusion, diff, missed }: ProposalCheck): readonly Miss
     .filter(isExact);
 }
 
-/** Pairs the removed lines of each change with its added lines. Omits a change with different numbers of lines. */
+/** Pairs the removed lines of each change with its added lines, unless their numbers differ. */
 function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
   if (path === undefined) return [];
   const pairs: MissedLine[] = [];
@@ -97,6 +97,6 @@ function suggestionOf(
       .update(JSON.stringify([path, before, after, ...(earlier === 0 ? [] : [earlier])]))
       .digest('hex')
       .slice(0, 32),
-    body: `${subject} misses a reference on this line.\n\n${fence}suggestion\n${text}\n${fence}\n`,
+    body: `${subject} is missing on this line.\n\n${fence}suggestion\n${text}\n${fence}\n`,
   };
 }

@@ -26,7 +26,7 @@ export interface EventPullRequest {
   readonly text: string;
 }
 
-/** The run that triggered a `workflow_run` event. GitHub supplies these facts, so a report cannot forge them. */
+/** The run that triggered a `workflow_run` event. These facts come from GitHub, so a report cannot forge them. */
 export interface FollowedRun {
   readonly workflow: string;
   readonly event: string;
@@ -63,7 +63,7 @@ export function workflowFacts(env: Host['env'], payload: unknown): WorkflowFacts
   };
 }
 
-/** Parses `owner/name`. */
+/** Parses `owner/name`. Returns undefined for any other text. */
 export function repositoryName(text: string | undefined): RepositoryName | undefined {
   const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? '')?.groups;
   if (groups === undefined) return undefined;

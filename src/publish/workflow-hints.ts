@@ -1,11 +1,11 @@
 import type { HintWords } from '../model/error-hint.ts';
 
-/** The next step after an error, in the terms of a workflow: its steps, inputs and committed files. */
+/** The next step for each hint of an error, in the terms of a workflow: its steps, inputs and committed files. */
 export const WORKFLOW_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes.',
-  'check-commit': 'Check a commit instead: set the input `head-ref` to it.',
+  'check-commit': 'Set the input `head-ref` to a commit.',
   'choose-head': 'Commit the changes, or set the input `head-ref` to the commit to check.',
-  'choose-server': 'Configure a different server in lanser.json.',
+  'choose-server': 'Choose a different version of Pyright with the input `pyright-version`.',
   'confirm-edit': 'Confirm the edit when you apply it.',
   'keep-documents': 'To keep a version available, commit the file before you create its selector.',
   'make-point': 'Store the files as a point first.',
@@ -22,10 +22,10 @@ export const WORKFLOW_HINTS: HintWords = {
   'name-trace-file': 'Name a different file.',
   'name-workspace':
     'Check out the repository with actions/checkout before this step. If actions/checkout has a `path`, begin `working-directory` with that path.',
-  'omit-commit': 'Publish in a workflow that runs on `workflow_run`.',
+  'omit-commit': 'Omit the commit.',
   'omit-shard': 'Run this batch as a whole.',
   'pick-action': 'Set `title` in the proposal to the title of the code action.',
-  'raise-timeout': 'Raise `timeoutSeconds` in lanser.json.',
+  'raise-timeout': 'Raise `timeoutSeconds` in the lanser.json of base.',
   'read-partial-trace': 'Record the trace again.',
   recover: 'Then check out the repository again.',
   'rename-overrides': 'Add the renames of these members to the proposal.',

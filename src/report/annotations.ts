@@ -21,7 +21,7 @@ export interface Annotation {
   readonly message: string;
 }
 
-// The runner shows ten annotations of each level per step, and truncates messages above 4000 characters.
+// The runner shows ten annotations of each level per step, and truncates messages above 4096 characters.
 const PER_LEVEL = 10;
 const MAX_MESSAGE = 4000;
 const MAX_TITLE = 250;
@@ -63,17 +63,17 @@ export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'mes
   return { title: `score ${scoreWords(reward.r)} (${reward.version})`, message: clip(message, MAX_MESSAGE) };
 }
 
-/** The annotations of a check run, and the number of all annotations without the limit. */
+/** The annotations of a check run, and their total number without the limit. */
 export interface CheckAnnotations {
   readonly annotations: readonly Annotation[];
   readonly total: number;
 }
 
-// GitHub accepts more annotations, but nobody reads more. GitHub accepts messages of up to 64 KiB.
+// GitHub accepts more annotations, but few people read more. GitHub accepts messages of up to 64 KB.
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 
-/** Lists all findings, then the existing diagnostics in `others`, up to a limit. Errors come first in each group. */
+/** Lists the findings, then the existing diagnostics in `others`, up to a limit. Errors come first in both groups. */
 export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
   const ordered = annotationGroups(report, others).flatMap((group) =>
     ANNOTATION_LEVELS.flatMap((level) => group.filter((annotation) => annotation.level === level)),

@@ -24,7 +24,7 @@ const UNDECIDED = 2;
 const HEADER = ['#', 'candidate', 'new', 'fixed', 'score', 'result'];
 const NUMBERS = [0, 2, 3, 4];
 
-/** Renders a table of the candidates in the order of their ranks, the results of pairs, and a summary. */
+/** Renders a table of the candidates by rank, with unranked candidates last, then the pairs and a summary. */
 export function candidatesText(
   { base, candidates, pairs }: Candidates,
   words: HintWords,
@@ -49,7 +49,6 @@ export function candidatesText(
 
 const SHORT_ID = 7;
 
-/** Returns true if the candidate has a report with a conclusion other than `inconclusive`. */
 export function isEvaluated({ report }: Pick<EvaluatedCandidate, 'report'>): boolean {
   return report !== null && report.conclusion !== 'inconclusive';
 }

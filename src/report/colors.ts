@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 
-/** Functions that add terminal colours to a text. If colours are off, they return the text unchanged. */
+/** Functions that add terminal colours and styles to a text. Without colours, they return the text unchanged. */
 export type Colors = ReturnType<typeof picocolors.createColors>;
 
 export const NO_COLORS: Colors = picocolors.createColors(false);

@@ -63,10 +63,10 @@ export function compactEdit(
 
 function shown(lines: readonly string[], noun: string): readonly string[] {
   const left = lines.length - MAX_SHOWN;
-  return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;
+  return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, `more ${noun}`)}`] : lines;
 }
 
-/** Renders the new text of each changed line, with the position before the edit. */
+/** Renders the new text of each line at which an edit starts, with the old position of its first edit. */
 function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly string[] {
   const lines = view.linesOf(uri);
   return [...grouped(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {

@@ -14,7 +14,7 @@ export interface CompactView extends WordsView {
   readonly isKept: boolean;
 }
 
-/** The number of digits of an abbreviated bundle id. A unique prefix of 4 or more digits identifies a bundle. */
+/** The number of digits of an abbreviated bundle id. A unique prefix of 4 or more digits identifies a kept bundle. */
 const SHOWN_DIGITS = 12;
 
 /** Renders an answer for a language model. The last line states how complete and reliable the answer is. */
@@ -90,7 +90,7 @@ function placeLines(facts: Facts, view: PlacesView): readonly string[] {
     });
 }
 
-/** Leaves out the local variables of functions, which servers include in an outline. */
+/** Leaves out the local variables of functions, which some servers include in an outline. */
 function withoutLocals(symbols: readonly SymbolFact[]): readonly SymbolFact[] {
   const functions = new Set(
     symbols

@@ -11,8 +11,8 @@ import { reportInWords } from './in-words.ts';
 import { visibleLine } from './visible.ts';
 
 /**
- * Renders a delta for a language model: new diagnostics and failures, one per line. The last line has the conclusion,
- * the start of the comparison and the delta's id.
+ * Renders a delta for a language model: new diagnostics and failures, one per line. The last line has the headline,
+ * the earlier state that was compared, and the delta's id.
  */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));
@@ -26,7 +26,7 @@ export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, w
   return [...introduced, ...failureLines(report, words), trust.join('; '), ''].join('\n');
 }
 
-/** Renders a diagnostic and its line of code on one line. */
+/** Renders a diagnostic and its first line of code, if known, on one line. */
 export function newLine(diagnostic: DeltaDiagnostic & { readonly excerpt?: Excerpt }): string {
   const { uri, range, excerpt } = diagnostic;
   const [line, character] = range;

@@ -5,7 +5,7 @@ import { diffLines } from './diff-lines.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** Renders a patch: escaped and coloured for a terminal, byte for byte for programs such as `git apply`. */
+/** Renders a patch: escaped and coloured for a terminal, unchanged for programs such as `git apply`. */
 export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Colors): string {
   if (diff === null) return '';
   if (!isTerminal) return diff;
@@ -18,7 +18,7 @@ export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Co
 }
 
 export interface EditView extends PlacesView {
-  /** Returns a sentence with the command or call that applies a previewed plan. */
+  /** Returns the instruction to apply a previewed plan, such as a command. `planId` may be abbreviated. */
   readonly toApply: (planId: string) => string;
 }
 
@@ -48,7 +48,7 @@ function diagnosticsLines({
   const text = (['error', 'warning', 'information'] as const)
     .filter((severity) => before[severity] + after[severity] > 0)
     .map((severity) => `${severity} ${before[severity]} → ${after[severity]}`);
-  return [`Diagnostics of these files: ${text.length === 0 ? 'none' : text.join(', ')}.`];
+  return [`Diagnostics of the affected files: ${text.length === 0 ? 'none' : text.join(', ')}.`];
 }
 
 const MAX_SHOWN = 20;

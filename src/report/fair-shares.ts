@@ -4,7 +4,7 @@ export function fairShares(needs: readonly number[], budget: number): readonly n
   return needs.map((need) => Math.min(need, level));
 }
 
-/** Returns the maximum share in {@link fairShares}; infinite if the budget covers all needs. */
+/** Returns the limit of each share in {@link fairShares}; Infinity if the budget covers all needs. */
 export function fairLevel(needs: readonly number[], budget: number): number {
   let rest = Math.max(0, budget);
   let left = needs.length;

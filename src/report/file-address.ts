@@ -6,7 +6,7 @@ export function addressOf(path: string): string | undefined {
 }
 
 function encoded(part: string): string {
-  // `encodeURIComponent` rejects lone surrogates. Markdown could interpret the characters of the pattern.
+  // `encodeURIComponent` throws for lone surrogates, and keeps `()!*'~`, which Markdown could interpret.
   return encodeURIComponent(part.toWellFormed()).replaceAll(/[()!*'~]/gu, percentEncode);
 }
 

@@ -75,13 +75,13 @@ describe('a message suggests a change of the workflow or of a setting', () => {
     await repository.commit();
     const result = await run({ with: { 'report-directory': 'report' } });
     expect(result.exitCode).toBe(25);
-    expect(result.commands.at(-1)?.data).toContain('Raise `timeoutSeconds` in lanser.json.');
+    expect(result.commands.at(-1)?.data).toContain('Raise `timeoutSeconds` in the lanser.json of base.');
     expect(result.summary).toContain('timeoutSeconds');
     const read = (name: string): string => readFileSync(path.join(repository.path, 'report', name), 'utf8');
     const [failure] = (JSON.parse(read('report.json')) as Report).failures;
     expect([failure?.hint, failure?.message]).toEqual(['raise-timeout', matching(/ within 0\.001 s\./u)]);
     expect(failure?.message).not.toContain('Raise');
-    expect(read('report.md')).toContain('Raise `timeoutSeconds` in lanser.json.');
+    expect(read('report.md')).toContain('Raise `timeoutSeconds` in the lanser.json of base.');
     expect(shown(result)).not.toMatch(OPTION);
   });
 });

@@ -29,7 +29,7 @@ describe('a preview', () => {
     expect(preview.stdout).toMatch(/^diff --git a\/ledger\/__init__\.py b\/ledger\/__init__\.py\n/u);
     expect(preview.stdout).not.toContain('Preview, nothing was written');
     expect(preview.stderr).toContain('Preview, nothing was written: 9 edits in 3 files.\n');
-    expect(preview.stderr).toContain('Diagnostics of these files: error 2 → 2.\n');
+    expect(preview.stderr).toContain('Diagnostics of the affected files: error 2 → 2.\n');
     expect(preview.stderr).toContain(
       'Not covered: 4 mentions\n  docs/use.md:1:6 (documentation): Use `Money`.\n',
     );

@@ -171,7 +171,7 @@ test('a missing permission is listed once, and a write permission includes read'
     ({ kind: 'refused', permission, reason: 'GitHub responded with 403: no' }) as const;
   expect(missingRights([{ kind: 'failed', reason: 'x' }])).toBeUndefined();
   expect(missingRights([refused('pull-requests: read'), refused('pull-requests: write')])).toContain(
-    'with "pull-requests: write".',
+    'Add "pull-requests: write" to',
   );
   expect(missingRights([refused('pull-requests: read')])).toContain('"pull-requests: read"');
 });

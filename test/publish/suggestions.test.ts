@@ -28,14 +28,14 @@ test('each line with a missed reference has one suggestion, with the text from t
       line: 3,
       before: 'pay(pay)',
       id: expect.stringMatching(/^[0-9a-f]{32}$/u) as string,
-      body: 'The rename to `settle` misses a reference on this line.\n\n```suggestion\nsettle(settle)\n```\n',
+      body: 'The rename to `settle` is missing on this line.\n\n```suggestion\nsettle(settle)\n```\n',
     },
     {
       path: 'a.py',
       line: 4,
       before: 'print("```", pay)',
       id: expect.stringMatching(/^[0-9a-f]{32}$/u) as string,
-      body: 'The rename to `settle` misses a reference on this line.\n\n````suggestion\nprint("```", settle)\n````\n',
+      body: 'The rename to `settle` is missing on this line.\n\n````suggestion\nprint("```", settle)\n````\n',
     },
   ]);
 });

@@ -110,7 +110,7 @@ describe('the target commit and pull request', () => {
   test('must agree with the commit of the event', () => {
     const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
     expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
-      'not the one that the triggering run checked',
+      'not the head commit of the triggering run',
     );
   });
 

@@ -74,7 +74,7 @@ test('all kinds of findings are annotated, after the new diagnostics of the same
   );
   expect(shown).toEqual([
     'error src/pay.py:4 introduced: reportCallIssue',
-    'error tests/test_pay.py:10 A rename missed a reference',
+    'error tests/test_pay.py:10 A proposed edit is incomplete',
     'error src/pay.py:5 A proposed edit is not proven safe',
     'error .lanser/proposals/move.json:1 A proposed edit is not proven safe',
     'error b.jsonl:2 A document does not match its schema',

@@ -57,10 +57,10 @@ describe('patchText', () => {
 describe('editText', () => {
   test('distinguishes a preview from a written edit', () => {
     expect(editText(bundleWith({}), view)).toBe(
-      'Preview, nothing was written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\nApply sha256:0.\n',
+      'Preview, nothing was written: 2 edits in 1 file.\nDiagnostics of the affected files: none.\nChecks: 1 of 1 passed.\nApply sha256:0.\n',
     );
     expect(editText(bundleWith({}, true), view)).toBe(
-      'Written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\n',
+      'Written: 2 edits in 1 file.\nDiagnostics of the affected files: none.\nChecks: 1 of 1 passed.\n',
     );
   });
 
@@ -72,7 +72,7 @@ describe('editText', () => {
   test('reports changed diagnostic counts, and omits unknown counts', () => {
     const after = { error: 2, warning: 0, information: 1 };
     expect(editText(bundleWith({ diagnosticsAfter: after }), view)).toContain(
-      '\nDiagnostics of these files: error 0 → 2, information 0 → 1.\n',
+      '\nDiagnostics of the affected files: error 0 → 2, information 0 → 1.\n',
     );
     expect(editText(bundleWith({ diagnosticsBefore: null, diagnosticsAfter: null }), view)).not.toContain(
       'Diagnostics',

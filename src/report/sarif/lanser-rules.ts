@@ -16,7 +16,7 @@ interface RuleText {
 
 export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   'missed-reference': {
-    shortDescription: 'A rename missed a reference',
+    shortDescription: 'A proposed edit is incomplete',
     help: 'Head contains a proposed edit, but the edit is missing at this location. Apply it here too, or revert it everywhere.',
   },
   'unrelated-change': {
