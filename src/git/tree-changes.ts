@@ -90,18 +90,27 @@ function parseRaw(fields: readonly Buffer[]): readonly Change[] {
   return changes;
 }
 
-/** Adds the hunks of the patch. A file whose type changes has two sections: a deletion and an addition. */
+/**
+ * Adds the hunks of the patch. A file whose type changes has two sections, a deletion and an addition. This function
+ * combines them to one hunk.
+ */
 function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
   let current: Hunk[] = [];
+  let isAddition = false;
   for (const line of headersOf(patch)) {
     if (line.startsWith('diff --git ')) {
+      isAddition = sections.has(line);
       current = sections.get(line) ?? [];
       sections.set(line, current);
       continue;
     }
     const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
-    if (match !== null) current.push(hunkOf(match));
+    if (match === null) continue;
+    const hunk = hunkOf(match);
+    const [deletion] = current;
+    if (isAddition && deletion !== undefined) current[0] = { ...deletion, headCount: hunk.headCount };
+    else current.push(hunk);
   }
   return changes.map((change) => ({ ...change, hunks: sections.get(headerOf(change)) ?? [] }));
 }
