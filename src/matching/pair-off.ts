@@ -6,16 +6,16 @@ export interface DiagnosticPair {
   readonly after: Diagnostic;
 }
 
-/** A key that is equal for both diagnostics of a pair; undefined for a diagnostic that cannot have a partner. */
+/** A key that is equal for both diagnostics of a pair. A diagnostic with the key undefined stays unpaired. */
 export type Key = string | undefined;
 
-/** The diagnostics of both sides that have no partner yet. */
+/** The diagnostics of base (`before`) and head (`after`) that have no partner yet. */
 export interface Leftovers {
   before: Diagnostic[];
   after: Diagnostic[];
 }
 
-/** Pairs diagnostics with equal keys, in order, and removes them from `left`. */
+/** Pairs diagnostics with equal keys in the order of the lists, and removes them from `left`. */
 export function pairOff(
   left: Leftovers,
   keyBefore: (diagnostic: Diagnostic) => Key,

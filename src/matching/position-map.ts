@@ -3,7 +3,7 @@ import type { FlatRange } from '../model/range.ts';
 import { columnsAcrossSpacing } from '../text/columns.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 
-/** A function that returns the lines of a file on one side; an empty array if the file does not exist. */
+/** A function that returns the lines of a file of base or head; an empty array if the file cannot be read. */
 export type LinesOf = (uri: string) => readonly string[];
 
 /** A hunk of a file that exists on both sides, or a whole file that was added or deleted. */
@@ -19,19 +19,19 @@ export type HunkPlace =
 
 /** A mapping of positions from base to head. */
 export interface PositionMap {
-  /** Returns the file's name in head; undefined if head deletes the file. */
+  /** Returns the file's path in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if head lacks its first or last line. Adjusts the columns if only the white
-   * space of a line changed. If a range of several lines ends at column 0, the end moves with the line above, if head
-   * has that line.
+   * Returns the range in head; undefined if the diff replaces or deletes its first or last line. Adjusts the columns
+   * of a line in which only white space changed. An end at column 0 of a later line follows the line above, if the
+   * diff keeps the line above.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */
   headLine(baseUri: string, line: number): number | undefined;
-  /** Returns the hunk that adds this line of head; undefined if base has the line. */
+  /** Returns the hunk or the added file that contains this line of head; undefined if base has the line. */
   headHunk(headUri: string, line: number): HunkPlace | undefined;
-  /** Returns the hunk that removes this line of base; undefined if head has the line. */
+  /** Returns the hunk or the deleted file that contains this line of base; undefined if head has the line. */
   baseHunk(baseUri: string, line: number): HunkPlace | undefined;
 }
 
@@ -117,7 +117,10 @@ function hunkAt(
   return line < start + count ? { kind: 'replaced', id, basePath, headPath, hunk } : undefined;
 }
 
-/** Maps a zero-based line of base to head; undefined if a hunk replaces or deletes it. The hunks must be sorted. */
+/**
+ * Returns a function that maps a zero-based line of base to head. The function returns undefined for a line that a
+ * hunk replaces or deletes. The hunks must be in the order of their lines.
+ */
 export function lineMap(hunks: readonly Hunk[]): (line: number) => number | undefined {
   let shift = 0;
   const shifts = hunks.map(({ baseCount, headCount }) => (shift += headCount - baseCount));

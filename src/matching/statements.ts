@@ -8,25 +8,28 @@ import { partitionPoint } from '../text/partition-point.ts';
 import { memoized } from '../text/memoized.ts';
 import type { LinesOf } from './position-map.ts';
 
-/** A simple statement, or the header of a compound statement. */
+/** A logical line of Python without comments, or a part of it between semicolons. */
 export interface Statement {
-  /** The words as `statementForm` returns them, independent of line breaks and formatting. */
+  /** The words that `statementForm` returns. They do not depend on line breaks and comments. */
   readonly words: readonly string[];
   /** Zero-based. */
   readonly firstLine: number;
-  /** Zero-based, inclusive. */
+  /** Zero-based. The statement ends in this line. */
   readonly lastLine: number;
 }
 
 /** The statements of the Python files of one side (base or head). Other files do not have statements. */
 export interface Statements {
-  /** Returns the statement that contains the start of a diagnostic, or undefined. */
+  /** Returns the statement that contains the start of the diagnostic's range, or ends there; otherwise undefined. */
   at(diagnostic: Diagnostic): Statement | undefined;
-  /** Returns the words of the marked expression and its receiver (`a` in `a.b`); undefined outside of statements. */
+  /**
+   * Returns the words in the diagnostic's range and those of its receiver (`a` in `a.b`), separated by NUL. Returns
+   * undefined if `at` does.
+   */
   expressionAt(diagnostic: Diagnostic): string | undefined;
   /** Returns the statements that overlap the `count` lines from `firstLine`, which is zero-based. */
   within(uri: string, firstLine: number, count: number): readonly Statement[];
-  /** Returns true if a string literal contains the start of this line. */
+  /** Returns true if the line starts inside a string literal. */
   isInString(uri: string, line: number): boolean;
 }
 

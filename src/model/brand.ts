@@ -1,7 +1,7 @@
 declare const brand: unique symbol;
 type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** A path relative to a workspace's root: POSIX separators, no leading slash, no `.` or `..` part. */
+/** A path relative to the workspace: with `/` as separator, without a leading `/`, and without `.` and `..`. */
 export type WorkspacePath = Brand<string, 'WorkspacePath'>;
 
 /** `sha256:` and 64 hexadecimal digits. */

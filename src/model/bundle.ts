@@ -1,7 +1,10 @@
 // model/ defines types, outcomes and error codes for the other folders of src/. It does not import from them.
 import type { Bundle, DiagnosticsFacts } from './generated/bundle.ts';
 
-/** The bundle of an operation (`bundle.schema.json`). Positions are zero-based, in `environment.positionEncoding`. */
+/**
+ * The bundle of an operation, and its parts (`bundle.schema.json`). Positions in facts are zero-based, and their
+ * characters are in the unit `environment.positionEncoding`.
+ */
 export type * from './generated/bundle.ts';
 
 export type Facts = NonNullable<Bundle['facts']>;

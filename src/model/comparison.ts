@@ -5,19 +5,22 @@
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
 /**
- * The result. `compatible`: proved. `breaking`: with a counterexample, or because the schema was deleted.
- * `undecided`: without a proof and without a counterexample.
+ * The result of a comparison. `compatible`: proved. `breaking`: with a counterexample, or because the schema was
+ * deleted. `undecided`: neither proved nor refuted.
  */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {
-  /** JSON pointer to the keyword in the new schema. For a removed keyword, JSON pointer in the old schema. */
+  /**
+   * JSON pointer to the keyword. The name of the file precedes a pointer into a different file. If both schemas have
+   * the keyword: for `backward`, the pointer in the new schema; for `forward`, the pointer in the old schema.
+   */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** A document that one schema accepts and the other rejects. Set for `breaking`, except for a deleted schema. */
+  /** A document that one schema accepts and the other rejects. Absent for a deleted schema. */
   readonly counterExample?: unknown;
 }
 

@@ -3,8 +3,8 @@ export interface ErrorCodeEntry {
   /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
-   * True if a retry may succeed. A retry repeats the unchanged command. Exceptions: after E/AMBIGUOUS, select one of
-   * the candidates; after E/VERSION_SKEW, use the current files.
+   * True if the same command may succeed when it is repeated. Exceptions: after E/AMBIGUOUS, select one of the
+   * candidates; after E/VERSION_SKEW, create the outdated input again, for example the selector.
    */
   readonly retryable: boolean;
   readonly summary: string;
@@ -40,26 +40,54 @@ export type ErrorCode =
 export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
   'E/GATE_FAILED': { exitCode: 1, retryable: false, summary: "the gate's policy is violated" },
   'E/BAD_SELECTOR_SYNTAX': { exitCode: 2, retryable: false, summary: 'the selector does not parse' },
-  'E/NOT_FOUND': { exitCode: 3, retryable: false, summary: 'the file, revision or symbol was not found' },
-  'E/AMBIGUOUS': { exitCode: 4, retryable: true, summary: 'several candidates' },
-  'E/VERSION_SKEW': { exitCode: 10, retryable: true, summary: 'the snapshot does not match' },
+  'E/NOT_FOUND': {
+    exitCode: 3,
+    retryable: false,
+    summary: 'a file, revision, symbol or the like was not found',
+  },
+  'E/AMBIGUOUS': { exitCode: 4, retryable: true, summary: 'several candidates match' },
+  'E/VERSION_SKEW': { exitCode: 10, retryable: true, summary: 'an input is for a different version' },
   'E/USAGE': { exitCode: 20, retryable: false, summary: 'bad arguments or options' },
-  'E/CONFIG': { exitCode: 21, retryable: false, summary: 'bad configuration file' },
-  'E/SCHEMA_INVALID': { exitCode: 22, retryable: false, summary: 'a payload does not match its schema' },
-  'E/DIRTY_WORKTREE': { exitCode: 23, retryable: false, summary: 'uncommitted changes' },
-  'E/JAIL': { exitCode: 24, retryable: false, summary: 'outside the workspace, or denied' },
+  'E/CONFIG': { exitCode: 21, retryable: false, summary: 'a configuration file is invalid' },
+  'E/SCHEMA_INVALID': {
+    exitCode: 22,
+    retryable: false,
+    summary: 'a document does not match its schema or its hash',
+  },
+  'E/DIRTY_WORKTREE': { exitCode: 23, retryable: false, summary: 'the work tree has uncommitted changes' },
+  'E/JAIL': { exitCode: 24, retryable: false, summary: 'a path is outside the workspace, or is denied' },
   'E/INCONCLUSIVE': { exitCode: 25, retryable: true, summary: 'the result is incomplete or uncertain' },
-  'E/INDEXING_MISMATCH': { exitCode: 26, retryable: false, summary: 'a coordinate inside a character' },
-  'E/NO_SERVER': { exitCode: 27, retryable: false, summary: 'no language server for the file' },
-  'E/INTERRUPTED': { exitCode: 28, retryable: true, summary: 'interrupted by the user' },
-  'E/LS_TIMEOUT': { exitCode: 64, retryable: true, summary: 'the language server did not answer in time' },
-  'E/LS_CRASH': { exitCode: 65, retryable: true, summary: 'the language server crashed' },
-  'E/APPLY_CONFLICT': { exitCode: 70, retryable: false, summary: 'the patch does not apply' },
-  'E/FS_PERMISSIONS': { exitCode: 71, retryable: false, summary: 'the file system rejected the operation' },
+  'E/INDEXING_MISMATCH': { exitCode: 26, retryable: false, summary: 'a column is inside a character' },
+  'E/NO_SERVER': { exitCode: 27, retryable: false, summary: 'a language server or tool is not available' },
+  'E/INTERRUPTED': { exitCode: 28, retryable: true, summary: 'interrupted by the user or the CI runner' },
+  'E/LS_TIMEOUT': { exitCode: 64, retryable: true, summary: 'a server or program did not answer in time' },
+  'E/LS_CRASH': {
+    exitCode: 65,
+    retryable: true,
+    summary: 'the language server crashed or rejected a request',
+  },
+  'E/APPLY_CONFLICT': {
+    exitCode: 70,
+    retryable: false,
+    summary: 'an edit, a patch or a merge does not apply',
+  },
+  'E/FS_PERMISSIONS': {
+    exitCode: 71,
+    retryable: false,
+    summary: 'a file, a folder or a GitHub resource is not accessible',
+  },
   'E/UNSUPPORTED_CAP': { exitCode: 72, retryable: false, summary: 'the server lacks the capability' },
   'E/REQUEST_CANCELLED': { exitCode: 73, retryable: true, summary: 'cancelled by the caller or the server' },
   'E/CONTENT_MODIFIED': { exitCode: 74, retryable: true, summary: 'content changed during the request' },
-  'E/INDEXING_UNSUPPORTED': { exitCode: 75, retryable: false, summary: 'unsupported I/O indexing' },
-  'E/REPLAY_MISMATCH': { exitCode: 76, retryable: false, summary: 'the replay differs from the trace' },
+  'E/INDEXING_UNSUPPORTED': {
+    exitCode: 75,
+    retryable: false,
+    summary: 'the unit of columns is not supported',
+  },
+  'E/REPLAY_MISMATCH': {
+    exitCode: 76,
+    retryable: false,
+    summary: 'the trace differs from its replay or its digest',
+  },
   'E/INTERNAL': { exitCode: 125, retryable: false, summary: 'a defect of lanser ended the request' },
 };

@@ -1,4 +1,4 @@
-/** The stable id of the next step after an error. Each interface describes the step with its own options. */
+/** The stable id of the next step after an error. Each interface describes the step with its own option names. */
 export type ErrorHint =
   | 'allow-dirty'
   | 'check-commit'

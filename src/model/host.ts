@@ -1,18 +1,18 @@
 /**
- * The properties and services of the process. Only the entry points read the process itself, except for `Date.now`:
- * code that computes the age of a file calls it directly, because file times come from the same clock.
+ * The properties and services of the process. Most code gets a `Host` as an argument, so that tests can replace the
+ * process.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly arch: string;
-  /** The Node binary of this process, which also runs language servers written in JavaScript. */
+  /** The Node binary of this process. It also runs Pyright. */
   readonly execPath: string;
   /** For example "24.21.0". */
   readonly nodeVersion: string;
-  /** The folder for temporary folders; absolute. */
+  /** The absolute path of the folder for temporary folders. */
   readonly temporaryRoot: string;
-  /** Returns the number of bytes that new processes can use, as estimated by the system. */
+  /** Returns an estimate of the memory that new processes can use, in bytes. */
   availableMemory(): number;
   /** Returns the milliseconds since the epoch. */
   now(): number;
@@ -30,6 +30,9 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /** A note for people, such as the remaining time. With a note, a log shows progress also before the end. */
+  /**
+   * A note for people, such as the remaining time. Without a terminal, the command line prints unfinished steps only
+   * if they have a note.
+   */
   readonly note?: string;
 }

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the member of a JSON value at a path of keys and indexes; undefined if it does not exist. */
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if the member does not exist. */
 export function memberAt(value: unknown, ...keys: readonly string[]): unknown {
   let at = value;
   for (const key of keys) {

@@ -15,8 +15,8 @@ export interface ErrorContext {
 }
 
 /**
- * A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths. The
- * hash of an error bundle covers `details`. `describeHint` returns the sentence of `hint`.
+ * A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
+ * both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';
@@ -51,7 +51,7 @@ export class LanserError extends Error {
   }
 }
 
-/** Restores the error of a document. */
+/** Converts the error in a document to a {@link LanserError}. */
 export function errorFrom({ code, message, details, hint }: ErrorDocument): LanserError {
   return new LanserError(code as ErrorCode, message, details, { hint: hint as ErrorHint | undefined });
 }
@@ -62,7 +62,7 @@ export function errnoOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the text of a Node system error, such as "no such file or directory", or else the `code`. */
+/** Returns the text of a system error, such as "no such file or directory", or else its `code` or "unknown error". */
 export function systemErrorText(error: unknown): string {
   const number = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;
   return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? 'unknown error';
@@ -81,7 +81,7 @@ export function abortError(signal: AbortSignal): LanserError {
 
 const BY_CALLER = { cancelledBy: 'caller' } as const;
 
-/** Returns true if the user or the caller stopped the run, and false if a server cancelled a request. */
+/** Returns true if the user or the caller stopped the run. A cancellation by a server does not count. */
 export function isStopped(error: unknown): boolean {
   if (!(error instanceof LanserError)) return false;
   if (error.code === 'E/INTERRUPTED') return true;

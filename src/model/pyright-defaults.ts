@@ -8,7 +8,7 @@ export const RULE_LEVELS = ['none', 'information', 'warning', 'error'] as const;
 
 export type RuleLevel = (typeof RULE_LEVELS)[number];
 
-// The levels of the rules in the mode `standard`. The sets after them list the differences of the other modes.
+// The first three sets contain the rules by their level in the mode `standard`. The other sets are for other modes.
 const ERRORS = rules(
   'reportAbstractUsage reportArgumentType reportAssertTypeFailure reportAssignmentType reportAttributeAccessIssue reportCallIssue reportFunctionMemberAccess reportGeneralTypeIssues reportIncompatibleMethodOverride reportIncompatibleVariableOverride reportInconsistentOverload reportIndexIssue reportInvalidTypeArguments reportInvalidTypeForm reportMissingImports reportNoOverloadImplementation reportOperatorIssue reportOptionalCall reportOptionalContextManager reportOptionalIterable reportOptionalMemberAccess reportOptionalOperand reportOptionalSubscript reportOverlappingOverload reportPossiblyUnboundVariable reportPrivateImportUsage reportRedeclaration reportReturnType reportTypedDictNotRequiredAccess reportUnboundVariable reportUndefinedVariable reportUnhashable reportUnusedCoroutine reportUnusedExcept',
 );
@@ -32,7 +32,7 @@ function rules(names: string): ReadonlySet<string> {
   return new Set(names.split(' '));
 }
 
-/** Returns Pyright's level of a rule that no setting names; undefined for an unknown rule. */
+/** Returns the level of a rule that the configuration does not set; undefined for an unknown rule. */
 export function defaultLevel(rule: string, mode: CheckingMode): RuleLevel | undefined {
   const standard = standardLevel(rule);
   if (standard === undefined) return undefined;
@@ -55,7 +55,10 @@ export function standardLevel(rule: string): 'error' | 'none' | 'warning' | unde
   return OFF.has(rule) ? 'none' : undefined;
 }
 
-/** Returns Pyright's value of a switch, such as `strictListInference`, that no setting names. */
+/**
+ * Returns the value of a Boolean setting that the configuration does not set. Supports `strict…`, `analyze…`,
+ * `deprecate…` and `disableBytesTypePromotions`.
+ */
 export function defaultSwitch(name: string, mode: CheckingMode): boolean {
   if (/^strict\w+Inference$/u.test(name)) return mode === 'strict';
   return name !== 'deprecateTypingAliases';

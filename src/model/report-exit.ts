@@ -1,6 +1,6 @@
 import type { Reason, Report } from './report.ts';
 
-/** The reasons that do not prove a defect of the change: the gate could not decide. */
+/** The codes of the reasons for which the gate could not decide. They do not prove a defect of the change. */
 export const UNDECIDED_REASONS: ReadonlySet<string> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
 /**

@@ -1,6 +1,6 @@
 import type { Indexing, PositionSpec, SymbolSelector } from './generated/selector.ts';
 
-/** References to code elements (`selector.schema.json`). Lines and columns are one-based. */
+/** References to code elements, and their parts (`selector.schema.json`). Lines and columns are one-based. */
 export type {
   AnchorSelector,
   AstSelector,
@@ -25,5 +25,5 @@ export const SELECTOR_KINDS: readonly SelectorKind[] = [
 
 export type SymbolRole = SymbolSelector['role'];
 
-/** The units of a column: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
+/** The units of a column: UTF-8 bytes, UTF-16 code units, or code points. */
 export const INDEXINGS: readonly Indexing[] = ['utf-8', 'utf-16', 'codepoint'];

@@ -1,9 +1,9 @@
 import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
- * Runs `work`. After `ms` milliseconds, rejects with a `TimeoutError`; after an abort of `signal`, with its reason.
- * Does not wait for `work` then, because `fetch` may miss the abort: Node may garbage-collect a signal that only
- * `fetch` references.
+ * Runs `work`. Rejects with a `TimeoutError` after `ms` milliseconds, and with the signal's reason after an abort of
+ * `signal`. Then does not wait for the end of `work`: `fetch` may miss the abort, because Node may garbage-collect a
+ * signal that only `fetch` references.
  */
 export async function within<T>(
   ms: number,

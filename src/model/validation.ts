@@ -4,17 +4,20 @@ import type { TextPlace } from './text-place.ts';
 export interface DocumentViolation {
   /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;
-  /** The value at the pointer. If the text cannot be read: the text or byte at the error, or null. */
+  /**
+   * The value at the pointer; null if it is not a JSON value. If the document does not parse, the text or byte at the
+   * error, or null.
+   */
   readonly value: unknown;
   /** The words that follow "expected" in a message. */
   readonly expected: string;
-  /** The start of the value in the file, if it is known. */
+  /** The start of the value in the file, or the position of a parse error. Absent if unknown. */
   readonly place?: TextPlace;
 }
 
 /** The result of the validation of one document against its schema. */
 export interface DocumentVerdict {
-  /** The schema's name; `json-schema` for a JSON Schema; null if no schema was recognised. */
+  /** The schema's name; `json-schema` for a JSON Schema; null if the document or its schema was not recognised. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
   /** The violations, in document order. For a union, only those of the branch that most likely applies. */

@@ -5,15 +5,15 @@ import { nameLineOf, outlineOf, scopeAt } from './outline.ts';
 import type { Search } from './search.ts';
 import type { TrackedFiles } from './source.ts';
 
-/** The minimum `token` feature of a candidate that counts as moved code, even if its past is unknown. */
+/** The minimum `token` feature of a candidate that counts as moved code even if its earlier file is unavailable. */
 const NEARLY_EQUAL = 0.95;
-/** The maximum score of the other candidates whose past is unknown. The default `tau` is higher. */
+/** The maximum score of the other candidates if their earlier file is unavailable. The default `tau` is higher. */
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates whose code was added after the old version of the target's document. If the content of
- * their document at that time is unknown, returns all candidates. Candidates that are not nearly equal then get a
- * score of at most {@link UNKNOWN_PAST}.
+ * Returns the candidates in `search.after` whose code is newer than `search.before`. If the earlier content of this
+ * file is unavailable, returns all candidates. Candidates that are not nearly equal then get a score of at most
+ * {@link UNKNOWN_PAST}.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
@@ -36,7 +36,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
   );
 }
 
-/** Returns a predicate for offsets in the new document: true in an unmatched scope, and on a new logical line. */
+/** Returns a function that is true for an offset of `pair.after` in an unmatched scope or on a new logical line. */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
   const matchedScopes = new Set([...pair.scopes.values()].map(({ scope }) => scope));

@@ -6,7 +6,7 @@ import type { SpendComparisons } from './comparison-budget.ts';
 /** The relation between an old item and its new counterpart. */
 export type PairRelation = 'same' | 'crossed' | 'changed';
 
-/** The indices of an old item and of its new counterpart. */
+/** The indices of an old item and of its new counterpart, and their relation. */
 export interface Pair {
   readonly before: number;
   readonly after: number;
@@ -22,15 +22,15 @@ export interface Sequence {
   isDistinctive(index: number): boolean;
 }
 
-/** The maximum edit distance between two runs of items. In more different runs, the second step pairs no items. */
+/** The maximum edit distance between two runs of items. If it is greater, the second step pairs no items in them. */
 const MAX_EDITS = 4000;
 
 /**
  * Pairs the items of two sequences in four steps:
- * 1. distinctive items that are unique in each sequence: the longest list in the same order
+ * 1. distinctive items that occur once in each sequence: the longest list in the same order
  * 2. equal items between the pairs of the first step
- * 3. the remaining unique and distinctive items, out of order
- * 4. similar items in the remaining gaps
+ * 3. the remaining distinctive items that occur once in each sequence, out of order
+ * 4. similar items in the gaps between the pairs of the first two steps
  *
  * Returns the pairs in the order of the old sequence.
  */
@@ -74,7 +74,7 @@ function indices(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** Pairs the indices of distinctive items whose key is unique in both sequences. Sorts by the old index. */
+/** Pairs the indices of distinctive items whose key occurs once in each sequence. Sorts by the old index. */
 function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [number, number])[] {
   const one = uniqueKeys(before);
   const other = uniqueKeys(after);
@@ -123,9 +123,9 @@ function equalBetween(
   return pairs;
 }
 
-/** The minimum similarity of two paired items that are not equal. */
+/** The minimum similarity of two items with the relation `changed`. */
 const MIN_SIMILARITY = 0.2;
-/** The maximum length of a gap in each sequence. A longer gap has no pairs, because the time is quadratic. */
+/** The maximum length of a gap in each sequence. Items in a longer gap stay unpaired, to limit the quadratic time. */
 const MAX_GAP = 400;
 
 /** Returns the pairs of a gap with the greatest total similarity, without crossings. */

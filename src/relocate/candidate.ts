@@ -1,29 +1,29 @@
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { VersionSearch } from './version-search.ts';
 
-/** The evidence for a candidate: values in [0, 1]. Null means that a feature does not apply; it counts as 0. */
+/** The evidence for a candidate: values in [0, 1]. A feature that does not apply is null and counts as 0. */
 export interface Features {
   /** The structural similarity, for example of the statement's kind, name, scope or neighbours. */
   readonly ast: number | null;
-  /** The similarity of the module; 1 for the same module, and for a definition that the old module now imports. */
+  /** The similarity of the files; 1 for the same file, and for a definition that the old module now imports. */
   readonly module: number | null;
-  /** The similarity of the texts, for example the share of common tokens. Some short texts get a lower value. */
+  /** The similarity of the texts, for example the share of common tokens. Short texts may get a lower value. */
   readonly token: number | null;
-  /** The proximity of two positions in the document, or of two documents in the workspace's folders. */
+  /** The proximity of the positions in the file, or of the folders of two files. */
   readonly prox: number | null;
 }
 
 /** A place to which a selector may refer, with its score and evidence. */
 export interface Candidate extends ResolvedPlace {
   readonly score: number;
-  /** True for an exact match in the current files, and for text that is proved to be the selected text, unchanged. */
+  /** True for an exact match in the current files, and for unchanged text that is certain to be the selected text. */
   readonly certified: boolean;
   readonly features: Features;
   /** The evidence in words for the user, such as `the same line, in the same order`. */
   readonly explanation: string;
 }
 
-/** The result of relocating a selector. Candidates are ranked, best first. */
+/** The result of locating a selector in the current files. Candidates are ranked, best first. */
 export type Location = RelocationOutcome & {
   /** The search of the history for a version in which the selector resolves, or for a removed file's last version. */
   readonly search?: VersionSearch;

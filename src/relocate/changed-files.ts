@@ -4,8 +4,8 @@ import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source
 import type { ChangedFile } from './version-search.ts';
 
 /**
- * Returns the files that a commit changes. `document` returns their versions after the commit, and
- * `documentAtVersion` their versions before it. If `present` has the requested version, it is not read again.
+ * Returns the files that a commit changes. `document` returns a file after the commit, and `documentAtVersion` a file
+ * before the commit. Both return `present` if it is the requested version.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

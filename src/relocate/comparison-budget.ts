@@ -1,12 +1,12 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A function that adds to a number of comparisons, and throws if the sum exceeds a maximum. */
+/** A function that counts comparisons, and throws if their sum exceeds a maximum. */
 export type SpendComparisons = (comparisons: number) => void;
 
-/** The maximum for two documents. It takes a few seconds. Refactorings of large files need about 1% of it. */
+/** The maximum for a pair of documents, about a few seconds. Refactorings of large files need about 1% of it. */
 const MAX_COMPARISONS = 50_000_000;
 
-/** Returns a function that throws E/INCONCLUSIVE with the path `uri` if the sum exceeds the maximum. */
+/** Returns a counter. It throws E/INCONCLUSIVE, with the path `uri`, if the sum exceeds {@link MAX_COMPARISONS}. */
 export function comparisonBudget(uri: string): SpendComparisons {
   let left = MAX_COMPARISONS;
   return (comparisons) => {

@@ -7,7 +7,7 @@ import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/** Returns the best and second-best counterparts of a definition's part. Omits a definition without this part. */
+/** Returns a part of a definition's match and of its second-best match. Omits a match that lacks this part. */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,
@@ -31,7 +31,7 @@ export function definitionCandidates(
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 
-/** Scores the similarity of two definitions in [0, 1], by their names, parent scopes and words. */
+/** Scores the similarity of two definitions in [0, 1], by their names, their parent scopes and `similarity`. */
 function structure(
   similarity: number,
   sameName: boolean,
@@ -45,10 +45,10 @@ function structure(
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** The minimum similarity of a renamed parent scope in a different document. */
+/** In a different document, the minimum similarity of a renamed scope that counts as the same parent scope. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
-/** In a different scope or document, each word of a definition adds 1 / MANY_WORDS to its similarity's weight. */
+/** In a different scope or document, the similarity has the weight 0.4 + words / MANY_WORDS, at most 1. */
 const MANY_WORDS = 50;
 
 function partCandidate(
@@ -67,7 +67,7 @@ function partCandidate(
     isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= MIN_PARENT_SIMILARITY);
   const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);
   const inPlace = sameParent && search.module === 1;
-  // Short definitions are often similar by chance. In the same scope, the position is additional evidence.
+  // Short definitions are often similar by chance. The same parent scope in the same file is additional evidence.
   const similarity = (match.similarity ?? 0) * (inPlace ? 1 : size);
   const sameName = before.definition?.name === definition.name;
   const features: Features = {

@@ -6,12 +6,12 @@ import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
-/** Two documents. Relocation searches for the code of `before` in `after`: a later version, or a different file. */
+/** Two documents, and the matches of their code. `after` is a later version of `before`, or a different file. */
 export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly scopes: ScopeMatches;
-  /** Returns the matches of the logical lines in an old scope; empty if the scope has no match. */
+  /** Returns the matches of an old scope's logical lines; empty if the scope has no match. Omits unmatched lines. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
   /** Returns the logical lines of the new document that do not match an equal old line, grouped by `key`. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;
@@ -21,7 +21,7 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/** Returns the cached pair. This function and the pair's methods throw E/INCONCLUSIVE after too many comparisons. */
+/** Returns the pair, and caches it. This function and the pair's methods throw as `comparisonBudget` does. */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

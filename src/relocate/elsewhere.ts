@@ -9,11 +9,11 @@ import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
-/** The maximum number of similar definitions, and of documents that may have replaced a deleted document. */
+/** The maximum number of similar definitions of a scope, and of possible successors of a deleted document. */
 const MAX_DOCUMENTS = 6;
 /** The minimum fingerprint similarity of a moved definition with its old name, and with a new name. */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
-/** A definition with fewer words is found only if it keeps its name. */
+/** A moved definition with fewer words is found only if it keeps its name. */
 const FEW_WORDS = 25;
 /** The minimum share of a deleted document's lines or names in a successor, for a target at module level. */
 const MIN_SHARE = 0.3;
@@ -21,11 +21,11 @@ const MIN_SHARE = 0.3;
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Searches other documents for a target: those with definitions similar to a scope around it, namely the first scope
- * of `unmatched` that has similar definitions. For a deleted document, also searches its possible successors.
+ * Searches other documents for a target. Takes the first scope of `unmatched` with similar definitions in other
+ * documents, and searches these documents. Also searches the possible successors of a deleted document.
  *
- * @param unmatched the scopes around the target without a match in the target's document, outermost first.
- * @param isGone true if the target's document is deleted.
+ * @param unmatched the scopes around the target that have no match in the target's document now, outermost first.
+ * @param isGone true if the target's document was deleted.
  */
 export async function candidatesElsewhere(
   before: SourceDocument,
@@ -102,7 +102,7 @@ function similarDefinitions(
     .map(({ other }) => other);
 }
 
-/** Returns the successors of a deleted document: the documents that may have replaced it, the most likely first. */
+/** Returns up to {@link MAX_DOCUMENTS} possible successors of a deleted document, the most likely first. */
 async function successors(
   before: SourceDocument,
   others: readonly IndexedDefinition[],
@@ -125,7 +125,7 @@ async function successors(
     .map(({ uri }) => uri);
 }
 
-/** Returns the share of the distinctive `lines` that `others` contains; 0 if no line is distinctive. */
+/** Returns the share of the long `lines` that `others` contains; 0 if no line is long. */
 function containment(lines: readonly string[], others: readonly string[]): number {
   const otherLines = new Set(others);
   const distinctive = lines.filter((key) => key.length >= DISTINCTIVE_LENGTH);
@@ -134,10 +134,10 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
     : distinctive.filter((key) => otherLines.has(key)).length / distinctive.length;
 }
 
-/** The minimum length of a distinctive line, in UTF-16 code units. Shorter lines are often equal by chance. */
+/** The minimum length of a line that counts, in UTF-16 code units. Shorter lines are often equal by chance. */
 const DISTINCTIVE_LENGTH = 12;
 
-/** Prefixes the names of classes and functions with the kind, so that most are long enough for `containment`. */
+/** Returns the kind and name of each class and function. The kind makes most names long enough for `containment`. */
 function namesIn(document: SourceDocument): readonly string[] {
   return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }

@@ -29,7 +29,7 @@ function roundedFeatures({ ast, module, token, prox }: Features): Features {
   return { ast: round(ast), module: round(module), token: round(token), prox: round(prox) };
 }
 
-/** Returns true if a scope and all scopes around it have certain matches with the same names. */
+/** Returns true if a scope and all classes and functions around it have certain matches with the same names. */
 export function keepsName(pair: DocumentPair, scope: Scope): boolean {
   return chainOf(scope).every((each) => {
     const match = pair.scopes.get(each);
@@ -41,7 +41,7 @@ export function sameText({ before, after }: DocumentPair, one: Span, other: Span
   return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
 }
 
-/** Compares two offsets, each as a share of its document's length: 1 if equal, 0 at opposite ends. */
+/** Compares two offsets as shares of the lengths of their documents. Returns 1 if equal, and 0 at opposite ends. */
 export function placeProximity({ before, after }: DocumentPair, one: number, other: number): number {
   const share = (offset: number, { lines }: SourceDocument): number =>
     offset / Math.max(1, lines.text.length);

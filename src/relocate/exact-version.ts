@@ -12,8 +12,8 @@ import { definitionAt, fingerprintIn } from './symbol-id.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
- * Searches the history for the last version in which a selector resolves exactly. Returns undefined without a search
- * if an earlier version cannot help.
+ * Searches the history for the last version in which a selector resolves exactly. Returns undefined, and does not
+ * search, if an earlier version cannot help.
  *
  * @param resolution the selector's resolution in the current files.
  */
@@ -38,8 +38,8 @@ export async function searchExactVersion(
 }
 
 /**
- * Returns true for a name or a text that does not resolve, or that is ambiguous although the selector has a symbol id
- * or a hash. Returns false for positions, because nearly every version contains them.
+ * Returns true for a name or a text that does not resolve, and for an ambiguous selector with a symbol id or a hash.
+ * Returns false for a selector with only positions, because nearly every version contains them.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
@@ -84,19 +84,19 @@ async function isExact(spec: PositionSpec, version: PastText): Promise<boolean> 
     if (certified === undefined || places.length === 1) return certified !== undefined;
     return !isFartherThanCopy(spec, certified, await version.document());
   }
-  // Most versions do not contain the name and need not be parsed. Python compares names in their NFKC form.
+  // A version without the name need not be parsed. Python compares names in their NFKC form.
   if (!version.lines.text.normalize('NFKC').includes(lastNameOf(spec).normalize('NFKC'))) return false;
   const onlyCandidate = onlyThis(await version.document());
   const resolution = await resolveExactly(spec, onlyCandidate);
   return resolution.kind === 'resolved' && !(await isOnlyNameLeft(spec, resolution, onlyCandidate));
 }
 
-/** The minimum similarity of the fingerprints of the same class or function. */
+/** The minimum similarity of the fingerprints of two versions of the same definition. */
 const MIN_SIMILARITY = 0.2;
 
 /**
- * Returns true if the resolved code has the name of the selector, but differs from the fingerprint in `symbolId`.
- * Returns false for a class or function that the selector's own module defines, because a rewrite keeps its identity.
+ * Returns true if the resolved code has the name of the selector, but a fingerprint that differs from `symbolId`.
+ * Returns false for a class or function that is found without imports: rewritten code is the same definition.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,
@@ -115,7 +115,7 @@ async function isOnlyNameLeft(
   return fingerprintSimilarity(fingerprint, currentFingerprint) < MIN_SIMILARITY;
 }
 
-/** Returns the last name in a selector; an empty string if the selector has no names. */
+/** Returns the last name in a selector; an empty string if the selector has no such name. */
 function lastNameOf(spec: PositionSpec): string {
   if (spec.kind === 'symbol') return spec.qualname.split(/[:.]/u).at(-1) ?? '';
   if (spec.kind === 'ast') return spec.path.slice(1).at(-1)?.[1] ?? '';

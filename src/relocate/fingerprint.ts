@@ -9,7 +9,7 @@ export const SLOTS = 32;
 /** The number of consecutive tokens that are hashed together. */
 const SHINGLE = 3;
 
-/** Returns a min-hash of token triples. The definition's own name, its docstring and comments do not affect it. */
+/** Returns a min-hash of token triples. The definition's own name, docstring and comments do not affect the hash. */
 export function fingerprintOf(
   text: string,
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ export function fingerprintSimilarity(left: Uint8Array, right: Uint8Array): numb
   return equal / SLOTS;
 }
 
-/** Returns the index of the first token that starts at the offset or later; otherwise the number of tokens. */
+/** Returns the index of the first token that starts at the offset or later, or else the number of tokens. */
 export function firstAt(tokens: readonly Token[], offset: number): number {
   return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }

@@ -10,10 +10,10 @@ import { targetOf } from './target.ts';
 import { track } from './track.ts';
 import type { DocumentChange } from './version-search.ts';
 
-/** The maximum number of commits that are searched one by one. Commits that the bisection skips do not count. */
+/** The maximum number of commits that are searched one by one. Commits that `lastCertified` skips do not count. */
 const MAX_STEPS = 24;
 
-/** A place in a version of a document. The default `commit` is the last one with this version. */
+/** A place in a version of a document. `commit` contains this version; default: the last commit that does. */
 export interface PastPlace {
   readonly document: SourceDocument;
   readonly commit?: string;
@@ -22,11 +22,11 @@ export interface PastPlace {
 
 /** The result of following a place commit by commit. */
 export type Walk =
-  /** The candidates in the current files, best first. Possibly empty, or only uncertain candidates. */
+  /** `candidates` are in the current files, best first. The list may be empty, and all may be uncertain. */
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
-  /** `commit` is the first commit after which no candidate is accepted. */
+  /** `commit` is the commit in which no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }
-  /** The history or a version's content is not available, or no later commit changes the document. */
+  /** The history or a version's content is unavailable, or no later commit that changes the document is known. */
   | { readonly outcome: 'unknown' };
 
 /** A commit that changes the document of a place, and the place after this commit. */
@@ -37,7 +37,8 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. In each commit, searches only the files that the
- * commit changes. Skips later versions in which the place is still certified. Finally searches the current files.
+ * commit changes. Skips later versions in which the place is still certified. Ends if the place is certified in the
+ * current version of its document. Otherwise, finally searches all current files.
  */
 export async function followChanges(
   start: PastPlace,
@@ -84,7 +85,10 @@ async function isAvailable(
   return docVersion === null || (await source.documentAt(docVersion, uri)) !== undefined;
 }
 
-/** Finds the last version with a certified place by bisection, as if the place were certified in all earlier ones. */
+/**
+ * Finds the last version with a certified place by bisection. The bisection assumes that the place is certified in
+ * all earlier versions.
+ */
 async function lastCertified(
   start: PastPlace,
   changes: readonly DocumentChange[],
@@ -117,13 +121,16 @@ function certifiedIn(
   return found?.certified === true ? found : undefined;
 }
 
-/** Returns the current files. Their earlier versions come from the commit of the place, if it is known. */
+/** Returns the current files. If the commit of the place is known, their earlier versions come from this commit. */
 export function filesSince({ commit }: PastPlace, source: RelocationSource): TrackedFiles {
   if (commit === undefined) return source;
   return { ...source, documentAtVersion: async (_version, _uri, other) => source.inCommit(commit, other) };
 }
 
-/** Limits a candidate's score to the lowest score of the uncertified steps. Adds these steps to the explanation. */
+/**
+ * Limits a candidate's score to the lowest score of the uncertified steps. A limited candidate also gets the features
+ * of that step. Adds all uncertified steps to the explanation.
+ */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
   const uncertain = steps.filter(({ place }) => !place.certified);
   const [weakest] = uncertain.map(({ place }) => place).toSorted((one, other) => one.score - other.score);

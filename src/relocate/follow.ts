@@ -5,18 +5,19 @@ import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 import { track } from './track.ts';
 
-/** Current candidates for a place of an earlier version, best first. */
+/** The candidates in the current files for a place in an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /** The commit that made the place uncertain. Only a candidate that the old module imports is then acceptable. */
+  /** The commit in which no candidate was accepted. Then only a candidate that the old module imports is accepted. */
   readonly uncertainSince?: string;
 }
 
 /**
  * Finds a place of an earlier version in the current files: directly if the result is certified, or else commit by
- * commit. Adjacent versions differ little, so a deleted statement is not confused with a later one in its position.
+ * commit. Adjacent versions differ little, so a deleted statement is rarely confused with a later statement at its
+ * position. If the history of the document is unknown, returns the direct result.
  *
- * @param otherPaths returns the paths to try if the path of the document cannot be followed.
+ * @param otherPaths returns other paths of the document to try if the history of its own path is unknown.
  */
 export async function follow(
   start: PastPlace,

@@ -10,8 +10,9 @@ import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
 /**
- * Returns the candidates for a span of lines: its match, the second-best line in the same scope, and the second-best
- * match of the least certain class or function around the span. Empty if the span has no match.
+ * Returns the candidates for a span of text: its match, the second-best line in the same scope, and the second-best
+ * match of the least certain class or function around the span. Returns no candidates for a span without a match. In
+ * the line with a definition's name, returns the candidates for the definition.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
@@ -40,7 +41,10 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
   ];
 }
 
-/** Returns the match and the second-best match of the least certain class or function around a line. */
+/**
+ * Returns the candidates for one class or function around a line: the one with the lowest score among those with an
+ * uncertain match. Empty without an uncertain match.
+ */
 function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)
     .filter((each) => pair.scopes.get(each)?.isCertain === false)
@@ -55,7 +59,7 @@ function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
-/** Returns the candidates for the line with a definition's name. They have the scores of the definition. */
+/** Returns the candidates for a span in the line with a definition's name, with the features of the definition. */
 function ofNameLine(
   search: Search,
   pair: DocumentPair,
@@ -117,7 +121,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a different document, or in a renamed or uncertain scope, a less similar scope lowers the similarity.
+    // In a different document, or in a renamed or uncertain scope, a less similar scope lowers the line's similarity.
     token:
       (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),

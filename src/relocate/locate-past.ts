@@ -9,7 +9,10 @@ import { locationOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-/** Finds code of an earlier version. If the selector is ambiguous in that version, accepts no candidate. */
+/**
+ * Finds code of an earlier version in the current files. If the selector is ambiguous in the earlier version, accepts
+ * no candidate.
+ */
 export async function locateFromPast(
   spec: PositionSpec,
   { version, resolution: was, imported }: PastOrigin,
@@ -18,7 +21,7 @@ export async function locateFromPast(
 ): Promise<Location> {
   if (was.kind === 'inside-character') return was;
   if (was.kind === 'missing') {
-    return { kind: 'missing', candidates: [], reason: `in that version, ${was.reason}` };
+    return { kind: 'missing', candidates: [], reason: `in the selector's version, ${was.reason}` };
   }
   const places = was.kind === 'resolved' ? [was.place] : was.places;
   const found: Candidate[] = [];
@@ -33,21 +36,21 @@ export async function locateFromPast(
   }
   if (was.kind === 'ambiguous') {
     if (found.length === 0) {
-      const reason = `in that version, ${was.reason}, and the current files contain no similar code`;
+      const reason = `in the selector's version, ${was.reason}, and the current files contain no similar code`;
       return { kind: 'missing', candidates: [], reason };
     }
-    return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };
+    return { kind: 'ambiguous', candidates: rank(found), reason: `in the selector's version, ${was.reason}` };
   }
   const location = locationOf(withReexport(found, imported), settings);
   const isImported =
     location.kind === 'accepted' && imported !== undefined && isSame(location.place, imported);
   if (lostIn === undefined || isImported || !('candidates' in location)) return location;
-  const reason = `commit ${lostIn} changes or deletes the code, and no later candidate is certain`;
+  const reason = `commit ${lostIn} changes or deletes the code, and no candidate in the current files is certain`;
   const { candidates } = location;
   return { kind: candidates.length === 0 ? 'missing' : 'ambiguous', candidates, reason };
 }
 
-/** Raises the score of a candidate that its old module now imports. */
+/** Raises the score of the candidate to which an import in the old module refers. */
 function withReexport(
   candidates: readonly Candidate[],
   imported: ResolvedPlace | undefined,

@@ -7,8 +7,8 @@ const ANCHOR = 'anchor://m.py#"os.sync()"?ctx=24';
 const SEVERAL = 'def one(a): return a * 3\ndef one(b): return [b, b]\nlast = 1\n';
 
 test.each([
-  ['an anchor', TWICE, REST, ANCHOR, 'in that version, the snippet occurs 2 times'],
-  ['a name', SEVERAL, 'last = 1\n', 'm.py:one', 'in that version, one is defined 2 times in m.py'],
+  ['an anchor', TWICE, REST, ANCHOR, "in the selector's version, the snippet occurs 2 times"],
+  ['a name', SEVERAL, 'last = 1\n', 'm.py:one', "in the selector's version, one is defined 2 times in m.py"],
 ])(
   '%s that matched several places is not found if all these places were deleted',
   async (_title, before, after, selector, reason) => {
