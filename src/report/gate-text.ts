@@ -17,17 +17,20 @@ const EXITS = {
   25: 'exit code 25: undecided, which fails the policy',
 } as const;
 
+const WARN_ONLY_EXIT = 'exit code 0: warn-only';
+
 /** Renders a report for a terminal, with the verdict in the last line. */
 export function gateText(report: Report, colors: Colors): string {
   const { mark, title, details } = headlineOf(report);
   const paint = { '✅': colors.green, '❌': colors.red, '⚠️': colors.yellow }[mark];
   const rest = lineText(joined(details, ' · '), colors);
+  const exit = report.policy.failed && report.policy.warnOnly ? WARN_ONLY_EXIT : EXITS[exitCodeOf(report)];
   return [
     // The components of the score need too much space on a terminal.
     ...sectionsOf(report).flatMap((section) => (section.id === 'reward' ? [] : sectionText(section, colors))),
     colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}${toolsText(report)}`),
     // Terminals differ in the width of an emoji with a variation selector, so the selector is removed.
-    `${mark.replace('\uFE0F', '')} ${paint(lineText(title, colors))}${rest === '' ? '' : ` · ${rest}`} (${EXITS[exitCodeOf(report)]})`,
+    `${mark.replace('\uFE0F', '')} ${paint(lineText(title, colors))}${rest === '' ? '' : ` · ${rest}`} (${exit})`,
     '',
   ].join('\n');
 }

@@ -15,7 +15,7 @@ test("base's policy can be in pyproject.toml, and warnOnly sets the exit code to
   );
   const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1'], start());
   expect(stdout).toMatch(
-    /\n⚠ 1 new error in a\.py · the policy only warns · 1 weakened setting · score −2 \(exit code 0: the policy passes\)\n$/u,
+    /\n⚠ 1 new error in a\.py · the policy only warns · 1 weakened setting · score −2 \(exit code 0: warn-only\)\n$/u,
   );
   expect(stdout).toContain(
     'configuration modified (both sides are checked with the configuration of base): pyproject.toml\n',

@@ -74,7 +74,7 @@ test('the text starts with the errors and their source lines, and ends with the 
     '  a.py:8:1 → b.py:9:1 · r',
     '',
     'base aaaaaaa → head bbbbbbb · pyright 0.0.0 · no Python',
-    '⚠ 1 new error in a.py · the policy only warns · 1 new warning · two checks disagree on 1 diagnostic · 1 fixed · 1 with a changed message · 1 moved · 1 unchanged · 1 disappeared with deleted files (exit code 0: the policy passes)',
+    '⚠ 1 new error in a.py · the policy only warns · 1 new warning · two checks disagree on 1 diagnostic · 1 fixed · 1 with a changed message · 1 moved · 1 unchanged · 1 disappeared with deleted files (exit code 0: warn-only)',
     '',
   ]);
 });
@@ -151,6 +151,17 @@ test('an undecided result is not marked with ✅, even together with findings th
   expect(gateText(report, NO_COLORS)).toContain(
     '\n⚠ Could not decide: two checks disagree on 1 diagnostic · 1 new warning (exit code 0: the policy passes)\n',
   );
+});
+
+test('the advice to install packages is omitted for relative imports', () => {
+  const adviceFor = (name: string): boolean => {
+    const message = `Import "${name}" could not be resolved`;
+    const unresolvedImports = [diagnostic(0, { rule: 'reportMissingImports', message })];
+    const text = gateText(sampleReport({}, { unresolvedImports }), NO_COLORS);
+    expect(text).toContain('Names from these imports have no type');
+    return text.includes('Install the packages');
+  };
+  expect(['yaml', '.yaml', '..lib.yaml'].map(adviceFor)).toEqual([true, false, false]);
 });
 
 test('the text of a full report matches its snapshot', async () => {

@@ -106,7 +106,11 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
   const { unread = [], skipped = [] } = environment;
   const packages = missingPackages({ delta: delta && { ...delta, introduced: [], resolved: [] } });
   const fromSubmodules = new Set(unreadSubmodules.flatMap(({ imports }) => imports));
-  const fromPackages = unresolvedImports.some(({ message }) => !fromSubmodules.has(importedName(message)));
+  const fromPackages = unresolvedImports.some(({ message }) => {
+    const name = importedName(message);
+    // A relative import names a module of the project itself.
+    return !name.startsWith('.') && !fromSubmodules.has(name);
+  });
   const names = listed(packages.map(({ name }) => name));
   const counts = [
     ...(unresolvedImports.length > 0
