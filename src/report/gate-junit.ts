@@ -14,7 +14,7 @@ interface TestCase {
 
 const MAX_TITLE_LENGTH = 200;
 
-/** Renders the verdict and each finding as a test case. Findings that do not fail the gate are `skipped`. */
+/** Renders the verdict and the listed findings as test cases. Findings that do not fail the gate are `skipped`. */
 export function gateJunit(report: Report): string {
   const { warnOnly, reasons } = report.policy;
   const failing: ReadonlySet<string> = new Set(warnOnly ? [] : reasons);
@@ -64,7 +64,7 @@ function findingCase(
   };
 }
 
-/** Adds a number to each repeated name, because JUnit readers identify a test case by its name. */
+/** Adds a number to a name that occurred before, because JUnit readers identify a test case by its name. */
 function withUniqueNames(cases: readonly TestCase[]): readonly TestCase[] {
   const seen = new Map<string, number>();
   return cases.map((one) => {
@@ -85,8 +85,8 @@ function caseElement({ classname, name, outcome, type, title, text }: TestCase):
 }
 
 /**
- * Escapes the special characters of XML, and workflow commands, which a runner executes in a job's log. Also escapes
- * every `>`, because XML forbids `]]>` in text.
+ * Escapes hidden characters and, for XML, `&`, `<` and `>` (XML forbids `]]>` in text). Also escapes workflow
+ * commands, because a CI runner executes the commands in the log of a job.
  */
 function content(text: string): string {
   return visible(text)

@@ -11,17 +11,20 @@ import { BYTES, CHARACTERS, type Size } from './markdown/size.ts';
 import type { Style } from './markdown/style.ts';
 
 export interface MarkdownLook {
-  /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
+  /**
+   * The base URL of head's files, for example `https://github.com/o/r/blob/<sha>`. If it is set, the commands that
+   * reproduce the check also fetch the commits.
+   */
   readonly blobUrl?: string | undefined;
-  /** True for a comment: at most {@link MAX_BRIEF_ERRORS} new errors, and one line if nothing needs action. */
+  /** True for a comment: at most {@link MAX_BRIEF_ERRORS} new errors, or only one line if nothing needs action. */
   readonly isBrief?: boolean | undefined;
-  /** The URL of the whole report. */
+  /** The URL of the whole report, to which a comment of one line links. */
   readonly reportUrl?: string | undefined;
   /** The location of the whole report, as Markdown, for notes about omitted text. */
   readonly fullReport?: string | undefined;
 }
 
-/** A size limit, at least {@link MIN_LIMIT}: in UTF-8 bytes for a summary, in characters for a comment. */
+/** A size limit, at least {@link MIN_LIMIT}, in UTF-8 bytes or in UTF-16 code units (`maxCharacters`). */
 export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharacters: number };
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
@@ -30,7 +33,8 @@ export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 export const MIN_LIMIT = 6000;
 
 /**
- * Renders a report as Markdown. Untrusted text has no markup. Sections share the size limit fairly.
+ * Renders a report as Markdown. Markup in untrusted text has no effect. If the report does not fit the size limit,
+ * its sections share the space fairly.
  *
  * @throws RangeError if the limit is less than {@link MIN_LIMIT}.
  */
@@ -55,7 +59,10 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
 }
 
-/** The maximum number of new errors, unstable diagnostics, and warnings that fail the policy, in a comment. */
+/**
+ * The maximum number of new errors in a comment. It also limits unstable diagnostics, and warnings that fail the
+ * policy. Equal errors or warnings of a file count once.
+ */
 const MAX_BRIEF_ERRORS = 10;
 
 /** Sections that do not require action. */
@@ -73,7 +80,7 @@ function limitOf(options: MarkdownLimit): readonly [number, Size] {
 
 function sectionsMarkdown(sections: readonly Section[], budget: number, style: Style): string {
   const all = sections.map((section) => sizedSection(section, budget, style));
-  // If the budget is too small for the titles of all sections, the last sections are dropped.
+  // If the budget is too small for all sections even without their entries, the last sections are dropped.
   let fitting = all;
   while (
     fitting.length > 0 &&

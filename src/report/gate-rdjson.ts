@@ -11,7 +11,7 @@ import {
 } from './listed-findings.ts';
 import { ruleUrl } from './sarif/rules.ts';
 
-/** A diagnostic of reviewdog's format. */
+/** A diagnostic of RDJSON, the format of reviewdog. */
 interface Diagnostic {
   readonly message: string;
   readonly location: { readonly path: string; readonly range: LineRange };
@@ -19,7 +19,10 @@ interface Diagnostic {
   readonly code: { readonly value: string; readonly url?: string };
 }
 
-/** A range of whole lines. RDJSON columns count UTF-8 bytes, and a report does not contain all source lines. */
+/**
+ * A range of whole lines. RDJSON counts columns in UTF-8 bytes. Without the source line, lanser cannot convert a
+ * column, and a report does not contain all source lines.
+ */
 interface LineRange {
   readonly start: { readonly line: number };
   readonly end: { readonly line: number };
@@ -31,7 +34,7 @@ const SEVERITIES: Readonly<Record<Severity, Diagnostic['severity']>> = {
   information: 'INFO',
 };
 
-/** Renders the findings of head as reviewdog's RDJSON, with a diagnostic for the verdict if necessary. */
+/** Renders the listed findings as RDJSON. Adds a diagnostic for the verdict if {@link StatedVerdict.isNeeded}. */
 export function gateRdjson(report: Report): string {
   const listed = listedFindings(report);
   const verdict = statedVerdict(report, listed);

@@ -22,7 +22,7 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   information: 'note',
 };
 
-/** Renders the findings of head as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
+/** Renders the listed findings as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
 export function gateSarif(report: Report): string {
   const listed = listedFindings(report);
   const { findings } = listed;
@@ -70,7 +70,7 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
   return { startLine: startLine + 1, startColumn: start + 1, endLine: endLine + 1, endColumn: end + 1 };
 }
 
-/** Returns the invocation. A failed policy is a successful execution, but an inconclusive gate is not. */
+/** Describes the run of the gate. The run is successful unless the gate is inconclusive, even if the policy fails. */
 function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
   const { conclusion, failures, policy } = report;
   const isInconclusive = conclusion === 'inconclusive';

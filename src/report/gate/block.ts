@@ -1,6 +1,6 @@
 /** A text of any length that a report shows below an entry or a diagnostic. */
 export interface Block {
-  /** The title of the fold that hides the text; null if the text is not folded. */
+  /** The title, or null. Markdown and HTML fold a block with a title; the text report omits such a block. */
   readonly caption: Caption | null;
   readonly language: 'diff' | 'text';
   readonly text: string;

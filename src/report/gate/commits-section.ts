@@ -4,7 +4,10 @@ import type { Row, Section } from './section.ts';
 
 const SHORT_ID = 10;
 
-/** Builds the section of commits. The table repeats the curve's scores, because some formats show no curve. */
+/**
+ * Builds the section of commits, unless the results of all commits are equal. The table repeats the curve's scores,
+ * because the text report shows no curve.
+ */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   const results = new Set(
     trajectory.map(({ counts, reward, error }) => JSON.stringify([counts, reward?.r, error])),
@@ -36,7 +39,7 @@ export function commitsSection({ trajectory }: Report): readonly Section[] {
 
 function skippedLines(trajectory: readonly TrajectoryStep[]): readonly Line[] {
   const skipped = trajectory.reduce((sum, step) => sum + step.skipped, 0);
-  return skipped === 0 ? [] : [line`Unchecked commits between these: ${skipped}.`];
+  return skipped === 0 ? [] : [line`Commits that were not checked: ${skipped}.`];
 }
 
 function rowOf({ commit, title, counts, reward, error }: TrajectoryStep, index: number): Row {

@@ -19,12 +19,15 @@ import { entriesSection, entry, type Entry, type Section, type SectionId } from 
 
 type Introduced = Delta['introduced'][number];
 
-/** Builds the section of new errors. It is not folded, and shows at most `limit` errors. */
+/** Builds the section of at most `limit` new errors. With a finite limit, equal errors of a file count once. */
 export function errorsSection(report: Report, limit: number): readonly Section[] {
   return newSection(report, 'error', { limit, isFolded: false });
 }
 
-/** Builds the sections of new warnings and information messages. Only warnings that fail the policy are unfolded. */
+/**
+ * Builds the sections of new warnings and information messages. Both are folded and complete, except that `limit`
+ * applies to warnings that fail the policy, and these are not folded.
+ */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');
   return [
@@ -100,7 +103,7 @@ export function unstableSection({ delta }: Report, limit: number): readonly Sect
   );
 }
 
-/** Builds the section of unresolved imports, unused Python environments and missing submodules. */
+/** Builds the section of unresolved imports, unused Python environments and submodules without files. */
 export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
   const { unresolvedImports = [], unreadSubmodules = [] } = delta ?? {};
   const { unread = [], skipped = [] } = environment;
@@ -131,7 +134,7 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
       intro: [
         ...unread.map(
           ({ file, keys, folder, reason }) =>
-            line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. The environment is not read${reason === undefined ? [] : line`: ${reason}`}. Create it before the gate runs, or pass a different environment as ${words('python')}.`,
+            line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. The environment is not read${reason === undefined ? [] : line`: ${reason}`}. Correct this before the gate runs, or pass a different environment as ${words('python')}.`,
         ),
         ...skipped.map(
           ({ folder, reason }) =>
@@ -153,10 +156,10 @@ const PLAIN_PATH = /^[\w./][\w./-]*$/u;
 
 function submoduleLine({ path, imports }: UnreadSubmodule): Line {
   const command = `git submodule update --init${PLAIN_PATH.test(path) ? ` ${path}` : ''}`;
-  return line`The files of the submodule ${path} are missing, and the code imports ${listed(imports)} from it. Check it out before the gate runs: ${command}, or ${'submodules: true'} of ${'actions/checkout'}.`;
+  return line`The files of the submodule ${path} are missing, and the code imports ${listed(imports)} from it. Check out the submodule before the gate runs: ${command}, or ${'submodules: true'} of ${'actions/checkout'}.`;
 }
 
-/** Builds the sections of fixed, changed and moved diagnostics. */
+/** Builds the sections of fixed diagnostics, changed messages, and diagnostics that moved to a different file. */
 export function otherDeltaSections({ delta }: Report): readonly Section[] {
   if (delta === null) return [];
   const { changed, moved } = delta;

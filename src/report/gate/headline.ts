@@ -8,12 +8,12 @@ import { scopeLine } from './scope-line.ts';
 import { line, sentence, words, joined, type Line } from './line.ts';
 import { lineText } from './section-text.ts';
 
-/** The headline of a report, the same in every format. */
+/** The headline of a report, before a format renders it. */
 export interface Headline {
   /** ❌ for exit code 1, else ⚠️ for an undecided result or new errors, else ✅. */
   readonly mark: '✅' | '❌' | '⚠️';
   readonly title: Line;
-  /** Counts and other facts that are not in the title, each in a few words. */
+  /** Counts and other facts that are not in the title. */
   readonly details: readonly Line[];
 }
 
@@ -23,7 +23,7 @@ export function headlineOf(report: Report): Headline {
   const fixed = fixedWords(report);
   const informational = informationalDetails(report);
   if (exitCode !== 1 && isUndecided(report)) {
-    // The title already contains the undecided findings.
+    // The title already states why the result is undecided.
     const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
     const title = sentence(`Could not decide: ${undecidedCause(report)}`);
     return { mark: '⚠️', title, details: [...others.map(({ text }) => text), ...fixed, ...informational] };
@@ -50,7 +50,10 @@ export function headlineText(report: Report): string {
   return lineText(headlineOf(report).title, NO_COLORS);
 }
 
-/** Returns true if the report is undecided. Its headline never has a ✅, even if the policy allows the result. */
+/**
+ * Returns true if the report is inconclusive, or has undecided findings and no new errors. The headline then never
+ * has a ✅, even if the policy allows the result.
+ */
 function isUndecided({ conclusion, reasons }: Report): boolean {
   if (conclusion === 'inconclusive') return true;
   const codes = reasons.map(({ code }) => code);
@@ -81,7 +84,7 @@ const REASONS: readonly (readonly [Reason['code'], (count: number, report: Repor
   ['introduced-warnings', (count) => plural(count, 'new warning')],
   ['introduced-information', (count) => plural(count, 'new information message')],
   ['schema', (count, report) => schemaFindings(report) ?? plural(count, 'schema finding')],
-  ['nondeterminism', (count) => `${plural(count, 'trace')} ${count === 1 ? 'differs' : 'differ'}`],
+  ['nondeterminism', (count) => `${plural(count, 'trace')} not reproduced`],
   ['unsafe-rename', (count) => plural(count, 'unsafe proposed edit')],
   ['incomplete-rename', (count) => plural(count, 'incomplete proposed edit')],
   ['suppressions', (count) => plural(count, 'new suppression')],
@@ -107,7 +110,7 @@ function undecidedCause(report: Report): string {
     const sides = new Set(failures.map(({ side }) => (side === 'before' ? 'the base' : 'the head')));
     return `${sides.size === 1 ? [...sides][0] : 'base and head'} could not be checked`;
   }
-  if (delta === null) return 'a side could not be checked';
+  if (delta === null) return 'base or head could not be checked';
   if (delta.unstable.length > 0)
     return `two checks disagree on ${plural(delta.unstable.length, 'diagnostic')}`;
   const schemas = undecidedSchemas(report);

@@ -1,7 +1,7 @@
 import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../../text/plural.ts';
 
-/** A part of a line. Renderers quote untrusted text, except the plain words of a checker's `message`. */
+/** A part of a line. Markdown and HTML show untrusted text as code, except the plain words of a `message`. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
@@ -12,19 +12,19 @@ export type Piece =
       readonly uri: string;
       readonly range: FlatRange | null;
       readonly side: LineSide;
-      /** True to show only the line number, for a list below the file's name. */
+      /** True if Markdown shows only the line number, because the file's name is above. */
       readonly isShort?: boolean;
     };
 
-/** The side to which a line number refers. Only lines of head get a link. */
+/** The side that contains a place. Markdown links only places in head, because `blobUrl` is a URL of head. */
 export type LineSide = 'base' | 'head';
 
 export type Line = readonly Piece[];
 
-/** A string literal type. The type `string` becomes `never`, so callers cannot pass untrusted text. */
+/** The given literal type; `never` for the type `string`, so that callers cannot pass untrusted text. */
 type LiteralText<Text extends string> = string extends Text ? never : Text;
 
-/** Builds a line from lanser's own words around values. Strings among the values are quoted. */
+/** Builds a line from lanser's own words and values. Strings among the values become `quoted` pieces. */
 export function line(
   texts: TemplateStringsArray,
   ...values: readonly (Line | Piece | number | string)[]
@@ -50,7 +50,7 @@ export function strong<Text extends string>(text: LiteralText<Text>): Piece {
   return { kind: 'strong', text };
 }
 
-/** Returns a line without quotes. The text must contain only numbers and lanser's own words. */
+/** Returns a line of `words`, which Markdown does not escape: only numbers and lanser's own words are permitted. */
 export function sentence(text: string): Line {
   return [{ kind: 'words', text }];
 }
@@ -71,7 +71,7 @@ export function placeIn(
   return { kind: 'place', uri, range, side };
 }
 
-/** Returns a place of which Markdown shows only the line number. `number` is zero-based. */
+/** Returns a place of which Markdown shows only the line number. `number` is the line, from 0. */
 export function lineIn(side: LineSide, uri: string, number: number): Piece {
   return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
 }

@@ -7,7 +7,7 @@ import type { Line, LineSide } from './line.ts';
 
 type Introduced = NonNullable<Report['delta']>['introduced'][number];
 
-/** A file with the lines to which diagnostics point. */
+/** A file, and its lines on which the shown diagnostics start. */
 export interface MarkedFile {
   readonly uri: string;
   readonly side: LineSide;
@@ -26,10 +26,10 @@ export interface Mark {
   readonly severity: Severity;
   readonly rule: string | null;
   readonly message: string;
-  /** The text that must follow the first line of the message; null if the first line is enough. */
+  /** The text to show in addition to the first line of the message; null if the first line is enough. */
   readonly remainder: Block | null;
   readonly note: Line;
-  /** The numbers, from 0, of the other lines of the file with an equal mark. Empty if `joinsEqual` is false. */
+  /** The line, from 0, of each equal diagnostic that is not shown. Empty if `joinsEqual` is false. */
   readonly repeats: readonly number[];
 }
 
@@ -83,8 +83,8 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
 }
 
 /**
- * Returns the first `limit` marks. `left` counts the omitted diagnostics, and `leftFiles` the files with omitted
- * ones.
+ * Returns the first `limit` marks. `left` counts the diagnostics of all other marks, including `repeats`. `leftFiles`
+ * counts the files of these marks.
  */
 export function firstMarks(
   files: readonly MarkedFile[],
@@ -127,7 +127,8 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
 const MAX_FIRST_LINE = 240;
 
 /**
- * Returns the lines after the first line; null if they add nothing. For a long first line, returns the whole message.
+ * Returns the lines after the first line; null if they are missing or add nothing. For a first line that is longer
+ * than {@link MAX_FIRST_LINE}, returns the whole message.
  */
 export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');

@@ -24,7 +24,7 @@ const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
 /** The maximum number of diffs of unrelated changes per edit. Further changes usually follow the same pattern. */
 const MAX_CHANGES = 10;
 
-/** Builds the section of proposed edits, with failed edits first. */
+/** Builds the section of proposed edits. Unsafe and incomplete edits, and those without a preview, come first. */
 export function proposalsSection({ proposals }: Report): readonly Section[] {
   const isBad = ({ conclusion }: ProposalCheck): boolean => SEVERITIES[conclusion] === 'error';
   const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];

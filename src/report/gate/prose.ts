@@ -1,16 +1,16 @@
-/** A part of a message: words that are safe in any markup, or text to show as code. */
+/** A part of a message: words without markup, or text to show as code. */
 export interface ProsePart {
   readonly kind: 'words' | 'code';
   readonly text: string;
 }
 
-/** Matches words and punctuation without a meaning in Markdown: no mention, link, reference, emoji or list. */
+/** Matches words and punctuation that Markdown does not interpret, for example as a mention, link, emoji or list. */
 const PLAIN = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
 const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
 
 /**
- * Splits a message into words and code. Code is text in double quotes, or text that Markdown could interpret.
- * Adjacent code becomes one part, because Markdown would join the backticks between two code spans.
+ * Splits a message into words and code. Text in double quotes is code, and so is all text that {@link PLAIN} does not
+ * match. Adjacent code becomes one part, because Markdown would join the backticks between two code spans.
  */
 export function proseOf(message: string): readonly ProsePart[] {
   const parts: ProsePart[] = [];

@@ -8,7 +8,10 @@ import { lineText } from './section-text.ts';
 /** The headline contains the reason, so the reason must be short. */
 const MAX_REASON_LENGTH = 300;
 
-/** Returns a line about the checked files. The list is empty without a scope, or if the full scope was requested. */
+/**
+ * Returns a line about the checked files. The list is empty if the full scope was requested, or if a side could not
+ * be checked.
+ */
 export function scopeLine({ scope }: Report): readonly Line[] {
   if (scope === undefined) return [];
   const { kind, checked, files, reason } = scope;

@@ -10,10 +10,10 @@ import type { Entry, Section } from './section.ts';
 
 const MAX_LISTED = 100;
 const MAX_LENGTH = 1000;
-/** The maximum number of lines per text. */
+/** The maximum number of lines of a message or block. */
 const LINES_OF_TEXT = 10;
 
-/** Renders a section for a terminal, shortened. The JSON report contains the whole section. */
+/** Renders a section for a terminal. Omits the curve, blocks with a caption, and the end of long lists and texts. */
 export function sectionText(section: Section, colors: Colors): readonly string[] {
   const { title, intro, body } = section;
   const { shown, all } = bodyLines(body, colors);
@@ -125,6 +125,6 @@ function firstLines(text: string): readonly string[] {
 }
 
 function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
-  // Colour codes would count as a part of the width.
+  // Color codes would count as a part of the width of a column.
   return tableLines(rows.map((row) => row.map((line) => lineText(line, NO_COLORS))));
 }

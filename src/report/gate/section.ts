@@ -27,10 +27,10 @@ export interface Section {
   readonly id: SectionId;
   /** The title summarises the section, because most sections are folded. */
   readonly title: Line;
-  /** True if readers must unfold the section to see the body. */
+  /** True if Markdown and HTML show only the title until the reader unfolds the section. */
   readonly isFolded: boolean;
   readonly intro: readonly Line[];
-  /** The score after each commit, for a chart; empty except in the section of commits. */
+  /** The score of each commit, for a chart; empty except in the section of commits. */
   readonly curve: readonly CurvePoint[];
   readonly body: Body;
   readonly after?: Line;
@@ -49,12 +49,11 @@ export interface Column {
 export type Row = readonly Line[];
 
 export interface Entry {
-  /** The severity by which readers filter; null for an entry without a severity. */
+  /** The severity, by which readers can filter the HTML page; null if the filter does not apply. */
   readonly severity: Severity | null;
   readonly line: Line;
   /** Lines below `line`. For long lists, {@link firstOf} limits the number of lines. */
   readonly below: readonly Line[];
-  /** Texts of any length. */
   readonly blocks: readonly Block[];
 }
 

@@ -17,7 +17,10 @@ import { proposalsSection } from './proposals-section.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { tracesSection } from './traces-section.ts';
 
-/** Returns the sections in reading order. `maxErrors` also limits unstable diagnostics and failing warnings. */
+/**
+ * Returns the sections in reading order. `maxErrors` limits new errors, unstable diagnostics, and warnings that fail
+ * the policy.
+ */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
     ...failuresSection(report),
@@ -63,7 +66,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
       value === null ? [] : line`${value}`,
       key === null || weight === null ? [] : line`${words(key)} ${weight}`,
     ]);
-  // Omits the parts of the explanation in which nothing changes, such as `safety 1 → 1`.
+  // Omits the parts of the explanation without a change or an error, such as `safety 1 → 1` and `tool error 0`.
   const changes = reward.explanation
     .split('; ')
     .filter((part) => !/ (?<before>\S+) → \k<before>$|^tool error 0$/u.test(part));

@@ -3,7 +3,7 @@ import { line, strong, strongCount, words, type Line } from './line.ts';
 import type { Block } from './block.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
-/** Builds the section of the traces that a replay did not reproduce, each with its first difference. */
+/** Builds the section of the traces that a replay did not reproduce, each with its first difference or error. */
 export function tracesSection({ traces }: Report): readonly Section[] {
   const bad = traces.filter(({ conclusion }) => conclusion !== 'match');
   const matching = traces.length - bad.length;

@@ -1,13 +1,16 @@
 import { diffLines, type DiffLine } from '../diff-lines.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A diff with more rows is shown in one column, because browsers render two columns slowly. */
-const MAX_ROWS = 2000;
+/** The maximum number of lines in two columns. A longer diff has one column, because browsers render two slowly. */
+const MAX_LINES = 2000;
 
-/** Renders a unified diff in two columns on a wide screen. The diff must already be escaped with `visible`. */
+/**
+ * Renders a unified diff. On a wide screen, a diff of at most {@link MAX_LINES} lines has two columns. The diff must
+ * already be escaped with `visible`.
+ */
 export function diffHtml(diff: string): string {
   const lines = diffLines(diff.replace(/\n$/u, ''));
-  if (lines.length > MAX_ROWS) {
+  if (lines.length > MAX_LINES) {
     return `<pre tabindex="0">\n${lines.map(unifiedLine).join('\n')}</pre>`;
   }
   const rows: string[] = [];
@@ -35,7 +38,7 @@ export function diffHtml(diff: string): string {
   return `<div class="diff" tabindex="0">${rows.join('\n')}</div>`;
 }
 
-/** Renders one side of a row. Without a line, the cell is empty. */
+/** Renders one cell of a row of two columns; an empty cell if the column has no line. */
 function cellHtml(tag: 'del' | 'ins', line: string | undefined): string {
   return line === undefined ? '<i></i>' : `<${tag}>${escapeHtml(line) || ' '}</${tag}>`;
 }
