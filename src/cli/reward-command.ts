@@ -133,20 +133,28 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         const scoreOptions = { ...formula, previous, scope, evidence, countSuppressions };
         const scored = await workspace.reward(bundle, scoreOptions);
         if (options.json === true) edge.json(scored);
-        else edge.print(rewardText(scored, edge.colors));
+        else edge.print(rewardText(scored, options.prev !== undefined, edge.colors));
         return scored.meta.exitCode;
       }),
     );
 }
 
-function rewardText({ processReward, facts }: BundleOf<RewardFacts>, colors: Colors): string {
+function rewardText(
+  { processReward, facts }: BundleOf<RewardFacts>,
+  hasPrevious: boolean,
+  colors: Colors,
+): string {
   const table =
     processReward === null
-      ? 'No reward: the previous bundle is missing. Pass it with --prev.\n'
+      ? `No reward: ${hasPrevious ? UNDECIDED : NO_PREVIOUS}\n`
       : rewardTable(processReward, colors);
   const evidence = facts?.evidence ?? null;
   return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
 }
+
+const NO_PREVIOUS = 'the previous bundle is missing. Pass it with --prev.';
+const UNDECIDED =
+  'one of the bundles has the error E/INCONCLUSIVE, and rl-csf-v2 does not score it. Run its command again.';
 
 function checkTraceOptions(name: string | undefined, options: RewardOptions): void {
   const { prev, evidence, countSuppressions } = options;

@@ -54,3 +54,19 @@ test('--scope accepts any spelling of a path, and rejects a file that no bundle 
   const { exitCode, stderr } = await lanser(args, start);
   expect([exitCode, stderr]).toEqual([20, expect.stringContaining('Did you mean src/app.py?') as string]);
 });
+
+test('with rl-csf-v2, lanser reward names an inconclusive bundle as the reason for the missing reward', async () => {
+  const cwd = path.join(sandbox.path, 'inconclusive');
+  const start = { cwd, env: sandbox.env };
+  await mkdir(cwd);
+  await writeFile(path.join(cwd, 'output.json'), '{"no": "log"}');
+  const failed = await lanser(['diag', '--tool', 'pyright', '--from', 'output.json', '--json'], start);
+  expect(failed.exitCode).toBe(25);
+  await writeFile(path.join(cwd, 'bundle.json'), failed.stdout);
+  const args = ['reward', '--prev', 'bundle.json', 'bundle.json', '--reward-version', 'rl-csf-v2'];
+  const { exitCode, stdout } = await lanser(args, start);
+  expect([exitCode, stdout]).toEqual([
+    0,
+    'No reward: one of the bundles has the error E/INCONCLUSIVE, and rl-csf-v2 does not score it. Run its command again.\n',
+  ]);
+});
