@@ -57,7 +57,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
       ),
     'base',
   )
-    .addOption(failOnOption())
+    .addOption(failOnOption('base'))
     .addOption(
       new Option(
         '--scope <which>',

@@ -66,11 +66,11 @@ function addDeltaCommand(program: Command, runner: Runner): void {
       ),
     'the earlier state',
   )
-    .addOption(failOnOption())
+    .addOption(failOnOption('the earlier state'))
     .addOption(
       new Option(
         '--compact',
-        'print a short answer for a language model: places, their lines of code, and how complete the answer is',
+        'print a short answer for a language model: places with their lines of code, and how complete the answer is',
       ).conflicts('json'),
     )
     .action(

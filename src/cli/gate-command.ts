@@ -91,7 +91,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
       '--pyright-version <which>',
       'use this Pyright: a version that base’s package-lock.json lists, "project" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the included version)',
     )
-    .addOption(failOnOption())
+    .addOption(failOnOption('base'))
     .option('--warn-only', 'report findings, but exit with 0')
     .addOption(
       repeatable(

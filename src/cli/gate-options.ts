@@ -1,14 +1,14 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { FAIL_ON, type FailOn } from '../gate/options.ts';
+import { DEFAULT_FAIL_ON, FAIL_ON, type FailOn } from '../gate/options.ts';
 import { repeated } from './common-options.ts';
 
-/** Adds the options of projects. In the help, `state` names the version whose configuration applies: "base". */
+/** Adds the options that select projects. In the help, `state` names the state whose configuration applies. */
 export function addProjectOptions(command: Command, state: string): Command {
   return command
     .addOption(
       repeatable(
         '--working-directory <dir>',
-        'check this project, relative to the repository’s root; repeatable (default: the root)',
+        'check the project of this folder, relative to the repository’s root; repeatable (default: the root)',
       ),
     )
     .option(
@@ -21,11 +21,12 @@ export function repeatable(flags: string, description: string): Option {
   return new Option(flags, description).argParser(repeated);
 }
 
-export function failOnOption(): Option {
+export function failOnOption(state: string): Option {
   const names = FAIL_ON.join(', ');
-  return new Option('--fail-on <list>', `fail on these findings: one or more of ${names}`).argParser(
-    parseFailOn,
-  );
+  return new Option(
+    '--fail-on <list>',
+    `fail on these findings: one or more of ${names} (default: the value in ${state}’s configuration, else ${DEFAULT_FAIL_ON.join(', ')})`,
+  ).argParser(parseFailOn);
 }
 
 function parseFailOn(text: string): readonly FailOn[] {
@@ -33,7 +34,7 @@ function parseFailOn(text: string): readonly FailOn[] {
     .split(/[,\n]/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  // A gate that cannot fail must be requested explicitly, with --warn-only. So an empty list is an error.
+  // With an empty list, the command could not fail. An empty variable of a script must not have this effect.
   if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(', ')}.`);
   for (const entry of entries) {
     if (!(FAIL_ON as readonly string[]).includes(entry)) {

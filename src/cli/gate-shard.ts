@@ -37,12 +37,12 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       repeatable(
         '--costs <part>',
-        'balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)',
+        'with --shard: balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)',
       ),
     );
 }
 
-/** Checks one shard, and writes its part to `out` or standard output. */
+/** Checks one shard, and writes its part to the file `out`. Without `out`, writes to standard output. */
 export async function writePart(
   edge: Edge,
   gate: Pick<GateOptions, 'base' | 'head' | 'repository' | 'requireCleanTree'>,
@@ -87,7 +87,7 @@ async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly N
   return parts;
 }
 
-/** Returns true if a file begins like a shard's part. Returns false for a pipe, which can be read only once. */
+/** Returns true if a regular file begins like a shard's part. A pipe is not read, because this loses its content. */
 export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
   const input = await namedInput(edge.cwd, file);

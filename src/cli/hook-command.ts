@@ -28,7 +28,7 @@ interface InstallOptions extends CommonOptions {
   readonly write?: true;
 }
 
-/** The time limits of the events in seconds. They are short, because the agent waits for the answer. */
+/** The default time limits of the events in seconds. They are short, because the agent waits for the answer. */
 const BUDGETS: Readonly<Record<HookEvent['kind'], number>> = { start: 10, edit: 5, stop: 30, other: 1 };
 
 export function addHookCommands(program: Command, runner: Runner): void {
@@ -36,12 +36,13 @@ export function addHookCommands(program: Command, runner: Runner): void {
     name: 'hook',
     summary: 'report to a coding agent the errors that its session has introduced',
     description:
-      'Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.',
-    examples: `  lanser hook install                    show the settings of Claude Code
+      'Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files and other files that changed. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, lanser only writes a note to standard error, and does not block the agent.',
+    examples: `  lanser hook install                    print the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
     exitCodes: {
-      0: 'for every event, also after a failure, because a different code could stop the agent',
+      0: 'for every event, also after a failure, because an agent may take a different code as a decision',
+      20: 'an option is invalid',
     },
   });
   addNoDaemon(hook)
@@ -104,10 +105,10 @@ async function answer(edge: Edge, { budget, python }: HookCommandOptions): Promi
 function addInstallCommand(hook: Command, runner: Runner): void {
   addCommand(hook, {
     name: 'install',
-    summary: 'show or write the settings of an agent that runs lanser hook',
+    summary: 'print or write the settings of an agent, with hooks that run lanser hook',
     description:
-      'Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.',
-    examples: `  lanser hook install                    ${SETTINGS_FILES.claude}
+      'Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the file. Other settings do not change. An event that already runs `lanser hook` gets no second hook.',
+    examples: `  lanser hook install                    print the text for ${SETTINGS_FILES.claude}
   lanser hook install --agent codex --write`,
     exitCodes: {
       0: 'printed, written or up to date',
@@ -142,7 +143,7 @@ function addInstallCommand(hook: Command, runner: Runner): void {
         }
         if ((await findExecutable(edge.host, ['lanser'], [root])) === undefined)
           edge.err(
-            'lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global github:lanser/lanser), or write the path of the program into the file.\n',
+            'lanser: lanser is not in a folder of PATH outside of the repository, so an agent may not find the command lanser hook. Install lanser for all projects (npm install --global github:lanser/lanser), or write the path of the program into the settings.\n',
           );
         return 0;
       }),
@@ -151,7 +152,7 @@ function addInstallCommand(hook: Command, runner: Runner): void {
 
 async function settingsText(file: string, name: string): Promise<string | undefined> {
   try {
-    // The file may be a link to a device or a pipe. Reading such a file may never end.
+    // A read of a device or a pipe, also through a link, may never end.
     if (!(await stat(file)).isFile()) {
       throw new LanserError('E/FS_PERMISSIONS', `${name} is not a regular file. Remove it.`);
     }

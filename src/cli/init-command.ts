@@ -71,13 +71,13 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
 /**
  * Writes the workflow, unless it is up to date or `dryRun` is set.
  *
- * @throws LanserError E/USAGE if a different workflow exists and `force` is not set; E/JAIL if the workflow's path
- * contains a link; E/FS_PERMISSIONS if the workflow cannot be read or written.
+ * @throws LanserError E/USAGE if a different workflow exists and `force` is not set, or if a device, socket or pipe
+ * has the workflow's path; E/JAIL for a link in the path; E/FS_PERMISSIONS if the workflow cannot be read or written.
  */
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';
   const output = { label: 'workflow', hint: undefined, untrusted: root };
-  // Rejects links before the read, because a read through a link to /dev/zero would never end.
+  // Rejects links, devices and pipes before the read. For example, a read of /dev/zero would never end.
   outputPath(path.join(root, WORKFLOW_FILE), output);
   const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;
@@ -102,7 +102,8 @@ async function place(root: string, text: string, { dryRun, force }: InitOptions)
 function foundText({ projects, omitted }: Inspected): string {
   const found = projects.map((project) => `lanser: ${visibleLine(project.folder)}: ${reasonOf(project)}\n`);
   const left = omitted.map(
-    (folder) => `lanser: ${visibleLine(folder)}: left out; to check it separately, edit the workflow\n`,
+    (folder) =>
+      `lanser: ${visibleLine(folder)}: left out; to check this folder separately, edit the workflow\n`,
   );
   return [...found, ...left].join('');
 }

@@ -124,8 +124,8 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
 }
 
 /**
- * Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would print
- * the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
+ * Removes the arguments after an unknown command if these contain `--help` or `-h`. Otherwise Commander would print
+ * the help of the parent command, without an error. Also replaces `help NAME` with `NAME --help`.
  */
 function withKnownCommands(program: Command, argv: readonly string[]): readonly string[] {
   const depth = namedCommands(program, argv).length - 1;
@@ -151,7 +151,8 @@ function usageError(error: CommanderError, named: readonly [Command, ...Command[
         ? `${named.map((command) => command.name()).join(' ')} takes no argument. It has these commands: ${names}.`
         : error.message.replace(/^error: /u, '');
   const help = `${named.map((command) => command.name()).join(' ')} --help`;
-  const next = commands.length > 0 ? 'lists commands and options' : 'shows its arguments and an example';
+  const next =
+    commands.length > 0 ? 'lists the commands and options' : 'shows the arguments, options and examples';
   return new LanserError('E/USAGE', `${message}\n${help} ${next}.`);
 }
 
@@ -161,7 +162,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
   return { cmd, options: {} };
 }
 
-/** The commands other than operations that the bundle of a usage error can name. */
+/** The commands, other than operations, that a bundle can name in `request.cmd`. */
 const OTHER_COMMANDS = [
   'batch',
   'candidates',

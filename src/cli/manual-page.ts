@@ -1,7 +1,7 @@
 import { TOOL } from '../model/version.ts';
 import type { CommandFacts, OptionFacts } from './command-facts.ts';
 
-/** Returns a manual page in the format man(7). One section describes the options that all commands share. */
+/** Returns a manual page in the format man(7). One section describes the options that all runnable commands share. */
 export function manualPage(commands: readonly CommandFacts[]): string {
   const [program] = commands;
   const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
@@ -22,7 +22,7 @@ export function manualPage(commands: readonly CommandFacts[]): string {
     '.SH COMMANDS',
     ...commands.filter((one) => one.words.length > 0).flatMap((one) => section(one, general)),
     '.SH GENERAL OPTIONS',
-    'Every command without subcommands has these options.',
+    'Every command that can run without a subcommand has these options.',
     ...general.flatMap(term),
     '',
   ].join('\n');
@@ -51,7 +51,7 @@ function entry(name: string, description: string): readonly string[] {
   return ['.TP', name, roff(description)];
 }
 
-/** Formats examples and exit codes. A block of several lines has a heading, and its other lines are not wrapped. */
+/** Formats examples and exit codes. The first line of a longer block is a heading; the others are not wrapped. */
 function notes(text: string): readonly string[] {
   const lines: string[] = [];
   for (const block of text.split('\n\n')) {

@@ -5,7 +5,10 @@ import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options
 import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
-/** The time without a call after which a comparison's servers are stopped. They may run up to twice as long. */
+/**
+ * The time without a comparison after which the servers of `delta` are stopped. The check runs at this interval, so
+ * the servers may run for twice this time.
+ */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {
@@ -13,7 +16,7 @@ export function addMcpCommand(program: Command, runner: Runner): void {
     name: 'mcp',
     summary: 'offer the operations to coding agents as tools (Model Context Protocol)',
     description:
-      'Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.',
+      'Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about code, check code, preview edits, apply a previewed edit, report new diagnostics, run the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the client’s first local root, else the current folder.',
     examples: `  lanser mcp                             the client's root, or the current folder
   lanser mcp --workspace services/api --python services/api/.venv
 
@@ -28,7 +31,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
   addSharedServerOptions(command).action(
     runner(null, async (edge, options: CommonOptions & ServerCommandOptions) => {
       const isGiven = command.getOptionValueSource('workspace') === 'cli';
-      // The import is here, because only this command needs the package of the protocol.
+      // Loads the module only for this command, because no other command needs the MCP package.
       const { serveMcp } = await import('../mcp/mcp-server.ts');
       await using deltas = warmDeltas(edge.signal);
       const openDelta = deltas.openFor(edge.host.env, async () => {});
@@ -50,7 +53,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
             ...session,
             async [Symbol.asyncDispose]() {
               await session[Symbol.asyncDispose]();
-              // Stops the servers after a cancelled call, because they may still be working on it.
+              // After a cancelled call, its servers may still be working. Stops the servers of all comparisons.
               if (given.signal.aborted) await deltas.close(() => true);
             },
           };

@@ -19,7 +19,7 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// The size in bytes of the read buffer for each part. All parts are open at once, so the buffers are small.
+/** The size in bytes of the read buffer for each part. All parts are open at once, so the buffers are small. */
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {
@@ -27,11 +27,11 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     name: 'merge',
     summary: 'join the parts of a batch, of a run or of a gate',
     description:
-      'Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.',
+      'Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one JSON report, and the exit code is that of the gate. For a gate, run the command in a checkout with both commits, because it also runs the checks that shards leave out.',
     arguments: [
       [
         '<part...>',
-        'the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run',
+        'the output files of lanser batch or lanser gate --shard, or the output folders of lanser run',
       ],
     ],
     examples: `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
@@ -40,12 +40,12 @@ export function addMergeCommand(program: Command, runner: Runner): void {
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
   lanser merge part-1.json part-2.json --out report.json`,
     exitCodes: {
-      0: 'merged; the gate passed',
+      0: 'merged; for a gate: passed',
       1: 'the gate failed by the policy',
-      10: 'the parts belong to different inputs, or have different results for a line of the manifest',
-      20: 'a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)',
-      22: 'a line is not an answer of a batch, or a report was changed',
-      25: 'a line or a shard is missing or incomplete, or the gate is inconclusive',
+      10: 'the parts differ in their inputs, versions or environments, or in the result of a line of the manifest',
+      20: 'a part cannot be read, a line or a shard occurs twice, or --out exists (unless the parts are of a gate)',
+      22: 'a part is invalid or was changed, or a report is missing',
+      25: 'a line or a shard is missing or incomplete; for a gate: inconclusive, and the policy fails such gates',
       28: 'interrupted',
       71: '--out cannot be written',
     },
@@ -76,7 +76,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     );
 }
 
-/** Returns true if at least one file begins like the part of a gate. The other files may be damaged parts. */
+/** Returns true if at least one file begins like the part of a gate. The merge then rejects damaged parts by name. */
 async function hasGatePart(edge: Edge, files: readonly string[]): Promise<boolean> {
   for (const file of files) if (await isGatePart(edge, file)) return true;
   return false;
@@ -98,6 +98,10 @@ async function mergedLines(edge: Edge, files: readonly string[]): Promise<AsyncI
 }
 
 async function partOf(edge: Edge, file: string): Promise<BatchPart> {
-  if (file === '-') throw new LanserError('E/USAGE', 'The parts must be files, not standard input.');
+  if (file === '-')
+    throw new LanserError(
+      'E/USAGE',
+      'The parts of a batch must be files. Write standard input to a file first.',
+    );
   return { name: shownName(file), chunks: bytesOf(await namedInput(edge.cwd, file), edge, CHUNK) };
 }

@@ -22,7 +22,7 @@ const CHUNK = 2 ** 20;
 const MAX_SIZE = 512 * 2 ** 20;
 
 /**
- * Describes an input. Does not open it, because a pipe can be opened only once.
+ * Describes an input. Does not open the file: if a pipe is closed before it is read, its writer fails.
  *
  * @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
  * @throws LanserError E/USAGE for a folder, and for a file that cannot be read.
@@ -84,7 +84,7 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
   return Buffer.concat(chunks);
 }
 
-/** Reads a file or standard input as UTF-8. Throws the errors of {@link inputBytes}. */
+/** Reads a file or standard input as UTF-8. @throws the errors of {@link inputBytes}. */
 export async function inputText(edge: Edge, name: string): Promise<string> {
   return Buffer.from(await inputBytes(edge, name)).toString('utf8');
 }
@@ -111,7 +111,7 @@ function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.')
   );
 }
 
-/** Returns a relative path unchanged, and the last part of an absolute path, which may name the user's folders. */
+/** Returns the last part of an absolute path, because the rest may name the user's folders. Keeps a relative path. */
 export function shownName(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name;
 }

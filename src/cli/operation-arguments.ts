@@ -26,7 +26,7 @@ export interface CommandArguments {
   readonly options: OptionValues;
 }
 
-/** The arguments of a command after reading files and standard input. */
+/** The selector and the options of a command, with the content of files and of standard input. */
 interface ReadArguments {
   readonly selector?: string;
   readonly options: OptionValues;
@@ -36,12 +36,12 @@ type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
 interface Reader<Value> {
   readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
-  /** Returns the part of the request that is known without standard input and without an open workspace. */
+  /** Returns the part of the request that is known without input files, standard input and an open workspace. */
   readonly readPartial: (value: Value, args: CommandArguments) => Promise<PartialRequest>;
 }
 
 const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-/** Matches the id of a plan, or the beginning of an id. */
+/** Matches the id of a plan, or at least its first 8 digits. */
 const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 
 const SELECTOR: Reader<string> = {
@@ -91,7 +91,7 @@ const PLAN: Reader<string> = {
   readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} }),
 };
 
-/** Returns a reader for an argument that is the value of an option. */
+/** Returns a reader for an argument that sets an option. */
 function textReader(name: OptionName): Reader<string> {
   const isPortable = OPTIONS[name].isPortable === true;
   return {
@@ -115,13 +115,13 @@ function readerOf(name: OperationArgument['sets']): Reader<never> {
   }
 }
 
-/** Reads the files and the standard input of the arguments. @throws LanserError for unreadable input or bad usage. */
+/** Reads the input of the arguments. @throws LanserError, for example E/USAGE for a file that cannot be read. */
 export async function readArguments(args: CommandArguments, edge: Edge): Promise<ReadArguments> {
   const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
   return { ...read, options: { ...args.options, ...read.options } };
 }
 
-/** Returns the request of a command that fails before its operation. Omits the paths of this machine. */
+/** Returns the known part of the request, for a command that fails before its operation. */
 export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
   return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
@@ -145,7 +145,7 @@ async function readSelector(argument: string, edge: Edge): Promise<string> {
   return readStandardInput(edge);
 }
 
-/** Returns true if an argument is a selector, and false if it is only the path of a file. */
+/** Returns false if an argument is the path of a file, and true if it is a selector. An existing path is a file. */
 function isSelectorArgument(argument: string, folder: string): boolean {
   if (argument === '-') return true;
   if (existsSync(path.resolve(folder, argument))) return false;
@@ -161,15 +161,15 @@ function isBareName(argument: string): boolean {
 }
 
 interface FilesOrSelector {
-  /** The folder to which files are relative. */
+  /** The folder to which `files` are relative. */
   readonly from: string;
   readonly selector: string | undefined;
   readonly files: readonly string[];
 }
 
 /**
- * Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, but not a glob or
- * an existing path.
+ * Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, unless it is a
+ * glob or an existing path.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

@@ -69,7 +69,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
         await using workspace = await openScoredWorkspace(edge, values);
         const bundle = await runOperation(workspace, operation.name, {
           selector,
-          // A compiler or checker gets the time limit from this option. Servers get it from the workspace.
+          // The option limits a compiler or checker. The open workspace already limits requests to servers.
           options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
           common: operationOptions(values),
         });
@@ -79,7 +79,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
   );
 }
 
-/** Adds two examples with the options `--compact` and `--fields`, which every operation has. */
+/** Adds the first example with `--compact`, and again with `--fields`. All operations have these options. */
 function withOutputs({ selector }: Operation, examples: string): string {
   const [first = ''] = examples.split(/\n| {3,}(?=\S)/u);
   const fields = selector === 'needed' ? 'resolution.resolved.uri,facts' : 'facts';

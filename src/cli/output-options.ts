@@ -12,7 +12,7 @@ export function addOutputOptions(command: Command): Command {
     .addOption(
       new Option(
         '--compact',
-        'print a short answer for a language model: places, their lines of code, and how complete the answer is',
+        'print a short answer for a language model: places with their lines of code, and how complete the answer is',
       ).conflicts('json'),
     );
 }
@@ -20,6 +20,6 @@ export function addOutputOptions(command: Command): Command {
 export function fieldsOption(): Option {
   return new Option(
     '--fields <list>',
-    'print only the id and these fields of the bundle as JSON; for example facts.definitions.uri,error',
+    'print only these fields of the bundle as JSON, with its id and any error; for example facts.definitions.uri,meta',
   ).implies({ json: true });
 }

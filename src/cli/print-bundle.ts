@@ -14,7 +14,11 @@ import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
-/** Prints a bundle, with failures and notes on standard error. Returns the exit code. */
+/**
+ * Prints a bundle, with failures and notes on standard error. Returns the exit code.
+ *
+ * @throws LanserError the error of {@link abortError} if the command was interrupted and no edit was written.
+ */
 export async function printBundle(
   edge: Edge,
   workspace: Workspace,

@@ -20,7 +20,7 @@ const JSON_FORMATS: ReadonlySet<GateFormat> = new Set<GateFormat>(['json', 'sari
 /**
  * Prints a report in the requested format, or writes it to a file.
  *
- * @throws LanserError E/JAIL, E/FS_PERMISSIONS if the file cannot be written.
+ * @throws LanserError the errors of {@link writeReportFiles} if the file cannot be written.
  */
 export async function printGate(edge: Edge, report: Report, options: PrintOptions): Promise<void> {
   const format = options.json === true ? 'json' : (options.format ?? 'text');

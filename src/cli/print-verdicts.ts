@@ -26,7 +26,7 @@ export async function printVerdicts(
       if (output.json) edge.jsonText(start);
       for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
         const isFull = !(output.json ? edge.jsonText(piece) : edge.print(piece));
-        // The program that reads standard output has closed it.
+        // Standard output is closed, or a write to it has failed.
         if (isFull && !(await edge.drained())) return exitCode();
       }
     }
@@ -42,12 +42,12 @@ export async function printVerdicts(
   return exitCode();
 }
 
-/** Yields a verdict in pieces. One string could be too long, because some errors contain a whole object. */
+/** Yields a verdict in pieces. A single string could be too long, because an error can contain a whole object. */
 function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
   for (const [index, { pointer, value, expected, place }] of errors.entries()) {
-    // Without a schema, the pointer may be empty, for example for a text that is not JSON.
+    // Without a schema, the pointer may be empty (for example, the text is not JSON), so `expected` names the place.
     const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
     yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
   }

@@ -15,9 +15,9 @@ export interface Edge extends Pick<
   readonly colors: Colors;
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
-  /** Writes a trusted text without changes. Returns false if the buffer is full or closed; see `drained`. */
+  /** Writes a trusted text without changes. Returns false if the caller must wait for `drained`. */
   out(text: string): boolean;
-  /** Writes a value as a JSON document with a line feed, like `jsonText`. */
+  /** Writes a value as a line of JSON, like `jsonText`. */
   json(value: unknown): void;
   /** Writes a part of a JSON document, like `out`. In GitHub Actions, escapes workflow commands in it. */
   jsonText(text: string): boolean;
@@ -34,7 +34,7 @@ const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
 
 /** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1000;
-/** The minimum time between two progress lines of unfinished work. */
+/** The minimum time before each progress line of unfinished work, if standard error is not a terminal. */
 const REPEAT_AFTER_MS = 10_000;
 
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
@@ -80,7 +80,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
   };
 }
 
-/** Escapes the message, because the logs of servers contain text from the code under test. */
+/** Escapes a message, because the logs of servers may contain text from the checked code. */
 function logText(message: string): string {
   const lines = visible(message).split('\n');
   return lines.map((line) => `lanser: ${line}\n`).join('');
@@ -96,8 +96,8 @@ interface ProgressLine {
 }
 
 /**
- * Escapes labels, because they contain names of files and projects. On a terminal, redraws one line. Elsewhere,
- * writes a line when the work ends. Before the end, writes lines only for steps with a note.
+ * Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when the work ends
+ * and, before the end, only for steps with a note. Escapes labels, because they may contain names of files.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

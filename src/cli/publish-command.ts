@@ -27,15 +27,15 @@ export function addPublishCommand(program: Command, runner: Runner): void {
     name: 'publish',
     summary: 'publish the report of a gate on GitHub',
     description:
-      'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.',
+      'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. The comment is written only if GitHub confirms that this commit is the head of the pull request. The token comes from GITHUB_TOKEN.',
     arguments: [['<report>', 'the report folder of the gate, or its report.json']],
     examples: `  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
     exitCodes: {
-      0: 'the report was published, or there was nothing to publish',
-      20: 'the report, the repository, the commit or the token is missing',
-      22: 'the report is invalid',
+      0: 'published or skipped; the output states the reason',
+      20: 'the report cannot be read, the repository or the commit is missing or invalid, or the token is missing',
+      22: 'the report is invalid, is too large, or contradicts itself',
       71: 'the token lacks a permission',
       73: 'GitHub did not answer or rejected the request',
     },
@@ -47,10 +47,18 @@ export function addPublishCommand(program: Command, runner: Runner): void {
         'comment on this pull request (default: the open pull request of the event’s branch)',
       ).argParser(countOf),
     )
-    .option('--head-sha <sha>', 'the commit that the gate checked (default: the commit of the event’s run)')
+    .option(
+      '--head-sha <sha>',
+      'publish for this commit: for a pull request, its head (default: the head commit of the event’s run)',
+    )
     .option('--name <text>', 'the name of this gate, if the workflow has several gates')
     .addOption(
-      new Option('--comment <mode>', 'when to comment').choices(COMMENT_MODES).default('changes' as const),
+      new Option(
+        '--comment <mode>',
+        'when to create the comment; an existing comment is updated, except with never',
+      )
+        .choices(COMMENT_MODES)
+        .default('changes' as const),
     )
     .option('--check-run', 'also write a check run with annotations')
     .option('--dry-run', 'print the comment, and send nothing to GitHub')
@@ -86,9 +94,9 @@ function shown({ repository, headSha, pullRequest }: UntrustedTarget): unknown {
 }
 
 /**
- * Checks that the report was published, or that there was nothing to publish.
+ * Checks that the comment and the check run were each published or skipped.
  *
- * @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed.
+ * @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED for any other failure.
  */
 function requirePublished({ comment, checkRun }: Published): void {
   const outcomes = [comment, checkRun];

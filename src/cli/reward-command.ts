@@ -43,7 +43,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     name: 'reward',
     summary: 'score a bundle against the previous one',
     description:
-      'Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.',
+      'Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.',
     arguments: [['[bundle]', 'a file with a bundle, or "-" for standard input']],
     examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
@@ -55,9 +55,9 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     exitCodes: {
       0: 'scored, or the task folder is written',
       3: 'the revision of --base does not exist',
-      20: 'the weights are invalid, a file cannot be read, or no bundle has a document for --scope',
-      22: 'a bundle is invalid or was modified',
-      25: 'suppressions cannot be counted',
+      20: 'the weights are invalid, a file cannot be read, or a file of --scope is in no bundle',
+      22: 'a bundle or a recording is invalid or was modified',
+      25: 'suppressions cannot be counted, or the clone lacks objects of --base',
     },
   });
   addRewardOptions(command)
@@ -70,7 +70,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--trace <file>',
-        'score the steps of a recording, or of all recordings below a folder; repeatable',
+        'score the steps of this recording, or of all .jsonl recordings below this folder; repeatable',
       ).argParser(repeated),
     )
     .addOption(
@@ -94,7 +94,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--observation-budget <characters>',
-        'truncate the text of each observation in training records and trajectories to this length',
+        'truncate the text of each observation in training records and trajectories to this number of characters',
       )
         .argParser(numberOf)
         .default(OBSERVATION_BUDGET),
@@ -102,11 +102,11 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .option('--partial', 'accept a truncated recording, up to its last complete event')
     .option(
       '--evidence',
-      'list changes that reduce the number of diagnostics without improving the code, such as suppressions',
+      'list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score',
     )
     .option(
       '--count-suppressions',
-      'count each new suppression as diagnostics: one for each rule that it names, or one if it names none',
+      'count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead',
     )
     .action(
       runner('reward', async (edge, name: string | undefined, options: RewardOptions) => {

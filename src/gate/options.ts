@@ -22,6 +22,16 @@ export const FAIL_ON = [
 
 export type FailOn = (typeof FAIL_ON)[number];
 
+/** The reasons that fail a gate if neither an option nor the configuration names the reasons. */
+export const DEFAULT_FAIL_ON: readonly FailOn[] = [
+  'introduced-errors',
+  'nondeterminism',
+  'schema',
+  'unsafe-rename',
+  'unstable',
+  'inconclusive',
+];
+
 /** The modes for scoring single commits. */
 export const TRAJECTORIES = ['none', 'commits'] as const;
 

@@ -5,6 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { rewardFormula, type RewardFormula } from '../reward/formula.ts';
 import { readSettings } from '../session/settings/settings.ts';
 import {
+  DEFAULT_FAIL_ON,
   DEFAULT_TIMEOUT_MS,
   type FailOn,
   type GateOptions,
@@ -48,14 +49,6 @@ export type PolicyOverrides = Pick<
 /** The maximum size of a configuration file in bytes. Limits the parsing, because head's file is untrusted. */
 const MAX_CONFIGURATION_SIZE = 2 ** 20;
 
-const DEFAULT_FAIL_ON: readonly FailOn[] = [
-  'introduced-errors',
-  'nondeterminism',
-  'schema',
-  'unsafe-rename',
-  'unstable',
-  'inconclusive',
-];
 const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];
 const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 

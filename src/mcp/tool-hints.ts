@@ -26,7 +26,7 @@ export const TOOL_HINTS: HintWords = {
   'raise-timeout': 'Start the MCP server with a higher time limit.',
   'read-partial-trace': 'Only the complete part of the trace can be read.',
   recover: 'Then restart the MCP server, which undoes the edit when it opens the workspace.',
-  'rename-overrides': 'To rename these members too, pass `overrides: true`.',
+  'rename-overrides': 'To rename the members in the workspace too, pass `overrides: true`.',
   'replay-in-clone': 'Replay in a clone that contains it.',
   'report-log': 'Start the MCP server with verbose output, call the tool again, and report the log.',
   'resume-batch': 'Call the tool again.',

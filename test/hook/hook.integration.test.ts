@@ -219,7 +219,7 @@ describe('lanser hook install', () => {
     expect(JSON.parse(json.stdout)).toEqual({ file: '.claude/settings.json', written: false });
     const again = await lanser(['hook', 'install', '--write'], start);
     expect(again.stdout).toBe('.claude/settings.json is up to date.\n');
-    expect(again.stderr).toContain('lanser is not on PATH');
+    expect(again.stderr).toContain('lanser is not in a folder of PATH');
     const programs = path.join(sandbox.path, 'programs');
     mkdirSync(programs);
     writeFileSync(path.join(programs, 'lanser'), '', { mode: 0o755 });
