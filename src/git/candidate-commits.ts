@@ -93,8 +93,10 @@ export async function mergeCommits(
 
 const WITHOUT_CONFIGURATION = {
   GIT_ATTR_NOSYSTEM: '1',
+  GIT_CONFIG_COUNT: '0',
   GIT_CONFIG_GLOBAL: devNull,
   GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_PARAMETERS: '',
 };
 
 async function mergeTree(

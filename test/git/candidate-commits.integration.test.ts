@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch, mergeCommits } from '../../src/git/candidate-commits.ts';
+import { markingProgram } from '../helpers/marking-program.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
@@ -81,5 +82,27 @@ test('the .gitattributes of the first commit decide how files are merged, as in 
     );
     expect(tree === undefined).toBe(conflicts.length > 0);
     await repository.git(['reset', '--quiet', '--hard']);
+  }
+});
+
+test('a merge driver from the environment of lanser is not run', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('.gitattributes', '*.py merge=mark\n');
+  await repository.write('m.py', '1\n');
+  const base = await repository.commit();
+  await repository.write('m.py', '2\n');
+  const one = await repository.commit();
+  await repository.git(['checkout', '--quiet', '--detach', base]);
+  await repository.write('m.py', '3\n');
+  const other = await repository.commit();
+  const marking = await markingProgram(repository.beside, 'driver');
+  for (const env of [
+    { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'merge.mark.driver', GIT_CONFIG_VALUE_0: marking.program },
+    { GIT_CONFIG_PARAMETERS: `'merge.mark.driver=${marking.program}'` },
+  ]) {
+    await using opened = await openedStore(repository.path, env);
+    const merged = await mergeCommits(opened.store, one, other, opened.signal);
+    expect(merged).toEqual({ kind: 'conflict', files: ['m.py'] });
+    expect(await marking.wasRun()).toBe(false);
   }
 });
