@@ -23,19 +23,18 @@ export async function applyPatch(
   try {
     const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
     const cwd = store.temporaryDirectory;
-    const run = async (args: readonly string[], input?: Uint8Array): Promise<GitResult> =>
-      store.repository.git.run([`--git-dir=${store.directory}`, ...args], { cwd, env, signal, input });
-    const read = await run(['read-tree', commit]);
-    if (read.exitCode !== 0) return { kind: 'rejected', reason: read.stderr };
+    const { git } = store.repository;
+    const inStore = (...args: string[]): readonly string[] => [`--git-dir=${store.directory}`, ...args];
+    await git.read(inStore('read-tree', commit), { cwd, env, signal });
     // The user's configuration of `git apply` must not change the result.
     const options = ['--cached', '--whitespace=nowarn', '--no-ignore-whitespace'];
     // `git diff` prints nothing for equal trees, and `git apply` rejects an empty patch by default.
     if (Buffer.from(patch).toString('latin1').trim() === '') options.push('--allow-empty');
-    const applied = await run(['apply', ...options, '-'], withLineEnd(patch));
+    const input = withLineEnd(patch);
+    const applied = await git.run(inStore('apply', ...options, '-'), { cwd, env, signal, input });
     if (applied.exitCode !== 0) return { kind: 'rejected', reason: reasonOf(applied.stderr) };
-    const written = await run(['write-tree']);
-    if (written.exitCode !== 0) return { kind: 'rejected', reason: written.stderr };
-    return { kind: 'applied', tree: written.stdout.toString('latin1').trim() };
+    const written = await git.read(inStore('write-tree'), { cwd, env, signal });
+    return { kind: 'applied', tree: written.toString('latin1').trim() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

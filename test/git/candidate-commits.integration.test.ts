@@ -106,3 +106,12 @@ test('a merge driver from the environment of lanser is not run', async () => {
     expect(await marking.wasRun()).toBe(false);
   }
 });
+
+test('a base that Git cannot read is not a fault of the patch', async () => {
+  await using repository = await temporaryRepository();
+  await repository.commit();
+  await using opened = await openedStore(repository.path);
+  await expect(
+    applyPatch(opened.store, 'f'.repeat(40), Buffer.from(''), opened.signal),
+  ).rejects.toMatchObject({ code: 'E/INCONCLUSIVE', details: { command: 'read-tree' } });
+});
