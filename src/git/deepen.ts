@@ -1,6 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';
+import { unreadableRepository } from './repository-error.ts';
 import { commitParents } from './revisions.ts';
 
 /** The number of commits by which each round deepens the history. Most branches are short. */
@@ -52,9 +53,10 @@ async function localMergeBase(
   // A commit object names its parents even if the clone does not contain them.
   if (base === head || (await commitParents(store, head, signal)).includes(base)) return base;
   const cut = await cutCommits(store);
-  const { exitCode, stdout } = await store.porcelain(['merge-base', base, head], signal);
+  const { exitCode, stdout, stderr } = await store.porcelain(['merge-base', base, head], signal);
   if (exitCode !== 0) {
     if (cut.size > 0) return undefined;
+    if (exitCode !== 1) throw unreadableRepository(stderr, 'merge-base');
     throw new LanserError(
       'E/INCONCLUSIVE',
       'Base and head have no common history, so there is nothing to compare. Choose a base that shares a commit with head.',

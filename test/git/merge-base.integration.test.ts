@@ -43,6 +43,15 @@ describe('establishMergeBase', () => {
     await expect(failure).rejects.toThrow('no common history');
   });
 
+  test('throws a different error for a commit that Git cannot read', async () => {
+    await using repository = await temporaryRepository();
+    const head = await repository.commit();
+    await using opened = await openedStore(repository.path);
+    await expect(
+      establishMergeBase(opened.store, 'f'.repeat(40), head, undefined, opened.signal),
+    ).rejects.toMatchObject({ code: 'E/INCONCLUSIVE', details: { command: 'merge-base' } });
+  });
+
   test("reads parents only from a commit's header, not from its message", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
