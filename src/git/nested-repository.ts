@@ -28,7 +28,7 @@ export async function nestedCommit(
 ): Promise<string | undefined> {
   const folder = path.join(root, name);
   const nested = await openNested(git, folder);
-  if (nested === undefined && (await isEmptyOrMissing(folder))) return undefined;
+  if (nested === undefined && (await isEmptyOrMissing(root, name))) return undefined;
   const commit = (nested && (await revisionId(nested, 'HEAD', signal))) ?? '';
   if (nested?.objectFormat === objectFormat && commit !== '') {
     if (await equalsCommit(nested, commit, signal)) return commit;
@@ -36,7 +36,7 @@ export async function nestedCommit(
   const hash = createHash(objectFormat).update(`changed since ${commit}`);
   const names = nested === undefined ? await everyFile(folder) : await listedFiles(nested, folder, signal);
   for (const entry of names.toSorted()) {
-    hash.update(`\0${entry}\0${await stateOf(nested, path.join(folder, entry), entry, signal)}`);
+    hash.update(`\0${entry}\0${await stateOf(nested, root, [name, entry], signal)}`);
   }
   return hash.digest('hex');
 }
@@ -46,10 +46,11 @@ export async function nestedCommit(
  */
 async function stateOf(
   nested: Repository | undefined,
-  place: string,
-  name: string,
+  root: string,
+  [folder, name]: readonly [folder: string, name: string],
   signal: AbortSignal,
 ): Promise<string> {
+  const place = path.join(root, folder, name);
   try {
     const info = await lstat(place);
     if (info.isSymbolicLink()) return `link ${await readlink(place)}`;
@@ -59,16 +60,16 @@ async function stateOf(
     return createHash('sha256').update(content).digest('hex');
   } catch (error) {
     if (isMissing(error)) return 'missing';
-    throw fileFailure(place, error);
+    throw fileFailure(path.posix.join(folder, name), error);
   }
 }
 
-async function isEmptyOrMissing(folder: string): Promise<boolean> {
+async function isEmptyOrMissing(root: string, name: string): Promise<boolean> {
   try {
-    return (await readdir(folder)).length === 0;
+    return (await readdir(path.join(root, name))).length === 0;
   } catch (error) {
     if (isMissing(error)) return true;
-    throw fileFailure(folder, error);
+    throw fileFailure(name, error);
   }
 }
 

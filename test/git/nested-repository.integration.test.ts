@@ -1,3 +1,4 @@
+import { truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listTree } from '../../src/git/trees.ts';
@@ -89,3 +90,18 @@ test.each(Object.entries(CHANGED))(
     expect(await idWith('a = 1\n')).toBe(first);
   },
 );
+
+test('the error for an unreadable source of a nested repository has a relative path', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('a.py', '1\n');
+  const inner = repositoryAt(path.join(repository.path, 'inner'), repository.beside);
+  await repository.git(['init', '--quiet', inner.path]);
+  await inner.write('large.py', '');
+  // `readFile` rejects files of more than 2 GiB. The file is sparse.
+  await truncate(path.join(inner.path, 'large.py'), 2 ** 31 + 1);
+  await using opened = await openedStore(repository.path);
+  await expect(snapshotWorktree(opened.store, opened.signal)).rejects.toMatchObject({
+    code: 'E/FS_PERMISSIONS',
+    details: { path: 'inner/large.py' },
+  });
+});
