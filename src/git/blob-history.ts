@@ -8,7 +8,7 @@ export interface Holder {
   readonly path: string;
 }
 
-/** Returns the id of the object at a path of a commit, or undefined if Git cannot find it. */
+/** Returns the id of the object at a path of a commit, or undefined if Git cannot find the object. */
 export async function blobIdAt(
   repository: Repository,
   commit: string,
@@ -21,8 +21,9 @@ export async function blobIdAt(
 }
 
 /**
- * Returns HEAD if HEAD has this blob at one of the paths. Otherwise finds the last commit of HEAD's log that adds or
- * removes the blob there, and returns this commit or its first parent. Returns undefined if neither has the blob.
+ * Returns HEAD if HEAD has this blob at one of the paths. Otherwise finds the newest commit of HEAD's history, except
+ * merges, that adds or removes the blob at one of the paths. Returns this commit if it has the blob there, else its
+ * first parent. Returns undefined if no such commit exists, or if Git fails.
  */
 export async function lastHolder(
   repository: Repository,
@@ -38,7 +39,7 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // `--find-object` selects commits that add or remove the blob. After a removal, only the parent contains it.
+  // `--find-object` also selects a commit that removes the blob. Then only the parent contains the blob.
   const args = ['log', '-1', '--format=%H', `--find-object=${blob}`, 'HEAD', '--', ...paths];
   const { exitCode, stdout } = await runGit(repository, ['--literal-pathspecs', ...args], signal);
   const changed = stdout.toString('utf8').trim();

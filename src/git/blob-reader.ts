@@ -1,7 +1,7 @@
 import { BATCH, openObjectReader } from './object-reader.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** A reader of a repository's blobs by id. Uses a long-running Git process. */
+/** A reader of a repository's blobs. It uses a long-running Git process. */
 export interface BlobReader extends AsyncDisposable {
   /** Returns the blob's bytes, or undefined if `id` is not the id of a readable blob. */
   read(id: string): Promise<Buffer | undefined>;

@@ -3,16 +3,16 @@ import type { GitObject } from './object-reader.ts';
 import { findObject, type ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
-/** The maximum size, in bytes, of a batch with more than one blob. A larger blob is a batch of its own. */
+/** The maximum total size, in bytes, of the blobs in one read. A larger blob is read alone. */
 const BATCH_BYTES = 32 * 1024 * 1024;
 
 /** The command that fetches the missing objects of a partial clone. */
 export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 
 /**
- * Reads the raw blobs of these entries in batches.
+ * Reads the raw blobs of these entries, several at once.
  *
- * @throws LanserError E/INCONCLUSIVE for a missing blob.
+ * @throws LanserError E/INCONCLUSIVE for a missing blob; the errors of {@link ObjectStore.objects}.
  */
 export async function* readBlobs(
   store: ObjectStore,
@@ -26,7 +26,7 @@ export async function* readBlobs(
   }
 }
 
-/** Reads the raw blob of an entry. @throws LanserError E/INCONCLUSIVE if the blob is missing. */
+/** Reads the raw blob of an entry. @throws LanserError as {@link readBlobs} does. */
 export async function readEntry(store: ObjectStore, entry: TreeEntry, signal: AbortSignal): Promise<Buffer> {
   const [object] = await store.objects([entry.id], signal);
   return contentOf(entry, object);
@@ -61,9 +61,10 @@ function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]
 function contentOf(entry: TreeEntry, object: GitObject | undefined): Buffer {
   if (object?.type === 'blob') return object.content;
   const command = COMPLETE_PARTIAL_CLONE;
+  const found = object === undefined ? '' : `: its object is a ${object.type}, not a blob`;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The repository lacks the content of ${JSON.stringify(entry.path)} (${object?.type ?? 'missing'}). If the clone is partial, complete it: ${command}`,
+    `The repository lacks the content of ${JSON.stringify(entry.path)}${found}. If the clone is partial, complete it: ${command}`,
     { path: entry.path, fixCommand: command },
   );
 }

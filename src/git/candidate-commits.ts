@@ -10,9 +10,15 @@ import { listTree } from './trees.ts';
 
 export type AppliedPatch =
   | { readonly kind: 'applied'; readonly tree: string }
+  /** The patch does not apply. `reason` is Git's message. */
   | { readonly kind: 'rejected'; readonly reason: string };
 
-/** Applies a patch to a commit's tree in the store, by the rules of `git apply`, without a work tree. */
+/**
+ * Applies a patch to the tree of a commit by the rules of `git apply`, and writes the new tree to the store. Does not
+ * need a work tree.
+ *
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the commit's tree or write the new tree.
+ */
 export async function applyPatch(
   store: ObjectStore,
   commit: string,
@@ -40,7 +46,7 @@ export async function applyPatch(
   }
 }
 
-/** Adds a missing line end to the last line. Programs often remove it, and Git rejects a patch without it. */
+/** Adds a missing line feed to the last line. Programs often remove it, and Git can reject a patch without it. */
 function withLineEnd(patch: Uint8Array): Uint8Array {
   return patch.at(-1) === 0x0a ? patch : Buffer.concat([patch, Buffer.from('\n')]);
 }
@@ -64,13 +70,17 @@ export async function commitOf(
 
 export type MergedCommits =
   | { readonly kind: 'merged'; readonly tree: string }
+  /** The paths with conflicts. */
   | { readonly kind: 'conflict'; readonly files: readonly string[] }
   /** Git cannot merge the commits, for example because they have no common ancestor. `reason` is Git's message. */
   | { readonly kind: 'unrelated'; readonly reason: string };
 
 /**
  * Merges `other` into `one` in the store, as `git merge` does without a configuration. The `.gitattributes` files of
- * `one` apply. The user's merge drivers do not apply, because a commit could then choose when Git runs them.
+ * `one` apply. The user's merge drivers do not apply, because the attributes of a commit could then start programs.
+ *
+ * @param one the full id of a commit.
+ * @param other the full id of a commit.
  */
 export async function mergeCommits(
   store: ObjectStore,
@@ -82,7 +92,8 @@ export async function mergeCommits(
   const [tree = '', ...files] = splitNul(stdout);
   if (exitCode === 0) return { kind: 'merged', tree };
   if (exitCode === 1) {
-    // If a file conflicts with a folder, Git adds `~`, the commit, and possibly a number to the file's path.
+    // For some conflicts, such as a file and a folder with the same path, Git adds `~` and the commit to the file's
+    // path. If this path exists too, Git also adds a number.
     const suffix = new RegExp(`~(?:${one}|${other})(?:_\\d+)?$`, 'u');
     const names = files.filter((name) => name !== '').map((name) => name.replace(suffix, ''));
     return { kind: 'conflict', files: [...new Set(names)] };

@@ -12,7 +12,10 @@ export interface ChangedFile {
 
 const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
 
-/** Lists the tracked files whose index entry differs from the work tree or from HEAD. Omits submodules. */
+/**
+ * Lists the files that `git status` reports as changed. Omits untracked files and submodules. A rename is a deletion
+ * and an addition.
+ */
 export async function changedFiles(
   repository: Repository,
   signal: AbortSignal,

@@ -22,7 +22,7 @@ export interface PorcelainOptions extends Omit<GitOptions, 'input'> {
   readonly input?: string;
 }
 
-/** Returns the first argument that is neither an option nor the value of `-c` or `-C`. */
+/** Returns Git's subcommand: the first argument that is neither an option nor the value of `-c` or `-C`. */
 export function subcommandOf(args: readonly string[]): string | undefined {
   return args.find((argument, index) => /^[a-z]/u.test(argument) && !/^-c$/iu.test(args[index - 1] ?? ''));
 }

@@ -4,14 +4,14 @@ import { cutCommits, type ObjectStore } from './object-store.ts';
 import { unreadableRepository } from './repository-error.ts';
 import { commitParents } from './revisions.ts';
 
-/** The number of commits by which each round deepens the history. Most branches are short. */
+/** The numbers of commits by which the rounds deepen the history. Most branches are short, so the first is small. */
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**
- * Returns the merge base of two commits. In a shallow clone, fetches missing history into the store.
+ * Returns a merge base of two commits. In a shallow clone, fetches missing history into the store.
  *
- * @throws LanserError E/INCONCLUSIVE if the commits have no common history, or if the fetches do not reach the merge
- * base.
+ * @throws LanserError E/INCONCLUSIVE if the commits have no common history, if the fetches do not reach the merge
+ * base, or if Git cannot read the history.
  */
 export async function establishMergeBase(
   store: ObjectStore,
@@ -43,7 +43,7 @@ export async function establishMergeBase(
   );
 }
 
-/** Returns the merge base; undefined if the shallow clone lacks commits that determine the merge base. */
+/** Returns a merge base; undefined if the shallow clone may lack the merge base. Throws without common history. */
 async function localMergeBase(
   store: ObjectStore,
   base: string,
@@ -64,7 +64,7 @@ async function localMergeBase(
   }
   const commit = stdout.toString('latin1').trim();
   if (cut.size === 0 || commit === base || commit === head) return commit;
-  // If the clone lacks the parents of a commit newer than the found one, it may also lack a newer common ancestor.
+  // If the clone lacks the parents of a commit after this merge base, it may also lack a later common ancestor.
   const output = await store.read(['rev-list', base, head, `^${commit}`], signal);
   const between = output.toString('latin1').split('\n');
   return between.some((id) => cut.has(id)) ? undefined : commit;

@@ -1,7 +1,7 @@
 import { nearestNames } from '../text/nearest-names.ts';
 import { readPorcelain, type Repository } from './repository.ts';
 
-/** The branch with which changes are compared by default. */
+/** The branch with which lanser compares changes by default. */
 export interface DefaultBranch {
   /** The full name of the ref. A short name may be ambiguous. */
   readonly ref: string;
@@ -19,7 +19,7 @@ const COMMON_NAMES = ['main', 'master'] as const;
 /**
  * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or `master`.
  * The remote is the repository's only remote, otherwise `origin`. Returns undefined if none of these branches exists.
- * Does not connect to the remote.
+ * Reads only the refs of the clone, and does not connect to the remote.
  */
 export async function defaultBranch(
   repository: Repository,
@@ -62,12 +62,13 @@ async function readRefs(
   return new Map(Array.from(lines, ([, ref = '', target = '']) => [ref, target]));
 }
 
-/** Matches a usual name of a default branch, with or without the name of its remote. */
+/** Matches a usual name of a default branch, also after a prefix such as `origin/`. */
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
- * Suggests an existing branch or tag for a missing revision. Keeps a suffix such as `~1`. Returns undefined without a
- * similar name.
+ * Suggests a branch or tag for a revision that Git cannot resolve. Prefers a remote-tracking branch whose name ends
+ * in `/` and the given name, then a similar name. For a name such as `master`, the last choice is the
+ * {@link defaultBranch}. Keeps a suffix such as `~1`. Returns undefined if the name exists, or without a suggestion.
  */
 export async function similarRevision(
   repository: Repository,

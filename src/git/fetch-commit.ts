@@ -6,12 +6,13 @@ import { isShallow } from './repository.ts';
 import { requireRevision } from './revision-id.ts';
 
 /**
- * Fetches one commit from the checkout's `origin` into the store, at depth 1 if the checkout is shallow. In a partial
- * clone, first fetches the commit and its history without trees, then the missing objects of the commit's tree.
+ * Fetches a commit and its missing history from the checkout's `origin` into the store. If the checkout is shallow,
+ * fetches only the commit (depth 1). In a partial clone, first fetches without trees, then the missing objects of the
+ * commit's tree.
  *
  * @param revision a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
  * @returns the commit's id.
- * @throws LanserError E/INCONCLUSIVE if a fetch fails. The error contains a command that fetches the missing objects.
+ * @throws LanserError E/INCONCLUSIVE if a fetch fails, or if the fetched object is not a commit.
  */
 export async function fetchCommit(
   store: ObjectStore,
@@ -19,10 +20,10 @@ export async function fetchCommit(
   authorization: FetchAuthorization | undefined,
   signal: AbortSignal,
 ): Promise<string> {
-  // In a full clone, `--depth=1` would cut off the history that contains the merge base.
+  // In a clone that is not shallow, `--depth=1` would cut off the history that contains the merge base.
   const depth = isShallow(store.repository) ? ['--depth=1'] : [];
-  // The server omits objects of commits that the clone has. A partial clone may lack these objects, and Git would
-  // then reject the fetched commit.
+  // The server omits objects of commits that the clone has, but a partial clone may lack these objects. Without a
+  // filter, Git would then reject the fetched commit as incomplete.
   const isPartial = await store.remember('partial', async () => isPartialClone(store.repository, signal));
   const filter = isPartial ? ['--filter=tree:0'] : [];
   const remoteRef = nameAtOrigin(revision);
@@ -33,7 +34,7 @@ export async function fetchCommit(
     const command = ['git', 'fetch', ...depth, 'origin', remoteRef.refspec].join(' ');
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `The history does not contain ${revision}, and the commit could not be fetched (${reason}). Fetch the commit, for example: ${command}`,
+      `The clone does not contain ${revision}, and the commit could not be fetched (${reason}). Fetch the commit, for example: ${command}`,
       { revision, fixCommand: command },
     );
   }

@@ -2,7 +2,7 @@ import type { ObjectStore } from './object-store.ts';
 import { withoutUserInformation } from './repository-error.ts';
 import { readConfiguration } from './repository.ts';
 
-/** Credentials for fetching. They are sent only over https, and only to the host and port of `serverUrl`. */
+/** Credentials for fetching. Git sends them only over https, and only to the host and port of `serverUrl`. */
 export interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -20,8 +20,9 @@ export interface FetchRequest {
 /**
  * Fetches from the checkout's `origin` into `store.directory`.
  *
- * @returns undefined after success, otherwise the reason for the failure. The reason contains the word
- * `origin` instead of the URL, which may contain a password.
+ * @returns undefined after success, otherwise the reason for the failure. The reason contains neither the configured
+ * URL of `origin` nor the user information of a URL, because they may contain a password.
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the configuration; the errors of {@link Git.porcelain}.
  */
 export async function fetchFromOrigin(
   store: Pick<ObjectStore, 'directory' | 'repository'>,
@@ -66,7 +67,7 @@ export async function fetchFromOrigin(
   return withoutUserInformation((reason ?? 'git fetch failed').replaceAll(url, 'origin'));
 }
 
-/** Returns the settings that send the token; undefined if the URL must not receive it. */
+/** Returns the settings and the header that send the token; undefined if the URL must not receive the token. */
 function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,

@@ -1,4 +1,4 @@
-// git/ runs every Git command. It never changes the user's repositories. It does not depend on servers, reports or
+// git/ starts every Git process. It never changes the user's repositories. It does not depend on servers, reports or
 // GitHub.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
@@ -28,14 +28,18 @@ export interface Git {
    * Runs a command. Every exit code is a result.
    *
    * @throws LanserError E/USAGE if Git does not start; E/INCONCLUSIVE if a system signal ends Git, because missing
-   * output looks like an empty answer; the error of {@link abortError} if `options.signal` is aborted.
+   * output looks like an empty answer; the error of {@link abortError} if `options.signal` is aborted; an error that
+   * the iterable `options.input` throws.
    */
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
-  /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr for any other exit code. */
+  /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr for a non-zero exit code. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
-  /** Runs a command whose output is text. Stops a command that prints nothing for too long. */
+  /** Like `run`, for text output. Stops a command that prints nothing for too long, and throws E/INCONCLUSIVE. */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
-  /** Starts a long-running command, which the caller must end. Throws E/USAGE if no file descriptor is free. */
+  /**
+   * Starts a long-running command, which the caller must end. Throws E/USAGE if no file descriptor is free. If Git
+   * does not start for another reason, such as a missing program, the process emits `error`.
+   */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
   readonly log: (message: string) => void;
 }
@@ -46,7 +50,7 @@ const CONFIGURATION: readonly string[] = [
   'core.fsmonitor=false',
   'safe.bareRepository=explicit',
   'core.quotePath=false',
-  // `log.follow` adds renames to the output of `git log`; `log.showSignature` adds lines and runs a program.
+  // `log.follow` makes `git log` follow renames; `log.showSignature` adds lines and runs a program.
   'log.follow=false',
   'log.showSignature=false',
 ];
@@ -73,8 +77,8 @@ const READ_BY_GIT = {
     'XAUTHORITY',
     'DBUS_SESSION_BUS_ADDRESS',
   ],
-  // Matches whole names, because secrets of CI jobs have names such as GIT_SSH_KEY. GIT_DIR and GIT_EXEC_PATH must
-  // not match: they select a different repository or different programs.
+  // Matches whole names, because secrets of CI jobs can have names such as GIT_SSH_KEY. GIT_DIR and GIT_EXEC_PATH
+  // must not match: they select a different repository or different programs.
   pattern: new RegExp(
     `^GIT_(?:${[
       'ASKPASS|PROXY_COMMAND|SSH(?:_COMMAND|_VARIANT)?',
@@ -87,8 +91,8 @@ const READ_BY_GIT = {
 };
 
 /**
- * Finds a Git program outside these folders and their checkouts. A pull request can add a program with the name
- * `git` to them.
+ * Finds the Git program on PATH, outside of these folders and of the checkouts that contain them. A pull request can
+ * add a program with the name `git` to a checkout.
  *
  * @throws LanserError E/USAGE if PATH contains no such program.
  */
@@ -99,7 +103,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
   if (program === undefined) {
     throw new LanserError('E/USAGE', 'Git is not installed, or not on PATH. Install Git and run again.');
   }
-  // Git searches PATH for transport and credential helpers, so PATH must also omit these folders.
+  // Git searches PATH for transport and credential helpers, so the PATH of Git must also omit these folders.
   const PATH = await pathOutside(host, untrusted);
   const inherited = Object.entries(childEnvironment(host, READ_BY_GIT));
   const environment: Record<string, string> = {

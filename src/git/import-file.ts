@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-/** Returns the `git fast-import` command that adds an entry for an object that the store already has. */
+/** Returns the `git fast-import` command that adds or replaces an entry by the id of its object. */
 export function importObject(mode: string, id: string, name: Buffer): Buffer {
   return command(`M ${mode} ${id} ${quote(name)}\n`);
 }
@@ -14,8 +14,8 @@ export function importDeletion(name: Buffer): Buffer {
 }
 
 /**
- * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds a file
- * without content if {@link isUnread} returns true, because the file's existence can matter.
+ * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. If {@link isUnread}
+ * returns true, adds an empty file, because the file's existence can matter.
  *
  * @throws LanserError E/FS_PERMISSIONS if the file cannot be read; E/CONTENT_MODIFIED if the file is missing, changes
  * its size while it is read, or is neither a file nor a link.
@@ -40,12 +40,12 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
   }
 }
 
-/** Returns true for a file that the type check does not read because of its size. */
+/** Returns true for a file that lanser does not read because of its size. */
 export function isUnread(name: string, size: number): boolean {
   return size > MAX_SOURCE_BYTES && !isReadAtAnySize(name);
 }
 
-/** Returns true for the names of sources and configuration files, which the type check reads at any size. */
+/** Returns true for the names of sources and configuration files, which lanser reads at any size. */
 export function isReadAtAnySize(name: string): boolean {
   return /\.(?:pyi?|toml|json|cfg|pth)$/u.test(name);
 }

@@ -9,7 +9,7 @@ export interface IndexEntries {
 }
 
 export interface IndexEntry {
-  /** The path relative to the work tree's root, as bytes because names in Git have no encoding. */
+  /** The path relative to the work tree's root. It is in bytes, because names in Git have no encoding. */
   readonly name: Buffer;
   readonly mode: string;
   readonly id: string;
@@ -36,8 +36,8 @@ export async function readIndex(repository: Repository, signal: AbortSignal): Pr
 /**
  * Returns the entries of the index in Git's order. A file with conflicts has one entry per stage.
  *
- * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; after an abort, the signal's reason
- * or E/REQUEST_CANCELLED.
+ * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; E/USAGE if Git does not start; after an
+ * abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function listIndex(repository: Repository, signal: AbortSignal): Promise<readonly IndexEntry[]> {
   const output = await readRepository(repository, ['ls-files', '-z', '-t', '--stage'], signal);

@@ -3,8 +3,8 @@ import { caseArguments, repositoryArguments, type Repository } from './repositor
 
 /**
  * Lists the tracked files below `folder`, and the untracked files there that are not ignored, relative to `folder`.
- * Includes symbolic links, submodules and deleted tracked files. A nested repository that is not tracked appears as
- * one name with a trailing slash.
+ * Includes symbolic links, submodules, and tracked files that are missing on disk. A nested repository that is not
+ * tracked appears as one name with a trailing slash.
  */
 export async function listedFiles(
   repository: Repository,

@@ -9,15 +9,15 @@ import { readLinks, type TreeLinks } from './tree-links.ts';
 import type { TreeEntry } from './trees.ts';
 
 /**
- * Writes entries of a tree from raw blobs. Unlike a Git checkout, applies no filters, attributes, hooks or
- * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are not
- * `needed` become empty, because only their existence can matter.
+ * Writes entries of a tree from raw blobs into `directory`. Unlike a Git checkout, applies no filters, attributes,
+ * hooks or line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are
+ * not `needed` become empty, because only their existence can matter.
  *
- * @param targets the links to write, with their targets. Default: the links of these entries that do not lead out
- * of the tree.
+ * @param targets the links to write, with their targets. Default: the {@link inwardTargets} of these entries.
  * @param onContent receives the content of each needed file.
- * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing blob; the
- * error of {@link abortError} if the signal is aborted.
+ * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, or for a link target that is too long;
+ * E/INCONCLUSIVE if Git cannot read a blob, or if the links are too many to follow; the error of {@link abortError}
+ * if the signal is aborted.
  */
 export async function materialise(
   store: ObjectStore,
@@ -52,15 +52,15 @@ export async function materialise(
   }
 }
 
-/** Returns the targets of the links that do not lead out of the tree. */
+/** Returns the targets of the links, except links that lead out of the tree, into `.git`, or to an invalid path. */
 export function inwardTargets(links: TreeLinks): ReadonlyMap<string, Buffer> {
   return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== 'outside'));
 }
 
-/** After this number of files, the event loop can handle signals and timers. */
+/** The number of files between two pauses in which the event loop can handle signals and timers. */
 const FILES_PER_YIELD = 64;
 
-// Synchronous calls take a fraction of the time of asynchronous ones for thousands of small files.
+// For thousands of small files, synchronous calls take a fraction of the time of asynchronous calls.
 
 function makeFolders(directory: string, entries: readonly TreeEntry[]): void {
   const folders = new Set<string>(['.']);
@@ -79,7 +79,7 @@ function writeEntry(directory: string, entry: TreeEntry, content: Buffer | strin
   );
 }
 
-/** Returns the path of an entry. A name that is not UTF-8 needs bytes, because Node encodes strings as UTF-8. */
+/** Returns an entry's path on disk: in bytes if its name is not UTF-8, because Node encodes strings as UTF-8. */
 export function placeOf(directory: string, name: string): string | Buffer {
   if (!isEscapedName(name)) return path.join(directory, name);
   return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);
@@ -92,7 +92,7 @@ function withWriteFailure(name: string, write: () => unknown): void {
     const errno = errnoOf(error);
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? 'unknown error'}): its name is too long or not valid here, another entry has the same name, or the disk is full. Rename the entry, or set TMPDIR to a folder with free space.`,
+      `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? 'unknown error'}): for example, its name is too long or not valid here, another entry has the same name, or the disk is full. Rename the entry, or set TMPDIR to a folder with free space.`,
       { path: name, errno: errno ?? null },
       { cause: error },
     );

@@ -18,7 +18,7 @@ export type MergedFile =
   /** Git does not merge binary files. */
   | { readonly kind: 'binary' };
 
-/** The length of a conflict marker. A text does not contain such a long marker by chance. */
+/** The length of a conflict marker. A text is unlikely to contain such a long marker. */
 const MARK_SIZE = 97;
 
 /** The starts of the lines around a conflict and between its sides. */
@@ -30,9 +30,9 @@ export const CONFLICT_MARKS: Readonly<Record<'ours' | 'base' | 'theirs' | 'end',
 };
 
 /**
- * Merges a file as `git apply --3way` does, in a temporary folder.
+ * Merges the text of a file with `git merge-file`.
  *
- * @throws LanserError E/INCONCLUSIVE if Git fails to merge.
+ * @throws LanserError E/INCONCLUSIVE if Git fails to merge; the errors of {@link Git.run}.
  */
 export async function mergeFile(
   git: Git,

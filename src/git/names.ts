@@ -14,16 +14,16 @@ export function splitNulBytes(output: Buffer): readonly Buffer[] {
   return fields;
 }
 
-/** Decodes a name. Returns undefined if it is not UTF-8, because two such names could decode to the same text. */
+/** Decodes a name. Returns undefined for a name that is not UTF-8: two such names could decode to the same text. */
 export function decodeName(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
 /**
- * Decodes the path of a file that the check may need. If the name is not UTF-8 and the file is not a Python
- * file, logs the name and returns undefined.
+ * Decodes the path of a file that the check may need. If the path is not UTF-8 and the file is not a Python file,
+ * logs the path and returns undefined.
  *
- * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
+ * @throws LanserError E/INCONCLUSIVE, with `details`, for a Python file whose path is not UTF-8.
  */
 export function readableName(
   bytes: Buffer,
@@ -82,7 +82,7 @@ export function nameBytes(name: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Yields the characters of a name as strings, and all other bytes as numbers. */
+/** Yields each character of a name as a string, and each byte that is not UTF-8 as a number. */
 function* characters(bytes: Buffer): Generator<string | number> {
   for (let start = 0; start < bytes.length;) {
     const length = [1, 2, 3, 4].find((count) => {

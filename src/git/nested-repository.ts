@@ -13,8 +13,10 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns undefined if
- * the folder is empty or missing, as for a submodule that is not checked out. In these cases, returns a hash of the
- * folder's content instead. The hash is not a commit id, so the folder appears as changed:
+ * the folder is empty or missing, as for a submodule that is not checked out.
+ *
+ * In the following cases, returns a hash of the folder's content instead. The hash is not a commit id, so the folder
+ * appears as changed.
  * - The nested work tree differs from its commit.
  * - The nested repository has no commit, or a different object format.
  * - Git cannot open the folder as a repository.
@@ -42,7 +44,8 @@ export async function nestedCommit(
 }
 
 /**
- * Describes the part of an entry that Pyright can notice: the content of a source, and the existence of other files.
+ * Describes what Pyright can notice of an entry: a link's target, a nested repository's state, the content of a
+ * source or configuration file, and otherwise the entry's existence.
  */
 async function stateOf(
   nested: Repository | undefined,
@@ -107,7 +110,7 @@ async function equalsCommit(repository: Repository, commit: string, signal: Abor
     const name = entry.name.toString('utf8');
     if (entry.mode === GITLINK) {
       const { kind } = await compare(entry);
-      // For any other kind, a file has replaced the folder. A missing folder (`absent`) counts as unchanged.
+      // For any other kind, a file or link has replaced the folder. A missing folder (`absent`) counts as unchanged.
       if (kind !== 'same' && kind !== 'absent') return false;
       const inner = (await nestedCommit(repository, name, signal)) ?? entry.id;
       if (committed.get(name) !== inner) return false;

@@ -12,7 +12,7 @@ export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended` if the
    * signal is aborted, the reader is disposed of, or a new Git process exits before the last object. Git also exits
-   * at an object that a partial clone omits, because lazy fetching is disabled.
+   * at an object that a partial clone omits, because lazy fetching is disabled. Throws the errors of `start`.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -33,8 +33,8 @@ const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 /**
  * Opens a reader of objects.
  *
- * @param start starts Git with the arguments of {@link BATCH}. Called for the first read, and for the first
- * read after a process has ended.
+ * @param start starts Git with the arguments of {@link BATCH}. The first read calls it, and the first read after a
+ * process has ended.
  */
 export function openObjectReader(start: () => ChildProcessWithoutNullStreams): ObjectReader {
   let process: BatchProcess | undefined;
@@ -42,8 +42,8 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   let last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Returns answers of one process. The last answer is {@link ENDED} if the process exits, the reader is closed, or
-   * the signal is aborted.
+   * Returns answers of one process. The last answer is {@link ENDED} if, before all answers, the process exits, the
+   * reader is disposed of, or the signal is aborted.
    */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];
@@ -103,7 +103,7 @@ export async function parseObjects(
 }
 
 interface BatchProcess {
-  /** Returns the answers in the order of the names. If the process exits, {@link ENDED} is the last answer. */
+  /** Returns the answers in the order of the names. If the process exits too early, the last is {@link ENDED}. */
   ask(names: readonly string[]): Promise<readonly Answer[]>;
   /** Kills the process, and waits until it has exited. */
   end(): Promise<void>;
@@ -136,12 +136,15 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
   };
 }
 
-/** Returns a function that reads the next answer: a header line, and for most headers content and a line feed. */
+/**
+ * Returns a function that reads the next answer. An answer is a header line. If the header has a size, content of
+ * this size and a line feed follow.
+ */
 function answersIn(
   chunks: Iterator<Buffer, undefined> | AsyncIterator<Buffer, undefined>,
 ): () => Promise<Answer> {
   let pending: Buffer = Buffer.alloc(0);
-  /** Buffers output up to a length in bytes. Returns false if the output ends before that. */
+  /** Buffers at least `length` bytes of output. Returns false if the output ends before that. */
   async function upTo(length: number): Promise<boolean> {
     const parts = [pending];
     for (let size = pending.length; size < length;) {

@@ -20,16 +20,20 @@ export interface ObjectStore {
    * Returns the objects in the order of `names`, with undefined for each missing object. A name is a revision such as
    * an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
    *
-   * @throws LanserError E/INCONCLUSIVE if Git fails, for example because a partial clone lacks an object.
+   * @throws LanserError E/INCONCLUSIVE if Git fails, for example because a partial clone lacks an object; the errors
+   * of {@link Git.run}.
    */
   objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
   /** Makes the objects of another repository readable. `objects` is the absolute path of its `objects` folder. */
   addAlternate(objects: string): Promise<void>;
-  /** Returns a cached or computed value, which must stay valid while the store is open. Keeps only recent values. */
+  /**
+   * Returns the cached value, or computes it. The value must stay valid while the store is open. Keeps the most
+   * recently used values.
+   */
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 
-/** The maximum number of cached values: a store for many gates must not keep the lists and diffs of all trees. */
+/** The maximum number of cached values. A store for many gates must not keep the lists and diffs of all trees. */
 const MAX_REMEMBERED = 24;
 
 export async function openObjectStore(
@@ -77,10 +81,10 @@ export async function openObjectStore(
   };
 }
 
-/** Returns a view of the store that reads objects through one long-running process, until its disposal. */
+/** Returns a view of the store that reads objects through a long-running process. Disposal ends the process. */
 export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposable {
   const { directory, temporaryDirectory, repository } = store;
-  /** The alternates when the process started. The process also reads those that were removed later. */
+  /** The alternates when the process started. The process still reads alternates that were removed later. */
   let alternates = '';
   const reader = openObjectReader(() => {
     alternates = readFileSync(path.join(directory, 'objects', 'info', 'alternates'), 'utf8');
@@ -112,7 +116,7 @@ export async function findObject(
     const [object] = await store.objects([name], signal);
     return object;
   } catch (error) {
-    // After a fetch with a filter, Git exits with an error when it reads an object that the filter omits.
+    // After a fetch with a filter, Git exits with an error when it reads an object that the filter has omitted.
     if (error instanceof LanserError && error.code === 'E/INCONCLUSIVE' && !signal.aborted) return undefined;
     throw error;
   }

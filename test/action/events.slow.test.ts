@@ -56,7 +56,7 @@ describe('the base of', () => {
     const result = await runner.run({ ...step, event, ref, payload, sha: two });
     expect(result.exitCode).toBe(25);
     expect(result.outputs['conclusion']).toBe('inconclusive');
-    expect(result.summary).toContain(`The history does not contain ${missing}`);
+    expect(result.summary).toContain(`The clone does not contain ${missing}`);
     expect(result.commands).toContainEqual({
       name: 'warning',
       properties: { title: 'E/INCONCLUSIVE' },
