@@ -134,7 +134,7 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       else targets.push(submodule);
     }
     // Only submodules are imported. The packages around each of them replace the named package, which can be moved.
-    if (targets.length > 1 && names.length === 0) targets.shift();
+    if (from !== undefined && targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }
   return { document: file.document, imports, bound, openFrom };

@@ -30,6 +30,17 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       ],
     ],
     [
+      'the package imports a module of a namespace package, and this module imports the importing module',
+      {
+        ...UTIL,
+        'a.py': A,
+        'pkg/__init__.py': 'from ns import c, d\n',
+        'ns/c.py': 'from a import thing as one\n',
+        'ns/d.py': '',
+      },
+      [['ns/c.py', 0]],
+    ],
+    [
       'the package imports only the module and not its names',
       { ...UTIL, 'a.py': A, 'pkg/__init__.py': 'import a\n' },
       [],
