@@ -1,15 +1,18 @@
 import { isRecord } from '../model/json-record.ts';
 
-/** An event of a coding agent's session, as Claude Code and Codex send it to a hook. */
+/** The parts that lanser needs of an event that Claude Code or Codex sends to a hook. */
 export type HookEvent = SessionEvent &
   (
     | { readonly kind: 'start' }
-    | { readonly kind: 'edit'; /** The files that the tool has written. */ readonly paths: readonly string[] }
+    | {
+        readonly kind: 'edit';
+        /** The files that the tool's input names. */ readonly paths: readonly string[];
+      }
     | {
         readonly kind: 'stop';
         /** True if a hook has already made the agent continue. */ readonly isRepeated: boolean;
       }
-    /** An event that needs no answer. */
+    /** An event that lanser ignores. */
     | { readonly kind: 'other' }
   );
 
@@ -20,8 +23,8 @@ interface SessionEvent {
 }
 
 /**
- * Parses the input of a hook. If the input is not an event of Claude Code or Codex, returns the reason as a text.
- * Reads only the fields that lanser needs, because the protocols of both agents still change.
+ * Parses the input of a hook. If the input is not a valid event, returns the reason as a text. Ignores the fields
+ * that lanser does not need, because the protocols of both agents still change.
  */
 export function readHookEvent(text: string): HookEvent | string {
   let value: unknown;
@@ -32,8 +35,8 @@ export function readHookEvent(text: string): HookEvent | string {
   }
   if (!isRecord(value)) return 'the input is not a JSON object';
   const { session_id: sessionId, cwd, hook_event_name: name } = value;
-  if (typeof sessionId !== 'string' || sessionId === '') return 'the input has no session_id';
-  if (typeof cwd !== 'string' || cwd === '') return 'the input has no cwd';
+  if (typeof sessionId !== 'string' || sessionId === '') return 'the input has no valid session_id';
+  if (typeof cwd !== 'string' || cwd === '') return 'the input has no valid cwd';
   const session = { sessionId, cwd };
   switch (name) {
     case 'SessionStart':
@@ -43,11 +46,13 @@ export function readHookEvent(text: string): HookEvent | string {
     case 'Stop':
       return { ...session, kind: 'stop', isRepeated: value['stop_hook_active'] === true };
     default:
-      return typeof name === 'string' ? { ...session, kind: 'other' } : 'the input has no hook_event_name';
+      return typeof name === 'string'
+        ? { ...session, kind: 'other' }
+        : 'the input has no valid hook_event_name';
   }
 }
 
-/** Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names. */
+/** Returns the files in a tool's input: its `file_path`, or all files that a patch of `apply_patch` names. */
 function pathsIn(input: unknown): readonly string[] {
   if (!isRecord(input)) return [];
   const { file_path: file, command } = input;

@@ -23,10 +23,10 @@ const TIMEOUT = 60;
 
 /**
  * Returns an agent's settings with lanser's hooks: at the start of a session, after an edit, and when the agent
- * stops. Adds no hook to an event that already runs `lanser hook`, and changes no other text.
+ * stops. Adds no hook to an event that already runs `lanser hook`. Keeps all other settings.
  *
  * @param text the current settings; undefined if the file does not exist.
- * @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
+ * @throws LanserError E/CONFIG if {@link readJson} rejects the text, or if a value has an unexpected type.
  */
 export function withHooks(agent: Agent, text: string | undefined): string {
   const present = text === undefined || text.trim() === '' ? '{}\n' : text;

@@ -2,19 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
-/**
- * The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could never
- * stop.
- */
+/** The maximum number of reports in a session. */
 export const MAX_REPORTS = 20;
 /** The maximum number of reports of the same errors. Reports after edits and at stops are counted separately. */
 export const MAX_SAME = 2;
 
 /**
  * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
- * reports. Each counted report creates a new file, because two simultaneous hooks cannot create the same file.
+ * reports. Counts with new files, because two simultaneous hooks cannot both create the same file.
  *
- * @param folder the session's folder; absolute.
+ * @param folder the absolute path of the folder of the session's point.
  * @param errors a digest of the errors and of the kind of event; hexadecimal.
  */
 export async function takeReport(folder: string, errors: string): Promise<boolean> {

@@ -8,12 +8,13 @@ import { isModuleWord, placeAfter } from './name-after.ts';
 import { locationOf, type ImportingFile } from './importing-file.ts';
 
 /**
- * Rewrites the moved module's name in attributes such as `package.module`, also under an alias of the package.
- * Records a problem if the new name is not an identifier, or if the module leaves a package that does not import it.
+ * Rewrites the moved module's name in uses such as `package.module`, in code and strings, also under an alias of the
+ * package. Records a problem for a use if the new name is not a valid identifier. Also records a problem if the
+ * module leaves the package, and the package itself does not import the module.
  *
  * @param exported receives the attributes that must keep the old name.
- * @param binders the modules with a `from … import` that binds the old name, as paths without the file extension.
- * @param written the names of the file that are already rewritten.
+ * @param binders the modules with a `from … import` that binds the old name, as `placeOf` returns them.
+ * @param written the uses that are already rewritten.
  */
 export async function writeAttributes(
   renaming: Renaming,

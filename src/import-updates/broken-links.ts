@@ -5,8 +5,8 @@ import { workspacePath } from '../workspace/containment.ts';
 import type { Move } from './move.ts';
 
 /**
- * Returns the links that do not lead to their target after a move, because the link or the target moves. The sorted
- * paths are those before the move. Examines only folders that contain Python files, and their parents.
+ * Returns the symbolic links that a move separates from their targets, by their paths before the move, sorted.
+ * Examines only the folders of Python files, and the folders above them.
  */
 export function brokenLinks(root: string, move: Move): readonly string[] {
   return [...move.before.folders].flatMap((folder) => linksIn(root, folder, move)).toSorted();
@@ -16,7 +16,7 @@ function linksIn(root: string, folder: string, { pathAfter }: Move): readonly st
   return entriesOf(path.join(root, folder)).flatMap((entry): readonly string[] => {
     const name = path.posix.join(folder, entry.name);
     const file = path.join(root, name);
-    // A link without a target is broken already.
+    // A link whose target does not exist is already broken.
     if (!entry.isSymbolicLink() || !existsSync(file)) return [];
     const target = readlinkSync(file);
     const before = path.resolve(path.dirname(file), target);
@@ -31,7 +31,7 @@ function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    // The folder was removed or cannot be read. The edit itself reports this.
+    // For example, the folder was removed after its files were listed.
     if (errnoOf(error) === undefined) throw error;
     return [];
   }

@@ -5,7 +5,7 @@ import { type ModuleName, moduleFileAt, targetsOf } from './module-search.ts';
 import { folderOf, type ModuleTree, type Move, placeOf } from './move.ts';
 import { type EarlyImport, type ModuleRun, runImports, type TopLevelImport } from './run-imports.ts';
 
-/** The maximum number of modules whose import is examined, because each import may run all modules. */
+/** The maximum number of modules whose import is simulated, because each simulation may run all modules. */
 const MAX_EXAMINED = 200;
 
 /** An import that fails after a move, and the document that contains the import. */
@@ -14,10 +14,10 @@ export interface CircularImport extends EarlyImport {
 }
 
 /**
- * Returns the imports that fail because of a move: after the move, but not before it, they take a name that a module
- * has not yet bound. An import of a module in a package first runs the package. If the package in turn imports the
- * importing module, the package does not find the names that the importing module binds later. Examines only
- * `from … import` at the top level of modules.
+ * Returns `from … import` statements that fail because of a move: after the move, they take a name that is not bound
+ * yet. An import of a module in a package first runs the package. If the package in turn imports the importing
+ * module, the package does not find the names that the importing module binds later. Ignores imports in functions.
+ * Simulates imports of the affected modules, and stops each simulation at its first failure.
  */
 export async function circularImports(
   { files }: Pick<WorkspaceSession, 'files'>,
@@ -31,8 +31,8 @@ export async function circularImports(
   const entered = [...move.before.files]
     .filter((file) => move.pathAfter(file) !== file)
     .flatMap((file) => after(file).filter((one) => !before(file).includes(one)));
-  // After the move, an import of a moved module also runs the packages in `entered`. So a new cycle contains one of
-  // them.
+  // After the move, an import of a moved module also runs the packages in `entered`. Only cycles with one of these
+  // packages are examined.
   const found = new Map<string, ReadModule>();
   const pending = new Set(entered);
   for (const file of pending) {
@@ -55,7 +55,7 @@ export async function circularImports(
   return [...failures.values()];
 }
 
-/** Returns the files whose import runs one of `targets`, directly or through other files, the nearest first. */
+/** Returns `targets` and the files whose import runs one of them, directly or indirectly, the nearest first. */
 function filesThatRun(targets: ReadonlySet<string>, runs: ReadonlyMap<string, ModuleRun>): Iterable<string> {
   const importers = grouped(
     [...runs].flatMap(([file, { imports }]) => {
@@ -88,7 +88,7 @@ function runsOf(
   return runs;
 }
 
-/** Returns the `__init__` files of the packages around a module, the outermost first. */
+/** Returns the `__init__.py` files of the packages that contain a module, the outermost first. */
 function packagesOf({ files }: ModuleTree, roots: readonly string[], file: string): readonly string[] {
   const found: string[] = [];
   for (let folder = folderOf(file); folder !== '' && !roots.includes(folder); folder = folderOf(folder)) {
@@ -133,7 +133,8 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       if (submodule === undefined) names.push(imported.name);
       else targets.push(submodule);
     }
-    // Only submodules are imported. The packages around each of them replace the named package, which can be moved.
+    // The statement imports only submodules. An import of a submodule runs its packages. After the move, the named
+    // package may not be one of them.
     if (from !== undefined && targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }
@@ -141,16 +142,16 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
 }
 
 /**
- * Matches headers whose condition is false when Python imports a module, and lines that start with `)`. Such a line
- * ends a header of several lines. The condition of that header counts as false, so that a correct move does not fail
- * the check.
+ * Matches headers whose condition is usually false when Python imports a module, such as `if TYPE_CHECKING:`. Also
+ * matches lines that start with `)`, because they may end a header of several lines. The condition of that header
+ * counts as false, so that a correct move does not fail the check.
  */
 const NEVER_RUN =
   /^(?:(?:if|elif)\b(?!.*\bnot\s+(?:\w+\.)*TYPE_CHECKING\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;
 
 /**
- * Returns the headers of the compound statements around an offset, the innermost first. If a header of several lines
- * ends with a line that begins with `)`, returns only this line of the header.
+ * Returns the headers of the compound statements around an offset, the innermost first. Code before the offset on its
+ * line also counts as a header. If the last line of a header begins with `)`, returns only this line of the header.
  */
 function headersAbove(text: string, offset: number): readonly string[] {
   let end = lineStart(text, offset);
@@ -176,8 +177,8 @@ function indentOf(line: string): number {
 }
 
 /**
- * Returns the source file of a module; undefined for other modules. Python searches the roots, but not the folder of
- * the importing module.
+ * Returns the `.py` file that an import of a module runs; undefined without such a file. Searches for absolute names
+ * only below the roots: unlike Pyright, Python does not search the folder of the importing module.
  */
 function runnable(
   tree: ModuleTree,

@@ -15,19 +15,20 @@ export interface Renaming {
   readonly drafts: Drafts;
 }
 
-/** The new state of a module's name in a file. */
+/** The effect of a move on a module's name in a file. */
 export type ModuleDecision =
-  /** The name does not refer to a known module of the workspace. */
+  /** The name does not refer to a module of the workspace, or the server does not find the module. */
   | { readonly kind: 'foreign' }
   /** The name in the source still refers to the module. */
   | { readonly kind: 'same'; readonly target: ModuleTarget }
   | { readonly kind: 'renamed'; readonly target: ModuleTarget; readonly name: ModuleName }
-  /** The file cannot import the module from its new path; the caller records a problem. */
+  /** The file cannot import the module from its new path. */
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides how a module's name in a file changes. If the move makes the name invalid for a module that it can mean,
- * the server's definition selects the module that the name means.
+ * Decides how a module's name in a file changes. If the name becomes invalid for one of the modules that it can mean,
+ * the server's definition selects the module. Records a name that the server does not find. Also records a problem if
+ * a foreign name would refer to a workspace module after the move.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */

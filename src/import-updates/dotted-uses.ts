@@ -6,7 +6,7 @@ import { boundByImports, locationOf, type ImportingFile } from './importing-file
 import { unaliased, type DottedImport } from './update-plain.ts';
 import { writeName } from './write-name.ts';
 
-/** A dotted name that starts with the name of a moved module, and the module's new name. */
+/** A dotted name that starts with the old name of a module, and the module's new name. */
 interface ModuleUse {
   readonly use: DottedName;
   /** The number of leading parts of `use` that name the module. */
@@ -16,8 +16,8 @@ interface ModuleUse {
 
 /**
  * Rewrites `import a.b` and the uses of `a.b` in code and strings. Returns the rewritten uses. If the first part of
- * the new name has a different meaning in the file, writes an alias or reports a problem. A file that uses `a` for
- * other modules still imports `a`.
+ * the new name has a different meaning in the file, writes an alias or records a problem. If other code of the file
+ * still uses `a`, the file still imports `a`.
  */
 export async function writeDotted(
   renaming: Renaming,
@@ -79,14 +79,14 @@ async function moduleUses(
   return found;
 }
 
-/** Returns the length of the common prefix of two names. */
+/** Returns the number of leading parts that two names share. */
 function sharedLength(one: readonly string[], other: readonly string[]): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 }
 
-/** Returns an alias for each new name whose first part has a different meaning in the file. */
+/** Returns aliases for new names whose first part has a different meaning in the file, or records a problem. */
 async function aliasesOf(
   { meaningOf, move, drafts }: Renaming,
   file: ImportingFile,
@@ -108,7 +108,7 @@ async function aliasesOf(
       isTaken ||= !(isPlain && (meaning.isOneModule || !meaning.isKnown));
     }
     if (!isTaken) continue;
-    // Other imports of the same package would need aliases too, so a problem is reported instead.
+    // Other imports with the same first part would need aliases too, so a problem is recorded instead.
     if (imports.some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
       drafts.problem('name-taken', move.newPath, locationOf(file, module));
       continue;

@@ -8,15 +8,16 @@ import { shownLine } from '../text/shown-line.ts';
 import type { ImportingFile } from './importing-file.ts';
 
 /**
- * A reason why imports cannot be updated, in general or at some places. The type `Unnamed` explains `ambiguous`,
- * `no-identifier` and `outside-roots`. The other reasons are:
+ * A problem of a move that lanser does not repair, in general or at some places. The type `Unnamed` explains
+ * `ambiguous`, `no-identifier` and `outside-roots`. The other reasons are:
  *
- * - `broken-link`: after the move, a link does not lead to its target.
+ * - `broken-link`: after the move, a symbolic link does not lead to its target.
  * - `circular-import`: after the move, a module imports a name from a module that has not bound it yet.
- * - `hidden-module`: a module file gets the name of a folder, so Python does not find the modules in the folder.
+ * - `hidden-module`: a module file gets the name of a folder without an `__init__`. Python then does not find the
+ *   modules in the folder.
  * - `implicit-import`: the module leaves its package, and a use of `package.module` may fail.
- * - `name-taken`: the first part of the new name has a different meaning in the file, and an alias is not possible.
- * - `shadows-module`, `shadows-standard-library`: a name would refer to the moved module and to a different module.
+ * - `name-taken`: the first part of the new name has a different meaning in a file, and several imports need it.
+ * - `shadows-module`, `shadows-standard-library`: a new import name already belongs to a different module.
  */
 export interface ImportProblem {
   readonly reason:
@@ -30,7 +31,7 @@ export interface ImportProblem {
     | 'outside-roots'
     | 'shadows-module'
     | 'shadows-standard-library';
-  /** The name or path that causes the problem. */
+  /** The name or path that the problem concerns. */
   readonly detail: string;
   readonly places: readonly Location[];
 }
@@ -41,7 +42,7 @@ export interface FileEdits {
   readonly edits: readonly StepEdit[];
 }
 
-/** The edits and problems found so far, in all files. */
+/** The collected edits, problems and uncovered names of all files. */
 export interface Drafts {
   edit(file: ImportingFile, span: Span, newText: string): void;
   /** Returns true if an edit overlaps the span. */

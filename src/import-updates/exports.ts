@@ -5,15 +5,15 @@ import { placeOf, type ModuleTree } from './move.ts';
 /** The names in each module that other files may use. */
 export interface Exports {
   /**
-   * Returns true if other files may use `name` of the module in the file `uri`. If `module` is the submodule of this
-   * name, imports of the submodule do not count.
+   * Returns true if other files may use `name` of the module in the file `uri`. If `module` is the submodule `name`
+   * of this package, `from package import name` does not count, because it imports the submodule.
    */
   has(uri: string, name: string, module: string): boolean;
   /** Records that a file uses the attribute `name` of the module at `place`. */
   addAttribute(place: string, name: string): void;
 }
 
-/** Collects the names that these files import from modules, and their strings that may be entries of `__all__`. */
+/** Collects the names that files import from modules, and strings in files that may be entries of `__all__`. */
 export function exportsOf(
   tree: ModuleTree,
   roots: readonly string[],
@@ -47,7 +47,7 @@ export function exportsOf(
 
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
-/** Returns a key for each string that is a single name, because `__all__` may contain the string. */
+/** Returns a key for each string that is a single name, if the file may have an `__all__` with this string. */
 function listedNames({ uri, text, document }: ImportingFile): readonly string[] {
   if (!text.includes('__all__')) return [];
   return document.tokens().flatMap(({ kind, start, end }) => {

@@ -1,5 +1,5 @@
-// import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. The server
-// decides the meaning of each name.
+// import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. If a name can have
+// several meanings, the server's definition decides.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Location, NotCovered } from '../model/bundle.ts';
@@ -43,14 +43,13 @@ export interface ImportUpdatesRequest {
 
 /** The effects of a rename on the imports of a workspace. */
 export interface ImportUpdates {
-  /** The edits, with the files' paths before the rename, in canonical order. */
+  /** The edits, sorted by the files' paths before the rename. */
   readonly edits: readonly FileEdits[];
   readonly notCovered: readonly NotCovered[];
-  /** The reasons for missing updates. */
   readonly problems: readonly ImportProblem[];
-  /** The import names of the module before the rename, the shortest first; empty if the path is not a module. */
+  /** The possible import names before the rename, those with the fewest parts first. */
   readonly moduleBefore: readonly string[];
-  /** The import names after the rename, like `moduleBefore`. */
+  /** The possible import names after the rename, like `moduleBefore`. */
   readonly moduleAfter: readonly string[];
   /** For a source file, the rename of its stub. For a stub, the rename of its source file. */
   readonly companion: Move['companion'];
@@ -59,8 +58,8 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits that preserve the meaning of imports after a rename. Paths and positions are those before the
- * rename. `problems` explains each import that cannot be updated. Returns no edits if a new import name already
+ * Returns the edits that preserve the meaning of imports after a rename, the problems of the rename, and mentions
+ * without an edit. Paths and positions are those before the rename. Returns no edits if a new import name already
  * belongs to a different module of the workspace or to the standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
@@ -127,7 +126,7 @@ async function writeAll(renaming: Renaming, files: readonly ImportingFile[]): Pr
     await writeAttributes(renaming, exported, binders, file, written);
     pending.push({ file, bindings });
   }
-  // The importers of a name are known only after all files have been read.
+  // `exported` is complete only after the loop over all files.
   for (const { file, bindings } of pending) await writeBindings(renaming, exported, file, bindings);
 }
 
@@ -138,8 +137,8 @@ function bindsByImport({ imports }: ImportingFile, name: string): boolean {
 }
 
 /**
- * Returns the moved files, and all files that contain the old or new name of the module or a star import. If an
- * `__init__` moves, also returns the files of its package.
+ * Returns the moved files, and all files that contain a star import or the last part of the module's old or new name.
+ * If an `__init__` moves, also returns the files of its package.
  */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
@@ -161,8 +160,8 @@ async function relevantFiles(
 }
 
 /**
- * Returns true if the moved file is an `__init__` whose package contains `name`. `from . import x` does not name the
- * package.
+ * Returns true if the moved file is an `__init__` whose package contains `name`. There, `from . import x` may refer
+ * to the package without its name.
  */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   const [folder] = /^(?:.*\/)?(?=__init__\.pyi?$)/u.exec(oldPath) ?? [];
@@ -172,9 +171,10 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 /**
  * Opens in the server, with lanser's text, the files that have a byte order mark or are not UTF-8. Otherwise, the
  * server's columns could differ from lanser's, because Pyright decodes every file as UTF-8 and keeps the mark.
- * Disposing the result closes the files, or restores the texts that the server had. An error does the same.
+ * Disposing the result closes the files, or restores the texts that the server had. If this function fails, it does
+ * the same first.
  *
- * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if a file cannot be read.
+ * @throws LanserError for example E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
@@ -195,7 +195,7 @@ async function openDifferentlyDecoded(
       await documents.sync(name, 'python', text);
     }
   } catch (error) {
-    // If the server has ended, restoring fails too, and the first error names the cause.
+    // If the server has ended, restoring fails too. The first error names the cause.
     await restore().catch(() => {});
     throw error;
   }
@@ -216,7 +216,7 @@ async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
 
 /**
  * Records a problem for each new import name that already belongs to a different module of the workspace or to the
- * standard library. Returns true if there is such a name.
+ * standard library. Returns true if it records a problem.
  */
 function noteShadows(
   { move, roots, drafts }: Renaming,
@@ -242,7 +242,7 @@ function noteShadows(
   return found;
 }
 
-/** The public modules of CPython 3.11's standard library. A workspace module can hide a module of the same name. */
+/** The names in `sys.stdlib_module_names` of CPython 3.11 that do not begin with an underscore. */
 const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
 builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall

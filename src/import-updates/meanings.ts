@@ -14,7 +14,7 @@ export interface Meaning {
   readonly isKnown: boolean;
 }
 
-/** A function that returns the server's meaning of the name at an offset. Each offset is queried once. */
+/** A function that returns the server's meaning of the name at an offset, and caches it. */
 export type MeaningOf = (uri: string, lines: LineIndex, offset: number) => Promise<Meaning>;
 
 export function meanings(view: ServerView, root: string): MeaningOf {

@@ -1,7 +1,7 @@
 import type { Span } from '../syntax/definition.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 
-/** The names to search for in texts. */
+/** The names and the path of a module, to search for in texts. */
 export interface Mentioned {
   /** The import names of a module. */
   readonly names: readonly string[];
@@ -12,8 +12,8 @@ export interface Mentioned {
 }
 
 /**
- * Returns the mentions of a module or its path, without overlaps. A name without a dot can be an ordinary word. It
- * counts only after a quotation mark, or in an entry point such as `tool = name:main`. The last part of a name also
+ * Returns the mentions of a module or its path, without overlaps. A name without a dot can be an ordinary word, so it
+ * counts only after a quotation mark or in an entry point such as `tool = name:main`. The last part of a name also
  * counts after a quotation mark and dots, as in ".name".
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {

@@ -15,7 +15,10 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
-/** Records the unchanged mentions of the moved module in strings, comments, text files and excluded files. */
+/**
+ * Records the mentions of the moved module without an edit in strings, comments and text files. In excluded files,
+ * records only imports.
+ */
 export async function noteMentions(
   sources: Sources,
   renaming: Renaming,
@@ -26,7 +29,7 @@ export async function noteMentions(
   const mentioned: Mentioned = { names, path: move.oldPath };
   const place = placeOf(move.oldPath);
   for (const file of files) {
-    // `__all__` of a package lists the modules of a star import.
+    // `__all__` of a package may contain the names of its modules.
     const listed = /(?:^|\/)__init__\.pyi?$/u.test(file.uri) && folderOf(file.uri) === folderOf(place);
     const all = {
       ...mentioned,
@@ -82,7 +85,7 @@ async function noteExcluded({ root, files, exclude }: Sources, renaming: Renamin
   }
 }
 
-/** Returns true if an import may refer to a renamed module. The server does not read excluded files. */
+/** Returns true if an import may refer to a module by a name that the move makes invalid. */
 function mayMeanMoved(
   { move, roots }: Renaming,
   file: ImportingFile,

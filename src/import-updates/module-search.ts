@@ -17,7 +17,7 @@ export interface ModuleName {
   readonly parts: readonly string[];
 }
 
-/** Returns the modules of a name in Pyright's order. Namespace packages follow all modules with a file. */
+/** Returns the modules that a name can mean, in Pyright's order. Namespace packages follow modules with a file. */
 export function targetsOf(
   tree: ModuleTree,
   roots: readonly string[],
@@ -56,7 +56,7 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
   return { root, place, file };
 }
 
-/** Returns the file at `place` and an extension. Prefers sources to stubs, and then packages to modules. */
+/** Returns the file of the module at `place`. Prefers `.py` to `.pyi`, and then an `__init__` to a module file. */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;
   for (const ending of ['.py', '.pyi']) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The Python files of a workspace and their folders, as paths relative to the workspace. */
+/** The Python files of a workspace and all folders above them, as paths relative to the workspace. */
 export interface ModuleTree {
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
@@ -13,8 +13,8 @@ export interface Move {
   readonly before: ModuleTree;
   readonly after: ModuleTree;
   /**
-   * The stub of a moved source, or the source of a moved stub. The companion moves with the file. Undefined without
-   * such a file, or if the move changes the file extension.
+   * The stub of a moved source, or the source of a moved stub. The companion moves with the file. Undefined for
+   * a folder, without such a file, or if the move changes the file extension.
    */
   readonly companion: { readonly oldPath: string; readonly newPath: string } | undefined;
   /** Returns the path of a file or folder after the move. */

@@ -4,12 +4,15 @@ import { moduleFileAt, searchRoots, targetsOf, type ModuleName, type ModuleTarge
 import { folderOf, placeOf, type Move } from './move.ts';
 
 /**
- * `ambiguous`: a different module has the same name. `no-identifier`: a part of the path is a keyword or not an
- * identifier. `outside-roots`: no search root that the importer may use contains the path.
+ * The reason why a file cannot import a module after a move:
+ *
+ * - `ambiguous`: a different module has the same name.
+ * - `no-identifier`: a part of the path is a keyword or not an identifier.
+ * - `outside-roots`: no search root that the importer may use contains the path.
  */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 
-/** The name of a module after the move, or the reason why the module has no name. */
+/** The import name of a module after the move, or the reason why it has none. */
 export type NameAfter =
   | ({ readonly kind: 'named' } & ModuleName)
   | { readonly kind: 'unnamed'; readonly reason: Unnamed };
@@ -43,8 +46,8 @@ export function remainsValid(
 }
 
 /**
- * Returns the search roots after the move. Pyright also searches beside and above the importing file, but Python
- * searches only beside the script. So a module below a configured root must stay below one.
+ * Returns the folders below which the importer may find the target after the move. If the target was below one of
+ * `roots`, it must stay below one of them: Pyright also searches beside and above the importer, but Python may not.
  */
 function rootsAfterMove(
   roots: readonly string[],
@@ -75,7 +78,7 @@ export function nameAfter(
   const others =
     style.level > 0 ? searchRoots(sourceRoots, importer) : rootsAfterMove(roots, importer, target);
   for (const root of new Set([...first, ...others])) {
-    // Skips the parents of the importer's root: the folder with `src` is not searched if `src` is installed.
+    // Skips the parents of the importer's root. Python may search `src`, but not the folder that contains `src`.
     if (partsBelow(root, home) !== undefined && !first.includes(root)) continue;
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;
@@ -84,7 +87,7 @@ export function nameAfter(
       continue;
     }
     const name: ModuleName = { level: 0, parts };
-    // The module must be the first in Pyright's order, or be found below the root.
+    // The module must be the first in Pyright's order, or be found below `root`.
     const isFound = targetsOf(move.after, roots, importer, name).some(
       (other, index) => other.place === place && (index === 0 || other.root === root),
     );
@@ -94,12 +97,12 @@ export function nameAfter(
   return { kind: 'unnamed', reason };
 }
 
-/** Returns a root after the move. A configured root stays. The folder of a file moves with the file. */
+/** Returns the path of a search root after the move. A root in `roots` keeps its path. Other folders may move. */
 function rootAfter(move: Move, roots: readonly string[], root: string): string {
   return roots.includes(root) ? root : move.pathAfter(root);
 }
 
-/** Returns the search roots, sorted so that `src` precedes the folder that contains it, unless `src` is a package. */
+/** Returns the roots, the longest first, so that `src` precedes the folder that contains it. Packages come last. */
 function innermostFirst({ after }: Move, roots: readonly string[]): readonly string[] {
   const isRoot = (root: string): boolean => root === '' || moduleFileAt(after, root) === undefined;
   const inner = roots.filter(isRoot).toSorted((one, other) => other.length - one.length);
@@ -112,8 +115,8 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the relative name; undefined if a relative import is not possible. Without a common package, the importer's
- * folder must stay and contain the module.
+ * Returns the relative name of a module; undefined if a relative import is not possible. Without a common package,
+ * the importer must stay in its folder, and the folder must contain the module.
  */
 function relativeName(
   roots: readonly string[],

@@ -8,21 +8,21 @@ import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
 import { boundByImports, locationOf, type ImportingFile } from './importing-file.ts';
 
-/** An import of a module whose name changes. */
+/** An import of a module that may get a new last name part. */
 export interface NewBinding {
   readonly file: ImportingFile;
   /** The item of a `from … import` statement; undefined in `import name`. */
   readonly item: ImportedName | undefined;
   readonly module: ModuleTarget;
-  /** The new name of the module. */
+  /** The last part of the module's new name. */
   readonly name: string;
-  /** The name in the import statement. */
+  /** The part of the import statement that `name` replaces. */
   readonly span: Span;
 }
 
 /**
- * Writes the new name into the imports. Renames all uses, or keeps the old name as an alias if renaming is not safe.
- * Records a problem if the new name is not a valid identifier.
+ * Writes the new name into the imports. For imports without an alias, renames the uses, or keeps the old name as an
+ * alias if renaming is not safe. Records a problem if the new name is not a valid identifier.
  */
 export async function writeBindings(
   renaming: Renaming,
@@ -55,7 +55,7 @@ function oldName({ text }: ImportingFile, { item, span }: NewBinding): string {
   return item?.imported.name ?? text.slice(span.start, span.end).normalize('NFKC');
 }
 
-/** Returns the uses to rename; undefined if an alias is safer, or if the bindings have different new names. */
+/** Returns the uses to rename; undefined if the old name must remain as an alias. */
 async function usesToRename(
   { meaningOf }: Renaming,
   exported: Exports,
@@ -87,13 +87,13 @@ function isTaken(file: ImportingFile, name: string): boolean {
   return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
 }
 
-/** Returns true if an import that does not change binds the same name. */
+/** Returns true if a different import binds the old name. */
 function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly NewBinding[]): boolean {
   const changedOffsets = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
   return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));
 }
 
-/** Returns true if the import is in a class body, or at the top level and other files may use the name. */
+/** Returns true for an import in a class body, and for one at the top level if other files may use the name. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
     ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && containsSpan(whole, span),

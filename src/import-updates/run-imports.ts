@@ -1,9 +1,9 @@
-/** An import at the top level of a module. */
+/** An import outside the functions of a module. */
 export interface TopLevelImport {
   readonly start: number;
   /** The files that Python runs for the import, in order. A package precedes its modules. */
   readonly runs: readonly string[];
-  /** The names that the statement takes from a module; undefined for other imports. */
+  /** The names that a `from … import` takes from a module, without submodules; undefined for other imports. */
   readonly taken: { readonly from: string; readonly names: readonly string[] } | undefined;
   /** True inside `try`, `except` or `with`: an error may be caught. */
   readonly isGuarded: boolean;
@@ -12,9 +12,9 @@ export interface TopLevelImport {
 /** The order in which a module imports other modules and binds its own names. */
 export interface ModuleRun {
   readonly imports: readonly TopLevelImport[];
-  /** The first offset at which each name is bound. Names that are never bound are not reported. */
+  /** The first offset at which each name is bound. Names without an offset count as bound. */
   readonly bound: ReadonlyMap<string, number>;
-  /** The offset from which names are bound that cannot be listed, such as those of a star import. */
+  /** The offset from which all names count as bound, for example that of a star import; Infinity if none. */
   readonly openFrom: number;
 }
 
@@ -30,11 +30,11 @@ export interface EarlyImport {
 }
 
 /**
- * Imports modules as Python does: a second import returns a module even if its run has not ended. Returns the first
- * import that needs a name too early; undefined if no import does.
+ * Simulates Python's imports: a second import of a module returns the module even if its run has not ended. Returns
+ * the first unguarded import that takes a name too early; undefined if no import does.
  *
  * @param entry the files that Python runs for the first import.
- * @param modules the examined files. Other files import nothing.
+ * @param modules the examined files. Other files count as files without imports.
  */
 export function runImports(
   entry: readonly string[],
@@ -55,7 +55,7 @@ export function runImports(
     depth += 1;
     const early = runBody(file);
     depth -= 1;
-    // Python runs a failed module again. Its names count as bound here, which avoids false reports.
+    // A later import would run a failed module again. Here, its names count as bound, which avoids false reports.
     reached.set(file, Infinity);
     return early;
   };

@@ -12,13 +12,13 @@ import { textOf, writeName } from './write-name.ts';
 /** A module that is imported from a different package after the move. */
 interface MovedImport {
   readonly item: ImportedName;
-  /** The name between `from` and `import`; undefined for a module without a package. */
+  /** The new name between `from` and `import`; undefined for a module without a package. */
   readonly from: ModuleName | undefined;
   /** The last part of the module's new name. */
   readonly stem: string;
 }
 
-/** Rewrites a `from … import …` statement and returns the names whose binding changes. */
+/** Rewrites a `from … import …` statement. Returns the imports for `writeBindings`. */
 export async function updateFrom(
   renaming: Renaming,
   file: ImportingFile,
@@ -46,7 +46,10 @@ export async function updateFrom(
   return [...bindings, ...moveImports(renaming, file, statement, decision, movedImports)];
 }
 
-/** Returns the module that an item names, if the module's package or name changes; otherwise undefined. */
+/**
+ * Returns the module that an item imports, if the module leaves its package or gets a new last name part; otherwise
+ * undefined. Records an item that the server does not find.
+ */
 async function movedModule(
   { move, meaningOf, drafts }: Renaming,
   file: ImportingFile,
@@ -70,7 +73,7 @@ async function movedModule(
 
 /**
  * Writes a separate statement for each module that leaves the package. If all names of the statement move to one
- * package, changes only the name of the package. Returns the names whose binding changes.
+ * package, writes the name of this package instead, and returns the imports for `writeBindings`.
  */
 function moveImports(
   renaming: Renaming,
@@ -112,7 +115,7 @@ function moveImports(
   });
 }
 
-/** Returns the module with this name in a package. The module may not exist. */
+/** Returns the module `name` of a package, even if it does not exist. */
 function childOf({ root, place: parent }: ModuleTarget, name: string, { before }: Move): ModuleTarget {
   const place = parent === '' ? name : `${parent}/${name}`;
   return { root, place, file: moduleFileAt(before, place) };

@@ -20,7 +20,10 @@ export interface PlainChanges {
   readonly dotted: readonly DottedImport[];
 }
 
-/** Rewrites modules with an alias. Adds an alias if `import a` becomes a dotted name. Returns the other changes. */
+/**
+ * Rewrites modules with an alias. Adds an alias if `import a` becomes a dotted name. Records a problem for a module
+ * that cannot be imported after the move. Returns the other changes.
+ */
 export async function updatePlain(
   renaming: Renaming,
   file: ImportingFile,
@@ -47,7 +50,7 @@ export async function updatePlain(
   return { bindings, dotted };
 }
 
-/** Returns true if a longer import binds the same name. */
+/** Returns true if an import such as `import head.x` binds the same name. */
 function isHeadOfLonger(file: ImportingFile, head: string): boolean {
   return unaliased(file).some(({ parts }) => parts.length > 1 && parts[0]?.name === head);
 }

@@ -5,7 +5,7 @@ import type { Installer, Project } from './project.ts';
 
 /** Usual names of extras and dependency groups that a type check needs. */
 const FOR_CHECKING = new Set(['dev', 'test', 'tests', 'testing', 'types', 'typing', 'typecheck']);
-/** The files that select an installer. If a project has several, the first in this list counts. */
+/** The files that select an installer, in order of precedence. */
 const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
   ['uv.lock', 'uv'],
   ['poetry.lock', 'poetry'],
@@ -17,10 +17,10 @@ const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
 const REQUIREMENTS =
   /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 
-/** The parts of a pyproject.toml that describe the dependencies. Values of an unexpected type count as missing. */
+/** The parts of a pyproject.toml that describe the dependencies. A table of an unexpected type counts as empty. */
 interface Metadata {
   readonly isProject: boolean;
-  /** True if only Poetry's own table states the dependencies. Otherwise, pip can read them too. */
+  /** True for a Poetry project without `project.dependencies`. */
   readonly isPoetry: boolean;
   /** True for a workspace of uv. */
   readonly isWorkspace: boolean;

@@ -40,10 +40,10 @@ test.each([
   ['{', 'not JSON'],
   ['[]', 'not a JSON object'],
   ['null', 'not a JSON object'],
-  ['{"cwd":"/w","hook_event_name":"Stop"}', 'no session_id'],
-  ['{"session_id":1,"cwd":"/w","hook_event_name":"Stop"}', 'no session_id'],
-  ['{"session_id":"s","cwd":[],"hook_event_name":"Stop"}', 'no cwd'],
-  ['{"session_id":"s","cwd":"/w"}', 'no hook_event_name'],
+  ['{"cwd":"/w","hook_event_name":"Stop"}', 'no valid session_id'],
+  ['{"session_id":1,"cwd":"/w","hook_event_name":"Stop"}', 'no valid session_id'],
+  ['{"session_id":"s","cwd":[],"hook_event_name":"Stop"}', 'no valid cwd'],
+  ['{"session_id":"s","cwd":"/w"}', 'no valid hook_event_name'],
 ])('%j is rejected with the reason "%s"', (text, reason) => {
   expect(readHookEvent(text)).toContain(reason);
 });
