@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
@@ -8,8 +9,8 @@ import { revisionId } from '../git/revision-id.ts';
 import { replaceEntries, snapshotWorktree } from '../git/worktree.ts';
 import type { Host } from '../model/host.ts';
 import { isRecord } from '../model/json-record.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
-import { cacheFolderOf } from '../session/settings/cache-folder.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { cacheFolderOf, realPlace } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /**
@@ -69,9 +70,11 @@ const NEW = '.new-';
 export async function makePoint(name: string, options: NewPoint): Promise<Point> {
   const { repository, signal, isReplaced, changedSince = [] } = options;
   requireName(name);
-  const folder = pointsFolder(options);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temporary = await mkdtemp(path.join(folder, NEW));
+  const folder = await pointsFolder(options);
+  const temporary = await inCache(async () => {
+    await createFolder(folder);
+    return mkdtemp(path.join(folder, NEW));
+  });
   try {
     const store = await openObjectStore(repository, temporary, signal);
     const commit = (await revisionId(repository, 'HEAD^{commit}', signal)) ?? null;
@@ -81,12 +84,15 @@ export async function makePoint(name: string, options: NewPoint): Promise<Point>
     const tree =
       isExact && base !== null ? base : await replaceEntries(store, base, commit, replaced, signal);
     const facts = { name, tree, commit, isExact };
-    await writeFile(path.join(temporary, FACTS), JSON.stringify({ ...facts, root: repository.root }));
     const target = path.join(folder, name);
-    if (isReplaced) await rm(target, { recursive: true, force: true });
-    if (!(await moveUnlessTaken(temporary, target))) return await findPoint(name, options);
-    await removeOldest(folder);
-    return { ...facts, folder: target };
+    const isStored = await inCache(async () => {
+      await writeFile(path.join(temporary, FACTS), JSON.stringify({ ...facts, root: repository.root }));
+      if (isReplaced) await rm(target, { recursive: true, force: true });
+      if (!(await moveUnlessTaken(temporary, target))) return false;
+      await removeOldest(folder);
+      return true;
+    });
+    return isStored ? { ...facts, folder: target } : await findPoint(name, options);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
@@ -97,7 +103,7 @@ const FACTS = 'point.json';
 /** Throws E/NOT_FOUND for an unknown point, E/USAGE for an invalid name, E/FS_PERMISSIONS without a cache folder. */
 export async function findPoint(name: string, options: PointOptions): Promise<Point> {
   requireName(name);
-  const folder = path.join(pointsFolder(options), name);
+  const folder = path.join(await pointsFolder(options), name);
   const facts = factsIn(await readFile(path.join(folder, FACTS), 'utf8').catch(() => ''));
   if (facts !== undefined) return { name, ...facts, folder };
   const names = (await readdir(path.dirname(folder)).catch(() => [])).filter((entry) => NAME.test(entry));
@@ -167,15 +173,43 @@ function requireName(name: string): void {
 }
 
 /** Returns the folder of a work tree's points. It is outside of the work tree, so that no commit contains a point. */
-function pointsFolder({ host, repository }: PointOptions): string {
+async function pointsFolder({ host, repository }: PointOptions): Promise<string> {
   const cache = cacheFolderOf(host, '', undefined);
-  if (cache === undefined || isInside(repository.root, cache)) {
+  const places = cache === undefined ? [] : [cache, await realPlace(cache)];
+  if (cache === undefined || places.some((place) => isInside(repository.root, place))) {
     const message =
       'Points need a cache folder outside of the repository. Set XDG_CACHE_HOME to such a folder.';
     throw new LanserError('E/FS_PERMISSIONS', message);
   }
   const key = contentHash([repository.root, repository.gitDirectory]).slice('sha256:'.length);
   return path.join(cache, 'points', key);
+}
+
+/** Runs `work` in the user's cache folder. @throws LanserError E/FS_PERMISSIONS for an error of the file system. */
+async function inCache<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `The point cannot be stored in the cache folder: ${systemErrorText(error)}. Set XDG_CACHE_HOME to a folder that you can write.`,
+      { errno },
+      { cause: error },
+    );
+  }
+}
+
+/** Creates a folder and the missing folders above it. Node's recursive mkdir never ends in a folder such as `/proc`. */
+async function createFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  if (parent === folder || existsSync(folder)) return;
+  await createFolder(parent);
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    // A different process may have created the folder.
+    if (errnoOf(error) !== 'EEXIST') throw error;
+  });
 }
 
 /** Moves a folder to a new name. Returns false if that name already exists. */

@@ -61,7 +61,7 @@ export function secretFile(host: Pick<Host, 'env' | 'platform'>): string | undef
 }
 
 /** Resolves the links in the existing part of a folder's path. */
-async function realPlace(folder: string): Promise<string> {
+export async function realPlace(folder: string): Promise<string> {
   try {
     return await realpath(folder);
   } catch {
