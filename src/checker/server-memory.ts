@@ -12,6 +12,9 @@ const MEMORY_SHARE = 0.8;
 /** V8's default limit of the heap on a machine with 8 GiB of memory, in MiB. */
 const MIN_DEFAULT_MIB = 2048;
 
+/** V8's highest default limit of the heap, in MiB. */
+const MAX_DEFAULT_MIB = 4096;
+
 /** The number of servers of a gate, and the heap limit of each server; undefined for V8's default. */
 export interface MemoryPlan {
   readonly servers: 1 | 2;
@@ -28,12 +31,19 @@ export function planMemory(sources: number, available: number): MemoryPlan {
  * Returns the heap limit of a server in MiB; undefined for V8's default, which is at most 4 GiB. Above 90 % of the
  * limit, Pyright discards all types. A check then needs more time, and its results depend on when the garbage
  * collector runs.
+ *
+ * @param available the memory that is available to this server, in bytes.
+ * @param ownLimit the heap limit of this process, in bytes.
  */
-export function heapLimit(sources: number, available: number): number | undefined {
+export function heapLimit(
+  sources: number,
+  available: number,
+  ownLimit: number = getHeapStatistics().heap_size_limit,
+): number | undefined {
   // The garbage collector can run so late that garbage takes as much of the heap as objects in use.
   const wantedMiB = Math.min(2 * MIB_PER_FILE * sources, (MEMORY_SHARE * available) / MIB);
-  // This process has V8's default limit, unless an option of Node sets a lower one.
-  const defaultMiB = Math.max(MIN_DEFAULT_MIB, getHeapStatistics().heap_size_limit / MIB);
+  // This process has V8's default limit, unless an option of Node sets a different one. Servers get no such option.
+  const defaultMiB = Math.max(MIN_DEFAULT_MIB, Math.min(MAX_DEFAULT_MIB, ownLimit / MIB));
   return wantedMiB > defaultMiB ? Math.floor(wantedMiB) : undefined;
 }
 

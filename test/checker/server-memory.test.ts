@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { heapLimit, planMemory } from '../../src/checker/server-memory.ts';
 
 const MIB = 2 ** 20;
-const DEFAULT_MIB = Math.floor(getHeapStatistics().heap_size_limit / MIB);
+const DEFAULT_MIB = Math.min(4096, Math.floor(getHeapStatistics().heap_size_limit / MIB));
 
 describe('the memory of the servers', () => {
   test('a small project has two servers with the default heap', () => {
@@ -17,6 +17,11 @@ describe('the memory of the servers', () => {
 
   test('a large project has one server if the memory does not suffice for two', () => {
     expect(planMemory(2000, 15_000 * MIB)).toEqual({ servers: 1, maxHeapMiB: 12_000 });
+  });
+
+  test('a larger heap of this process does not replace the larger heap of a server', () => {
+    expect(heapLimit(1000, 40_000 * MIB, 8192 * MIB)).toBe(7000);
+    expect(heapLimit(500, 40_000 * MIB, 8192 * MIB)).toBeUndefined();
   });
 
   test('the servers use at most 80 % of the available memory, or the default heap', () => {
