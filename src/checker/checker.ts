@@ -15,25 +15,32 @@ import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
-  /** Returns the files of the project, after comparing their number with the server's count. */
+  /** Returns the files of the project. Throws E/INCONCLUSIVE if the server counts a different number of files. */
   workspaceFiles(): Promise<WorkspaceFiles>;
   /** Returns the files of the project, without comparing their number with the server's count. */
   includedFiles(): Promise<WorkspaceFiles>;
-  /** Checks the files. `record` receives the messages of this check between lanser and the server. */
+  /**
+   * Checks files (absolute paths) that are not open yet, and leaves them open. `record` receives the messages of this
+   * check between lanser and the server, and the versions of the files.
+   */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
    * Checks files in Pyright's current program, and leaves them open. The result can depend on earlier checks.
    *
-   * @param isChanged true if these files have changed since the last check. Other files must be unchanged.
+   * @param isChanged true if any of these files has changed since the last check. Changes of other files must be
+   * announced.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
-  /** Notifies the running program of file changes. Returns false if the program cannot follow the changes. */
+  /** Notifies the server of file changes. Returns false if the server has not registered for notifications. */
   announce(files: AnnouncedFiles): Promise<boolean>;
-  /** Returns true if the running program follows notifications about a path (absolute). */
+  /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
   isNoticed(file: string): boolean;
-  /** Returns true if the running program does not notice all changes, because it has read files through links. */
+  /**
+   * Returns true if Pyright has read files of the tree through links of the Python environment. Notifications about
+   * such files have no effect.
+   */
   hasReadLinks(): boolean;
-  /** Discards all results in the same process. The previous checker must not be used afterwards. */
+  /** Returns a checker with a new program in the same process. This checker must not be used afterwards. */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
    * Returns a checker of the same program without evaluated types. Since the last check, no file may have been
@@ -53,7 +60,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // Waits until the server has read its configuration: only then does it log the file count.
+      // The server logs the file count only after it has read its configuration, which the check needs.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });
@@ -95,9 +102,12 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
 /** A checker whose server starts at the first use. */
 export interface LazyChecker extends AsyncDisposable {
   get(): Promise<Checker>;
-  /** Returns a checker that has not evaluated any types yet. The previous checker must not be used afterwards. */
+  /** Returns a checker with a new program. The previous checker must not be used afterwards. */
   startOver(signal: AbortSignal): Promise<Checker>;
-  /** Returns a checker for only `files` (absolute). Keeps parsed files if the last check began with a new program. */
+  /**
+   * Returns a checker, without evaluated types, for only `files` (absolute). It can keep parsed files only if the
+   * last check began with a new program. The previous checker must not be used afterwards.
+   */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }
 

@@ -5,9 +5,9 @@ import { isInside, realPathInside } from '../workspace/containment.ts';
 import type { Checker } from './checker.ts';
 import type { ServerTree } from './server-tree.ts';
 
-/** A running server and its state. */
+/** A running server of a {@link ServerTree}, and its state. */
 export interface LiveServer {
-  /** A digest of the settings that the server has read at its start. */
+  /** The digest that `serverKey` returned for the current program. */
   readonly key: string;
   /** The absolute path of the project's folder. */
   readonly root: string;
@@ -16,17 +16,20 @@ export interface LiveServer {
   files: ReadonlySet<string> | undefined;
   /** The open files, relative to the tree. When a file is closed, the server compares it with the disk. */
   opened: ReadonlySet<string>;
-  /** False until a file is opened. */
+  /** True if a check with the current program has begun. */
   isUsed: boolean;
   /** True if Pyright had parsed no files before its last check. */
   isFresh: boolean;
-  /** True if files were created or deleted, or files outside of the project were written, while the server ran. */
+  /**
+   * True if {@link rewrite} has created or deleted files, or written files outside of the project, since the current
+   * program was created.
+   */
   hasOtherFiles: boolean;
 }
 
 /**
- * Writes contents to the server's tree, and announces the changes that opening a file does not cover. Returns false
- * if the server cannot follow the changes. In this case, the contents may already be written.
+ * Writes and deletes files in the server's tree. Announces the changes that the server does not notice when a file
+ * is opened. Returns false if the server cannot follow the changes. In this case, the tree may already have changed.
  */
 export async function rewrite(
   server: LiveServer,
@@ -48,7 +51,7 @@ export async function rewrite(
   if (created.length + deleted.length + outside.length === 0) return true;
   const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
   const found = new Set((await checker.includedFiles()).files.map(mirror.nameOf));
-  // The lists can differ, because a file can have two names and the configuration can exclude a file.
+  // The lists can differ: a link can give a file a second name, and the configuration can exclude a created file.
   if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
   server.files = found;
   server.hasOtherFiles = true;
@@ -65,9 +68,9 @@ export function placesOf(mirror: ServerTree, names: readonly string[]): readonly
 }
 
 /**
- * Returns an entry whose change the server cannot follow, or undefined. The target of a link is such an entry,
- * because the server may have read it through the link. If the server has read sources of the tree through links of
- * the Python environment, it cannot follow any change.
+ * Returns the first changed entry that the server cannot follow; undefined if it can follow all changes. It cannot
+ * follow a change at or below the target of a link, because it may have read the entry through the link. If it has
+ * read sources of the tree through links of the Python environment, it cannot follow any change.
  *
  * @param only the files of the next check, relative to the tree.
  */
@@ -78,8 +81,8 @@ export async function unsupportedChange(
 ): Promise<string | undefined> {
   const [first] = changed.keys();
   if (first === undefined || checker.hasReadLinks()) return first;
-  // Opening or closing a project file makes the server reread the file. Notifications cover other Python files in
-  // the included folders.
+  // The server compares a project file with the disk when the file is opened or closed. For other Python files,
+  // `isNoticed` decides if a notification is enough.
   const isFollowed = (name: string): boolean =>
     files?.has(name) === true
       ? only.has(name) || opened.has(name)

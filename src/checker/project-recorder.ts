@@ -21,15 +21,16 @@ export interface CheckedProject {
   readonly bundle: DiagnosticsBundle;
 }
 
-/** A recorder of project checks. Each call of `add` must end before the next call. */
+/** A recorder of project checks. Each call of `add` must end before the next call. Disposal completes the trace. */
 export interface ProjectRecorder extends AsyncDisposable {
   add(project: CheckedProject): Promise<void>;
 }
 
 /**
- * Creates a trace file and writes its first events.
+ * Creates a trace file and writes its first event.
  *
- * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; the errors of {@link createTraceFile}.
+ * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; the errors of {@link createTraceFile}. `add`
+ * and the disposal also throw E/FS_PERMISSIONS.
  */
 export async function openProjectRecorder(
   host: Host,

@@ -21,7 +21,7 @@ export interface RecordedProject {
   readonly environment: BundleEnvironment;
 }
 
-/** Returns a session that records its traffic with the project's server. */
+/** Adds the project's server to the record. Returns a session that records its messages to and from this server. */
 export function recordedProjectSession(session: Session, recorded: RecordedProject): Session {
   const { host, record, tree, root, roots, environment } = recorded;
   const named = tokensOf(roots, foldersOf(host));
@@ -32,12 +32,13 @@ export function recordedProjectSession(session: Session, recorded: RecordedProje
   return recordingSession(session, id, named.tokens, record.log);
 }
 
+/** Adds the versions of the checked files to the record, relative to the tree. */
 export function recordDocuments(
   { record, tree, root }: Pick<RecordedProject, 'record' | 'tree' | 'root'>,
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // A name with the prefix is relative to the tree.
+    // A name with AROUND_PROJECT is relative to the tree.
     const file = name.startsWith(AROUND_PROJECT)
       ? path.join(tree, name.slice(AROUND_PROJECT.length))
       : path.join(root, name);
@@ -45,5 +46,5 @@ export function recordDocuments(
   }
 }
 
-/** The prefix of the names of files that are outside of the project's folder. */
+/** The prefix of the names of files that are in the repository, but outside of the project's folder. */
 export const AROUND_PROJECT = 'repository:';

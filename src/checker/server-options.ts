@@ -17,14 +17,18 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
   };
 }
 
-/** Returns a digest of the options that cannot change after the start of a server. */
+/**
+ * Returns a digest of the configuration and of options. If it changes, a check needs a new server.
+ *
+ * @throws LanserError the errors of {@link preparePyright}.
+ */
 export async function serverKey(options: Parameters<typeof preparePyright>[0]): Promise<string> {
   const { root, pyright, python, timeoutMs } = options;
   const { configuration } = await preparePyright(options);
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
-/** Returns a digest of the inputs that determine the result of checking the base. */
+/** Returns a digest of the inputs that can differ between the checks of base by one shared server. */
 export function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({

@@ -10,17 +10,20 @@ export interface ServerTree {
   readonly path: string;
   /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;
-  /** The changed entries since the program read them. The value is true if only a file's content differs. */
+  /**
+   * The paths of the entries that have changed since the program read the tree. The value is true if the entry has
+   * remained a regular file, so that only its content or mode can differ.
+   */
   readonly changed: Map<string, boolean>;
   /** Converts an absolute path to a path relative to the tree, with `/` as separator. */
   readonly nameOf: (file: string) => string;
-  /** Makes the tree equal to an image. Copies the entries from the folder `from`. */
+  /** Makes the tree equal to an image. Copies new and changed entries from the folder `from` (absolute). */
   replace(image: TreeImage, from: string): Promise<void>;
   /** Makes the tree equal to an image. `contents` contains all new and changed files. */
   write(image: TreeImage, contents: FileContents): Promise<void>;
 }
 
-/** Creates the tree in a folder (absolute path), which does not have to exist. */
+/** Returns a tree in a folder (absolute), which need not exist. The first update replaces an existing folder. */
 export function serverTree(folder: string): ServerTree {
   const mirror = mirroredFolder(folder);
   const changed = new Map<string, boolean>();

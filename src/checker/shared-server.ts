@@ -22,17 +22,23 @@ import { baseKey, inFolder, serverKey } from './server-options.ts';
 import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
-/** A server that many gates share, one after the other. The result of `checkSide` never depends on earlier checks. */
+/**
+ * A server that several gates or comparisons share, one after the other. The result of `checkSide` does not depend on
+ * earlier checks. Installed packages must not change before the disposal.
+ */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
-  /** Starts the server on a tree. Never rejects, because the next check starts it again and reports a failure. */
+  /**
+   * Starts the server on a tree. Ends the server after a failure, and does not report the failure: the next check
+   * starts the server again.
+   */
   start(given: TreeCheckOptions): Promise<void>;
-  /** The absolute path of the folder with the tree of the last check. */
+  /** The absolute path of the folder with the tree of the last check, and with later changes by `diagnoseMore`. */
   readonly tree: string;
   /**
-   * Writes and deletes sources in the last tree, and checks the written sources and `files` in the running program.
-   * The result can depend on earlier checks. It is undefined if the program does not support the files or the
-   * changes.
+   * Writes and deletes sources in the last tree. In the running program, checks `files` and the written sources that
+   * belong to the project. Returns undefined if this is impossible, for example without a running program, or if
+   * `files` contains a file outside of the project. The result can depend on earlier checks.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
   /**
@@ -54,9 +60,9 @@ export interface SharedServerOptions {
 }
 
 /**
- * Creates a shared server, whose folder contains one side at a time. For each side, Pyright creates a new program,
- * which gives the same results as a new process (docs/adr/0005). For a check of selected files, the old program
- * evaluates all types again if it can follow all changes since the last check (docs/adr/0016).
+ * Creates a shared server, whose folder contains one side at a time. A check of all files uses a new program, which
+ * gives the same results as a new process (docs/adr/0005). A check of selected files can use the old program, which
+ * then evaluates all types again. Condition: the program can follow all changes since the last check (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing', servers = 1 } = shared;
@@ -107,7 +113,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return openChecker({ ...given, maxHeapMiB });
   }
 
-  /** Returns a checker that has read the current tree but has not evaluated any types. */
+  /** Returns a checker with a new program for the current tree. */
   async function fresh(options: SideCheckOptions): Promise<Checker> {
     const given = forChecker(options);
     const key = await serverKey(given);
@@ -134,7 +140,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
         : live?.files === undefined
           ? 'no program has read the files'
           : live.hasOtherFiles
-            ? 'other files have changed'
+            ? 'the list of files or a file outside of the project has changed'
             : reasonOf(await unsupportedChange(live, mirror, only));
     if (live === undefined || reason !== undefined) {
       options.host.log(`${options.label}: a fresh program, because ${reason}`);
@@ -150,7 +156,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * Returns a checker with the results of a program that has read this tree. Otherwise equals {@link unevaluated}.
+   * If the running program has read exactly this tree, returns a checker that keeps the evaluated types. Otherwise,
+   * does the same as {@link unevaluated}.
    */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;
@@ -194,8 +201,9 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * Repeats work that failed in a process of earlier checks, because these checks may be the cause. Does not repeat
-   * work after a timeout, after a stop by the caller, or after an error that is not a LanserError.
+   * Runs `work`, and ends the server if the work fails. If the server has made earlier checks, which may be the
+   * cause, runs the work once more. Does not repeat work after a timeout, after a stop by the caller, or after an
+   * error that is not a LanserError.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;
@@ -261,7 +269,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       const end = await lock.take(true);
       try {
         const server = live;
-        // The files of a project below the root have different names, which this code does not support.
+        // In a project below the repository's root, names are relative to the project. Not supported here.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
         if (!(await rewrite(server, mirror, contents))) return undefined;

@@ -24,26 +24,27 @@ export interface CheckedSide {
   readonly hints: readonly Hint[];
 }
 
-/** A checked project of one side, and its server. The server starts at the first use. */
+/** A checked project of one side, and its server. If the check needed no server, `recheck` or `repeat` starts it. */
 export interface SideCheck extends CheckedSide, AsyncDisposable {
+  /** The bundle of the check. Like in `facts`, names are relative to the project's folder. */
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;
   /** All files of the project, including files that are not checked, relative to the repository's root. */
   readonly projectFiles: ReadonlySet<string>;
   /** The absolute paths of the checked files, in the order of the check. */
   readonly files: readonly string[];
-  /** Folders that the configuration includes, but that the server skips. */
+  /** Folders that the configuration includes, but that the server skips, relative to the repository's root. */
   readonly leftOut: ReadonlySet<string>;
-  /** Checks some files of the project again in the same process, in reverse order, and evaluates all types again. */
+  /** Checks files of the project again, in the reverse order of `uris`. The server evaluates all types again. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
-  /** Checks the same files again in the same order, after the process has discarded its results. */
+  /** Checks the same files again in the same order, with a new program. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   /** The project's folder, relative to the repository's root. */
   readonly workingDirectory: string;
-  /** The record of the traffic with the server. Not used if `only` is set. */
+  /** The record of the check: the messages of the server, and the files' versions. Not used if `only` is set. */
   readonly record?: OperationRecord | undefined;
   /** The files to check, relative to the repository's root, if they belong to the project. Default: all files. */
   readonly only?: ReadonlySet<string> | undefined;
@@ -97,7 +98,7 @@ async function checkSelected(
   const files = selected.map(([, file]) => file);
   if (files.length === 0) return sideCheckOf(options, { ...view, names, files, facts: nothing }, servers);
   const checker = await servers.get();
-  // Checks that the server finds the same project files as lanser, including files that are not checked.
+  // Compares the numbers of project files that the server and lanser find, including files that are not checked.
   const { leftOut } = await checker.workspaceFiles();
   const facts = await checker.diagnose(files, { kind: 'files', files: selected.map(([name]) => name) });
   return sideCheckOf(options, { environment: checker.environment, leftOut, names, files, facts }, servers);
@@ -113,7 +114,8 @@ interface ProjectFacts extends WorkspaceFiles {
 /**
  * Creates the result of a check from its facts.
  *
- * @throws LanserError E/INCONCLUSIVE if a file's name begins with the prefix of files outside of the project.
+ * @throws LanserError E/INCONCLUSIVE if the project is below the repository's root, and a file's path in the project
+ * begins with {@link AROUND_PROJECT}.
  */
 export function sideCheckOf(
   options: SideCheckOptions,
@@ -173,13 +175,16 @@ function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): v
   );
 }
 
-/** Converts a name in the project to a name relative to the repository's root, even outside of the project. */
+/**
+ * Converts a name in the project's bundle to a path relative to the repository's root. The file may be outside of the
+ * project.
+ */
 export function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(AROUND_PROJECT) ? uri.slice(AROUND_PROJECT.length) : `${workingDirectory}/${uri}`;
 }
 
-/** Converts names in the repository to names in the project, sorted. Omits files that are not Python files. */
+/** Converts paths in the repository to names in the project's bundle, sorted. Omits files that are not sources. */
 function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
   const folder = `${workingDirectory}/`;
   const nameOf = (name: string): string =>

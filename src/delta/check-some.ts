@@ -16,8 +16,9 @@ export type Extent =
   /** The files that `DeltaOptions.scope` selects. Differences are confirmed by a second check. */
   | { readonly kind: 'scope' }
   /**
-   * Files that a tool wrote (relative to the root) and files changed since the last comparison. If a new error may
-   * have moved from a different file, all changed files are checked. Differences are not confirmed.
+   * Files that a tool wrote (relative to the root), and files changed since the last comparison with the same earlier
+   * state. All files that differ from the earlier state are checked if no such comparison is known, if a submodule
+   * differs, or if a new error may have moved from a different file. Differences are not confirmed.
    */
   | {
       readonly kind: 'edited';
@@ -30,9 +31,9 @@ export type Extent =
 
 /** The result of a fast check (`newErrorsIn`) with a possible new error. */
 export interface FoundErrors {
-  /** The files that an agent's tool has written, or that have changed since the last check. */
+  /** The sources that an agent's tool has written, or that have changed since the last check. */
   readonly recent: readonly string[];
-  /** All files that may have changed since the last comparison of whole trees. */
+  /** All sources that may have changed since the last comparison of whole trees. */
   readonly changed: readonly string[];
 }
 
@@ -57,7 +58,10 @@ export function treesOf({ before, after }: Prepared): ComparedTrees {
 
 type ProjectsInput = Parameters<typeof checkProjects>[0];
 
-/** Checks the files of `extent` on both sides, without a second check of differences. */
+/**
+ * Checks the files of `extent` on both sides, without a second check of differences. Returns an empty list if the
+ * preparation failed.
+ */
 export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
@@ -95,8 +99,8 @@ export async function checkSome(
 }
 
 /**
- * Returns true if a file may have had one of `errors` in the earlier state, so that its code may have moved. The gate
- * matches errors of different files after a rename, or if rule and message are equal.
+ * Returns true if the code of one of `errors` may have moved from this file. The gate matches errors of different
+ * files if one file was renamed to the other, or if rule and message are equal.
  */
 function mayHaveHad(
   name: string,
@@ -123,11 +127,15 @@ async function recentNames(
   return new Set([...written, ...(await changedNames(preparation.store, earlier, present.after, signal))]);
 }
 
+/** The maximum number of starting files. */
 const STARTING_FILES = 5;
 /** The maximum size of a starting file, in bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 200_000;
 
-/** Returns some of the largest Python files, because large files usually import more modules than small files. */
+/**
+ * Returns the largest `.py` files of at most {@link MAX_STARTING_SIZE}, because large files usually import more
+ * modules than small files.
+ */
 async function largestSources(tree: string, files: readonly string[]): Promise<readonly string[]> {
   const sources = await Promise.all(
     files
@@ -169,8 +177,8 @@ function unconfirmed(check: CheckSide): CheckSide {
 }
 
 /**
- * Returns the errors in the earlier state. Returns none for several projects, or for a project below the root,
- * because the names of these errors would be relative to a different folder.
+ * Returns the errors of the checked files in the earlier state. Returns none for several projects, or for a project
+ * below the repository's root, because the names of their errors are relative to the project's folder.
  */
 export async function earlierErrors(
   preparation: Preparation,

@@ -32,7 +32,7 @@ import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
-/** The prefix of `since` for a point. Git never reads `point:NAME` as a commit: it is a path in the ref `point`. */
+/** The prefix of `since` for a point. To Git, `point:NAME` is not a commit, but the path NAME in a ref `point`. */
 export const POINT = 'point:';
 
 export interface DeltaOptions extends Pick<
@@ -51,7 +51,10 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files that are checked on both sides. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /** The files and folders in the delta's lists, relative to the repository's root. Default: all. */
+  /**
+   * The files and folders whose diagnostics the delta lists. Absolute, or relative to the repository's root. Default:
+   * all.
+   */
   readonly files?: readonly string[] | undefined;
 }
 
@@ -83,7 +86,7 @@ export interface DeltaParts {
 /** The check of a side, by servers that have read only the current packages. */
 export interface SideChecks {
   readonly checkSide: CheckSide;
-  /** True if environments and packages are the same as in the last comparison. */
+  /** True if the environments and packages are known to be those of the last comparison. */
   readonly haveSameEnvironments: boolean;
 }
 
@@ -169,8 +172,8 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 }
 
 /**
- * Returns the tree of the files on disk. To be fast, updates only the listed sources of the last tree if a fast check
- * has listed changed sources. This tree lacks changes of files that cannot affect Pyright.
+ * Returns the id of the tree of the files on disk. If a fast check has listed the changed sources, updates only these
+ * sources in the last tree, which is faster. The result then lacks changes of files that cannot affect Pyright.
  */
 async function presentTree(
   store: ObjectStore,

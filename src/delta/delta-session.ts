@@ -37,7 +37,7 @@ interface OpenServers {
   readonly packages: RecordedState;
 }
 
-/** Returns a key for the options that affect a comparison, except for `since` and `repository`. */
+/** Returns a key for options. The errors of an earlier comparison can be used only if both keys are equal. */
 function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, failOn }: DeltaOptions): string {
   return JSON.stringify([configFile, python, workingDirectories, scope, timeoutMs, failOn]);
 }
@@ -49,15 +49,15 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
 const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
 
-/** A session of comparisons with earlier states, one at a time, which reuses its servers. */
+/** A session that compares the files on disk with earlier states, one comparison at a time. Reuses its servers. */
 export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
    * @param deadline fails only a comparison that has not begun. A running comparison continues, so that the next
    * comparison is faster.
-   * @throws LanserError for example E/NOT_FOUND (revision, point or Python files), E/USAGE, E/CONFIG, E/JAIL or
-   * E/INTERRUPTED.
+   * @throws LanserError for example E/NOT_FOUND (revision, point, named file or Python files), E/USAGE, E/CONFIG,
+   * E/JAIL or E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -91,7 +91,7 @@ export async function openDeltaSession(options: DeltaSessionOptions): Promise<De
   return openSingleSession(options);
 }
 
-/** Opens a session for a single event of a coding agent, for example the edit of a file. */
+/** Opens a session for one command, or for one event of a coding agent. It does not notice changed packages. */
 export async function openSingleSession(options: DeltaSessionOptions): Promise<LastingSession> {
   const session = await openLastingSession(options, {
     packagesOf: async () => ({ isCurrent: () => true }),
@@ -156,7 +156,10 @@ export async function openLastingSession(
   }
 
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
-  /** Returns the changes since the last call. The first call for a root discards the last comparison instead. */
+  /**
+   * Returns the changes since the last call. The first call for a root returns no changes, and discards the last
+   * comparison.
+   */
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
       const isWatched = (name: string): boolean => RELEVANT_NAME.test(name);
@@ -241,7 +244,7 @@ export async function openLastingSession(
         const found = await newErrors(edited, changes, given).catch((error: unknown): EditResult => {
           // The servers may have received only some of the changes.
           last = undefined;
-          // After a LanserError, falls back to the slower comparison, which reports the failure.
+          // After a LanserError, falls back to the slower comparison, which reports a failure that persists.
           if (!(error instanceof LanserError) || given.signal.aborted) throw error;
           return UNKNOWN;
         });

@@ -22,14 +22,14 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The errors of files in the earlier state. {@link newErrorsIn} adds the checked files that are missing here. */
+  /** The errors of files in the earlier state. {@link newErrorsIn} adds the errors of further checked files. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }
 
 /** Matches Python sources without a backslash in the name, because Pyright reads a backslash as a slash. */
 const SOURCE = /^[^\\]*\.pyi?$/u;
-/** If more files have changed, the result is unknown. */
+/** If more files were edited or have changed, the result is unknown. */
 const MAX_CHANGES = 20;
 /** In bytes. With a larger file, the result is unknown. */
 const MAX_SIZE = 1_000_000;
@@ -47,8 +47,8 @@ export type EditResult =
 export const UNKNOWN: EditResult = { kind: 'unknown' };
 
 /**
- * Compares the errors of edited and changed files, but not of files that depend on them. `some` does not prove a new
- * error, because code may have moved between files.
+ * Compares the errors of edited and changed files with the earlier state, but not those of files that depend on these
+ * files. `some` does not prove a new error: code may have moved between files, or the earlier errors may be unknown.
  */
 export async function newErrorsIn(
   servers: SideServers,
@@ -94,8 +94,8 @@ async function contentsOf(
 }
 
 /**
- * Returns true for a file in a nested repository. The compared tree has the files of the nested repository's commit,
- * which may differ from the files on disk.
+ * Returns true for a file in a nested repository. In the compared tree, such a file is missing or comes from the
+ * nested repository's commit, so it may differ from the file on disk.
  */
 function isNested(root: string, name: string): boolean {
   const folder = path.posix.dirname(name);

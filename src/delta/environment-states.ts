@@ -2,7 +2,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /** The state of files at one time. */
 export interface RecordedState {
-  /** Returns true if no file has changed since that time. */
+  /** Returns false if a file has changed since that time, or if this is unknown. */
   readonly isCurrent: () => boolean;
 }
 

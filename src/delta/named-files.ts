@@ -29,7 +29,12 @@ async function nameBelow(root: string, file: string): Promise<string> {
   );
 }
 
-/** Throws E/NOT_FOUND for a name that neither tree has, because an empty delta would look like success. */
+/**
+ * Requires that one of `trees` contains a file or folder, because an empty delta would look like success. Also
+ * accepts a file on disk that is not Python source.
+ *
+ * @throws LanserError E/NOT_FOUND.
+ */
 export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
   for (const tree of trees) if (await isThere(path.join(tree, name))) return;
   const isOnDisk = await isThere(path.join(root, name));
@@ -38,7 +43,7 @@ export async function requireCompared(name: string, root: string, trees: readonl
   throw new LanserError(
     'E/NOT_FOUND',
     isOnDisk
-      ? `${JSON.stringify(name)} cannot be compared, because Git ignores it, it is in a nested repository, or it is an empty folder. Check it without a comparison, or add it to this repository.`
+      ? `${JSON.stringify(name)} cannot be compared, because Git ignores it, it is in a nested repository or an untracked Python environment, or it is an empty folder. Check it without a comparison, or add it to this repository.`
       : `${JSON.stringify(name)} exists neither now nor in the earlier state. Check the path.`,
     { path: name },
   );
@@ -53,7 +58,7 @@ function isPython(name: string): boolean {
  * that moved from other files do not seem new. Pyright reports only one name of a linked file, so the function also
  * compares real paths.
  *
- * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project checks them.
+ * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project includes any of them.
  */
 export async function limitTo(
   names: readonly string[],

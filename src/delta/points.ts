@@ -30,10 +30,12 @@ export interface Point {
 }
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. `commit` is null before the first commit.
+ * Stores the files of a work tree under a name, like `lanser point`. Replaces a point with the same name. `commit` is
+ * null before the first commit.
  *
  * @param folder the absolute path of a folder in the work tree.
- * @throws LanserError E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED, E/INCONCLUSIVE.
+ * @throws LanserError for example E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED or
+ * E/INCONCLUSIVE.
  */
 export async function storePoint(
   folder: string,
@@ -66,7 +68,10 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
 const MAX_POINTS = 64;
 const NEW = '.new-';
 
-/** Stores the tracked and unignored files. Does not change the repository. Throws like {@link storePoint}. */
+/**
+ * Stores the tracked files, and the untracked files that are not ignored. If `changedSince` is `all`, stores the
+ * files of the commit instead. Does not change the repository. Throws like {@link storePoint}.
+ */
 export async function makePoint(name: string, options: NewPoint): Promise<Point> {
   const { repository, signal, isReplaced, changedSince = [] } = options;
   requireName(name);
@@ -100,7 +105,12 @@ export async function makePoint(name: string, options: NewPoint): Promise<Point>
 
 const FACTS = 'point.json';
 
-/** Throws E/NOT_FOUND for an unknown point, E/USAGE for an invalid name, E/FS_PERMISSIONS without a cache folder. */
+/**
+ * Reads a point.
+ *
+ * @throws LanserError E/NOT_FOUND for an unknown point; E/USAGE for an invalid name; E/FS_PERMISSIONS if the user's
+ * cache folder is unknown or in the repository.
+ */
 export async function findPoint(name: string, options: PointOptions): Promise<Point> {
   requireName(name);
   const folder = path.join(await pointsFolder(options), name);
@@ -116,7 +126,11 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
   );
 }
 
-/** Returns the absolute roots of the work trees with this point. The work tree with the newest point is first. */
+/**
+ * Returns the absolute roots of the work trees with this point, the newest point first.
+ *
+ * @throws LanserError E/USAGE for an invalid name.
+ */
 export async function rootsWithPoint(name: string, host: Host): Promise<readonly string[]> {
   requireName(name);
   const cache = cacheFolderOf(host, '', undefined);
@@ -168,7 +182,7 @@ function requireName(name: string): void {
   if (NAME.test(name)) return;
   throw new LanserError(
     'E/USAGE',
-    `${JSON.stringify(name)} is not a valid name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`,
+    `${JSON.stringify(name)} is not a valid name for a point. Use up to 100 ASCII letters, digits, ".", "_" and "-", beginning with a letter or digit.`,
   );
 }
 

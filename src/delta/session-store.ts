@@ -18,7 +18,7 @@ export interface SessionStore {
 
 const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
 
-/** The maximum number of comparisons with one store, which grows because each comparison can add objects. */
+/** The maximum number of comparisons with one store. The store grows, because each comparison can add objects. */
 const MAX_USES = 1000;
 
 /** Returns a session's store, which the first comparison creates in the absolute folder `scratch`. */

@@ -1,8 +1,8 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-// The result must depend only on the repository. This setting excludes the user's attributes file, and the variable
-// GIT_ATTR_NOSYSTEM excludes the machine's.
+// The result must not depend on the user's attributes file or the machine's. This setting excludes the user's file.
+// The variable GIT_ATTR_NOSYSTEM excludes the machine's file.
 export const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**
@@ -10,7 +10,8 @@ export const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attribute
  * without such an attribute. Paths are relative to the work tree's root and need not exist. Reads `.gitattributes`
  * from the work tree, else from the index, and the repository's `info/attributes`.
  *
- * @throws LanserError E/INCONCLUSIVE if Git fails; the signal's error if it is aborted.
+ * @throws LanserError E/USAGE if Git does not start; E/INCONCLUSIVE if Git fails; the error of `abortError` if the
+ * signal is aborted.
  */
 export async function attributesOf(
   repository: Repository,
