@@ -7,16 +7,19 @@ import { revisionId } from './revision-id.ts';
 
 const PROMISOR = /^remote\..*\.promisor$/su;
 
-/** Returns true if the configuration marks the clone as partial, as `git clone --filter` does. */
+/**
+ * Returns true if the configuration has a setting that `git clone --filter` writes. The setting stays after all
+ * objects have been fetched.
+ */
 export async function isPartialClone(repository: Repository, signal: AbortSignal): Promise<boolean> {
   const configuration = await readConfiguration(repository, signal);
   return configuration.some(([name]) => name === 'extensions.partialclone' || PROMISOR.test(name));
 }
 
 /**
- * Fetches all missing objects of the commit's tree into the store, in one request.
+ * Fetches all missing objects of the commit's tree from the checkout's `origin` into the store, in one request.
  *
- * @throws LanserError E/INCONCLUSIVE if the fetch fails. The message names the command that completes the clone.
+ * @throws LanserError E/INCONCLUSIVE if the fetch fails, or if Git cannot read the commit.
  */
 export async function completeCommit(
   store: ObjectStore,
@@ -27,9 +30,10 @@ export async function completeCommit(
   const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
   if (missing.length === 0) return;
   const request = {
-    // Announces no commits: a server with bitmaps would omit every object of an announced commit.
+    // By default, Git tells the server which commits the clone has. A server with bitmaps then omits all objects of
+    // these commits, even if the clone lacks them.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
-    // Overrides the filter that an earlier `--deepen` left in the store's configuration.
+    // Overrides the filter that an earlier fetch with `--filter` has written to the store's configuration.
     options: ['--no-filter'],
     refspecs: missing,
   };
@@ -43,8 +47,8 @@ export async function completeCommit(
 }
 
 /**
- * Fetches the missing objects of HEAD into the store if the clone is partial. For example, a sparse checkout lacks
- * the content of excluded files.
+ * If the clone is partial, fetches the missing objects of HEAD's tree into the store, for example the content of
+ * files that a sparse checkout excludes.
  *
  * @throws LanserError as {@link completeCommit} does.
  */
@@ -56,7 +60,7 @@ export async function completeHead(store: ObjectStore, signal: AbortSignal): Pro
   if (head !== undefined) await completeCommit(store, head, undefined, signal);
 }
 
-/** Reads the id of a commit's tree from the commit, because `<commit>^{tree}` fails if the tree is missing. */
+/** Reads the id of a commit's tree from the commit object, because `<commit>^{tree}` fails if the tree is missing. */
 async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
   const text = (await readCommit(store, commit, signal)).toString('latin1');
   const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
@@ -64,7 +68,11 @@ async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal)
   return id;
 }
 
-/** Returns true if the store has a commit but not its tree. */
+/**
+ * Returns true if the store lacks the tree of a commit.
+ *
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the commit.
+ */
 export async function lacksTree(store: ObjectStore, commit: string, signal: AbortSignal): Promise<boolean> {
   const tree = await treeIdOf(store, commit, signal);
   return (await findObject(store, tree, signal)) === undefined;

@@ -1,24 +1,27 @@
 import { splitNul } from './git.ts';
 import { readRepository, type Repository } from './repository.ts';
 
-/** The blob of a path in a commit. */
+/** The blob of a path in a commit. For a submodule, `blob` is the id of the submodule's commit. */
 export interface PathVersion {
   readonly path: string;
   readonly blob: string;
   readonly commit: string;
 }
 
-/** A change of a path by a commit. `before` and `after` are blob ids; undefined if the path does not exist. */
+/**
+ * A change of a path by a commit. `before` and `after` are ids of blobs or, for a submodule, of commits. They are
+ * undefined if the path does not exist.
+ */
 export interface PathChange {
   readonly path: string;
   readonly commit: string;
-  /** The commit's first parent, or undefined for a root commit. */
+  /** The commit's first parent. Undefined for a root commit, and if a shallow clone lacks the parent. */
   readonly parent: string | undefined;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** A commit that creates a path. */
+/** A commit that creates a path, with its first parent. */
 export interface PathCreation {
   readonly path: string;
   readonly commit: string;
@@ -26,11 +29,14 @@ export interface PathCreation {
 }
 
 export interface PathHistory {
-  /** The versions of the paths, in the order of `git log`. Each blob of a path appears once. */
+  /** The versions at the start, then older ones in the order of `git log`. Each blob of a path appears once. */
   readonly versions: readonly PathVersion[];
-  /** The changes of the paths, in the order of `git log`. */
+  /** The changes of the paths, newest first, in the order of `git log`. */
   readonly changes: readonly PathChange[];
-  /** The oldest commit that creates each path and has a parent. Empty if `isComplete` is false. */
+  /**
+   * For each path, the last commit in the order of `git log` that creates the path and has a parent. Empty if
+   * `isComplete` is false.
+   */
   readonly creations: readonly PathCreation[];
   /** The number of commits that were read. */
   readonly commits: number;
@@ -45,14 +51,14 @@ const NO_BLOB = /^0+$/u;
 
 export type HistoryWalk = 'first-parent' | 'every-parent';
 
-// With `--sparse` the limit counts every commit, not only those that change the paths. Without
-// `--full-history` the history of a deleted file may follow branches that never contained it.
+// With `--sparse`, the limit counts every commit, not only those that change the paths. Without `--full-history`,
+// the history of a deleted file may follow branches that never contained the file.
 const WALKS: Readonly<Record<HistoryWalk, readonly string[]>> = {
   'first-parent': ['--sparse', '--first-parent', '--diff-merges=first-parent'],
   'every-parent': ['--sparse', '--full-history'],
 };
 
-/** Reads the history of paths backwards from a commit, at most `limit` commits. */
+/** Reads the history of paths backwards from the commit `start`. Reads at most `limit` commits. */
 export async function readPathHistory(
   repository: Repository,
   start: string,
@@ -83,9 +89,9 @@ export async function renamedFrom(
 }
 
 /**
- * Returns the changes of a commit against its first parent. A rename is a deletion and an addition.
+ * Returns the changes between a commit's first parent and the commit. A rename is a deletion and an addition.
  *
- * @throws LanserError E/INCONCLUSIVE for a commit without a parent.
+ * @throws LanserError E/INCONCLUSIVE if Git cannot compare them, for example for a commit without a parent.
  */
 export async function readChanges(
   repository: Repository,
@@ -151,7 +157,7 @@ function parseLog(present: readonly PathVersion[], fields: readonly string[], li
       after: blobOf(after),
     });
     add({ path, blob: after, commit });
-    // On this line of history, the parent is the newest commit that contains the old blob.
+    // The parent is the newest ancestor of the commit that contains the old blob.
     if (parent !== '') add({ path, blob: before, commit: parent });
     if (status === 'A' && parent !== '') creations.set(path, { path, commit, parent });
   }

@@ -4,18 +4,19 @@ import type { GitResult, PorcelainOptions } from './command.ts';
 import { endedBySignal, notStarted } from './repository-error.ts';
 
 export interface PorcelainSetting {
-  /** The absolute path of the program. */
+  /** The absolute path of Git. */
   readonly program: string;
-  /** `name=value` pairs that override the repository's configuration. */
+  /** Settings as `name=value`, which override the configuration files. */
   readonly configuration: readonly string[];
-  /** The environment of Git, without the variables of a single command. */
+  /** The environment variables of every command. The option `env` of a command adds variables. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Disables simple-git's checks of arguments and environment variables, which these commands do not need. The commands
- * and their options are fixed. A revision from the user follows `--end-of-options`, and refspecs come on stdin. The
- * environment contains only variables from an allow-list.
+ * Disables simple-git's checks for unsafe options and environment variables. lanser does not need these checks:
+ *
+ * - The user cannot add options. A revision from the user follows `--end-of-options`, and refspecs come on stdin.
+ * - The environment contains only lanser's own variables and those of an allow-list.
  */
 const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowUnsafeAlias: true,
@@ -50,10 +51,10 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
 const MAX_IDLE_MS = 300_000;
 
 /**
- * Runs a Git command whose output is text, through simple-git. For output in bytes, use `Git.run`.
+ * Runs a Git command through simple-git. Every exit code is a result.
  *
- * @throws LanserError E/INCONCLUSIVE if Git is killed or prints nothing for too long, E/USAGE if Git does not
- * start; the error of {@link abortError} if the signal is aborted.
+ * @throws LanserError E/INCONCLUSIVE if Git is killed, or prints nothing for {@link MAX_IDLE_MS}; E/USAGE if Git does
+ * not start; the error of {@link abortError} if the signal is aborted.
  */
 export async function runPorcelain(
   { program, configuration, environment }: PorcelainSetting,
@@ -72,14 +73,13 @@ export async function runPorcelain(
     timeout: { block: MAX_IDLE_MS },
     input: () => input ?? '',
     ...(signal === undefined ? {} : { abort: signal }),
-    // A non-zero exit code is a result: the caller decides which codes it expects.
     errors(error, { exitCode, stdOut, stdErr }) {
       result = {
         exitCode,
         stdout: Buffer.concat(stdOut),
         stderr: Buffer.concat(stdErr).toString('utf8').trim(),
       };
-      // simple-git's type does not say that the exit code is null if a signal ended Git.
+      // If a signal ended Git, the exit code is null, contrary to its type.
       isKilled = (exitCode as number | null) === null;
       const isEnded = exitCode >= 0 && !(error instanceof GitPluginError);
       return isEnded ? undefined : error;
@@ -92,7 +92,7 @@ export async function runPorcelain(
     if (messageOf(error).includes('block timeout')) {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git printed nothing for ${MAX_IDLE_MS / 60_000} minutes and was stopped. Check the connection to origin and run again.`,
+        `Git printed nothing for ${MAX_IDLE_MS / 60_000} minutes and was stopped. Check the disk and the network, and run again.`,
         { silentMs: MAX_IDLE_MS },
         { cause: error },
       );

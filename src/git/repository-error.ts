@@ -13,7 +13,7 @@ export function notStarted(error: unknown): LanserError {
   return new LanserError('E/USAGE', message, {}, { cause: error });
 }
 
-/** Creates the error for a command that a system signal ended, or for the abort if `signal` is aborted. */
+/** Creates the error for a command that a system signal ended: the {@link abortError} if `signal` is aborted. */
 export function endedBySignal(
   args: readonly string[],
   signal: AbortSignal | undefined,
@@ -27,7 +27,7 @@ export function endedBySignal(
   );
 }
 
-/** Removes the user information of URLs, which Git repeats in messages and which may contain a token. */
+/** Removes the user information from the URLs in a message of Git, because it may contain a token. */
 export function withoutUserInformation(text: string): string {
   return text.replaceAll(/(?<=:\/\/)[^\s/'"]*@/gu, '');
 }
@@ -42,9 +42,8 @@ export function notARepository(stderr: string): LanserError {
     );
   }
   if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) {
-    return new LanserError('E/USAGE', 'This is a bare Git repository. Run in a checkout of it.', {
-      reason: 'bare-repository',
-    });
+    const message = 'This is a bare Git repository or a folder inside .git. Run in a checkout.';
+    return new LanserError('E/USAGE', message, { reason: 'bare-repository' });
   }
   return new LanserError(
     'E/USAGE',

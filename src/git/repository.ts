@@ -7,13 +7,13 @@ import { subcommandOf, type GitOptions } from './command.ts';
 import { splitNul, type Git } from './git.ts';
 import { notARepository, unreadableRepository, withoutUserInformation } from './repository-error.ts';
 
-/** The user's repository. lanser does not change the objects, the refs or the index. */
+/** A repository with a work tree. lanser does not change its objects, refs or index. */
 export interface Repository {
   readonly git: Git;
   /** The work tree's root: absolute, with links resolved. */
   readonly root: string;
   readonly gitDirectory: string;
-  /** The folder with the objects and the refs. Differs from `gitDirectory` in a linked work tree. */
+  /** The folder with the objects and the shared refs. Differs from `gitDirectory` in a linked work tree. */
   readonly commonDirectory: string;
   readonly objectFormat: 'sha1' | 'sha256';
 }
@@ -22,7 +22,7 @@ export interface Repository {
  * Opens the repository whose work tree contains `directory`.
  *
  * @throws LanserError E/USAGE if `directory` is not a folder, if no such repository exists, if Git refuses to read
- * the repository, or if its path contains a line break.
+ * the repository, or if the repository's path contains a line break; the errors of {@link Git.porcelain}.
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   await workspaceRoot(directory);
@@ -48,12 +48,12 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
   };
 }
 
-/** Returns the arguments that address the user's repository without discovery. */
+/** Returns the arguments that select a repository, so that Git does not search for one. */
 export function repositoryArguments(repository: Repository): readonly string[] {
   return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
 
-/** Returns the output of a command in the user's repository. */
+/** Returns the output of a command that {@link Git.read} runs in a repository. */
 export async function readRepository(
   repository: Repository,
   args: readonly string[],
@@ -65,9 +65,9 @@ export async function readRepository(
 }
 
 /**
- * Returns the arguments that make Git distinguish upper and lower case in names, if the file system does. A checkout
- * from a different system may have set `core.ignoreCase`. Git would then omit an untracked file whose name differs
- * from a tracked one only in case.
+ * Returns the arguments that make Git distinguish upper and lower case in names; none if the file system ignores
+ * case. A checkout that was copied from a different system may have `core.ignoreCase`. Git would then omit an
+ * untracked file whose name differs from a tracked one only in case.
  */
 export function caseArguments({ root }: Repository): readonly string[] {
   const [own, folded] = ['.git', '.GIT'].map((name) =>
@@ -82,9 +82,10 @@ export function isShallow({ commonDirectory }: Repository): boolean {
 }
 
 /**
- * Returns the output of a command that {@link Git.porcelain} runs in the user's repository.
+ * Returns the output of a command that {@link Git.porcelain} runs in a repository.
  *
- * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`.
+ * @throws LanserError E/INCONCLUSIVE for an exit code that is neither 0 nor one of `expectedCodes`; the errors of
+ * {@link Git.porcelain}.
  */
 export async function readPorcelain(
   repository: Repository,
@@ -114,6 +115,8 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
 /**
  * Runs `git status` without submodules. Disables filters, because the attributes of the checkout would choose which
  * files a filter's program reads.
+ *
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the errors of {@link Git.porcelain}.
  */
 export async function readStatus(
   repository: Repository,
@@ -138,15 +141,15 @@ function isFilter(name: string): boolean {
   return name.startsWith('filter.');
 }
 
-/** Reduces the output of `git config --list -z` to the names of filters. Other entries may contain tokens. */
+/** Reduces the output of `git config --list -z` to the names of filter settings. The rest may contain tokens. */
 function filterNames(stdout: Buffer): Buffer {
   const names = splitNul(stdout).map((entry) => entry.split('\n', 1)[0] ?? '');
   return Buffer.from(names.flatMap((name) => (isFilter(name) ? [`${name}\0`] : [])).join(''));
 }
 
 /**
- * Reads Git's configuration for the repository, also from the files of the user and the machine. Sections and keys
- * are in lower case; subsections, such as a remote's name, are unchanged.
+ * Reads Git's configuration for the repository, from all its files and from environment variables. A name may occur
+ * several times. Sections and keys are in lower case; subsections, such as a remote's name, are unchanged.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the configuration.
  */
@@ -159,7 +162,7 @@ export async function readConfiguration(
   const stdout = await readPorcelain(repository, ['config', '--list', '-z'], signal, options);
   return splitNul(stdout).map((entry) => {
     const [name = ''] = entry.split('\n', 1);
-    // A name without a value is true.
+    // A setting without a value is true.
     return [name, name.length === entry.length ? 'true' : entry.slice(name.length + 1)];
   });
 }

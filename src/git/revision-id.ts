@@ -3,8 +3,8 @@ import { unreadableRepository } from './repository-error.ts';
 import { readRepository, repositoryArguments, type Repository } from './repository.ts';
 
 /**
- * Returns the id of the object that a revision names; undefined if Git cannot resolve the revision. Git does not
- * check that an object with a full id exists.
+ * Returns the id of the object that a revision names; undefined if Git cannot resolve the revision. For a negation
+ * such as `^main`, the id starts with `^`. Git does not check that an object with a full id exists.
  */
 export async function revisionId(
   place: Repository | ObjectStore,
@@ -23,7 +23,7 @@ export async function revisionId(
   return exitCode === 0 ? stdout.toString('utf8').trim().split('\n').at(-1) : undefined;
 }
 
-/** Returns the id of a revision's commit; undefined if Git cannot resolve it, or for the negation `^main`. */
+/** Returns the id of a revision's commit; undefined if Git cannot resolve it, or for a negation such as `^main`. */
 export async function commitId(
   repository: Repository,
   revision: string,
@@ -34,9 +34,9 @@ export async function commitId(
 }
 
 /**
- * Maps each revision to the id of its commit. Omits revisions that Git cannot resolve to a commit.
+ * Maps each revision to the id of its commit. Omits revisions that do not name a commit.
  *
- * @throws LanserError E/INCONCLUSIVE if Git fails for every revision.
+ * @throws LanserError E/INCONCLUSIVE if Git exits with an error for every revision.
  */
 export async function commitIds(
   repository: Repository,
@@ -75,7 +75,7 @@ async function commitIdsAtOnce(
   );
 }
 
-/** Returns the id of a revision of the store. @throws LanserError E/INCONCLUSIVE if Git cannot resolve it. */
+/** Returns the id of a revision in the store. @throws LanserError E/INCONCLUSIVE if Git cannot resolve it. */
 export async function requireRevision(
   store: ObjectStore,
   revision: string,

@@ -14,7 +14,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
  * @throws LanserError E/NOT_FOUND for an unknown revision; E/USAGE if a branch and a tag with this name have
- * different commits; E/INCONCLUSIVE if a fetch fails, or if a shallow clone does not contain the revision.
+ * different commits; E/INCONCLUSIVE if a fetch fails, or if a shallow clone does not contain the commit of an
+ * expression such as `main~1`.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -77,8 +78,8 @@ async function commitOfName(
 /**
  * Creates the E/NOT_FOUND error for a revision, with a similar revision if one exists.
  *
- * @throws LanserError the error of {@link headCommit} if the revision is relative to HEAD (`HEAD~1`, `@`) and the
- * current branch has no commit.
+ * @throws LanserError the error of {@link headCommit} if the revision is `HEAD`, `@` or relative to them (`HEAD~1`),
+ * and the current branch has no commit.
  */
 export async function unknownRevisionError(
   repository: Repository,

@@ -4,16 +4,18 @@ import { isInside } from '../workspace/containment.ts';
 import { isThere } from '../workspace/entry-kind.ts';
 import type { Repository } from './repository.ts';
 
-/** The maximum size of a `.git` file, in bytes. Linux allows paths of at most 4096 bytes. */
+/** The maximum size of a `.git` file, in bytes. The file contains one path; Linux allows paths of 4096 bytes. */
 const MAX_GIT_FILE_BYTES = 8192;
 
 /**
- * Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no
- * program in the submodule and does not read its configuration. A pull request can name any folder as a
- * submodule. Therefore the result is undefined in these cases:
+ * Returns the folder of a submodule's objects; undefined if the submodule is not checked out in the work tree. Runs
+ * no program in the submodule and does not read its configuration. A pull request can name any folder as a submodule.
+ * Therefore the result is also undefined in these cases:
  *
- * - The Git directory is neither `.git` in the folder, nor below `modules` in the repository's Git directory.
- * - The path of the folder or of its objects contains a link or a line break.
+ * - The submodule's Git directory is neither the folder `.git` in the submodule, nor below `modules` in the Git
+ *   directory or the common directory of the repository.
+ * - The path of the submodule or of the objects contains a link.
+ * - The path of the objects contains a line break.
  * - The objects have alternates.
  *
  * @param name relative to the repository's root.
@@ -29,7 +31,7 @@ export async function submoduleObjects(repository: Repository, name: string): Pr
     for (const part of [objects, path.join(objects, 'info'), path.join(objects, 'pack')]) {
       if ((await realpath(part)) !== part) return undefined;
     }
-    // The path becomes a line of the caller's list of alternates, so it must not contain a line break.
+    // The caller adds the path to a list of alternates, which has one path per line.
     return objects.includes('\n') || (await isThere(path.join(objects, 'info', 'alternates')))
       ? undefined
       : objects;

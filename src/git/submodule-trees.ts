@@ -9,17 +9,17 @@ import { listTree } from './trees.ts';
 export interface SubmoduleTrees {
   /** Returns the id of a copy of the tree with the files of its submodules, except those in `unread`. */
   embed(tree: string): Promise<string>;
-  /** The paths of the omitted submodules, relative to the repository's root. */
+  /** The paths of the omitted submodules, relative to the repository's root. `embed` can add paths. */
   readonly unread: ReadonlySet<string>;
 }
 
-/** The maximum depth of nested submodules. Deeper submodules stay empty folders. */
+/** The maximum depth of nested submodules. Deeper submodules are omitted. */
 const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads these trees' submodules. Omits a submodule from all trees if the commit that one tree records for it is not
- * available, or if the nesting is too deep.
+ * Reads the submodules of these trees. If one tree records a commit of a submodule that is not available, omits the
+ * submodule from all these trees. Also omits submodules below {@link MAX_DEPTH}.
  */
 export async function readSubmodules(
   store: ObjectStore,
@@ -47,7 +47,7 @@ export async function readSubmodules(
     for (const [index, tree] of distinct.entries()) embeddedTrees.set(tree, current[index] ?? tree);
   }
 
-  /** Returns a copy of each tree, or undefined if a copy contains an unread submodule. */
+  /** Returns the id of a copy of each tree; undefined if a copy contains a submodule that was omitted later. */
   async function embedOnce(distinct: readonly string[]): Promise<readonly string[] | undefined> {
     const contained = new Set<string>();
     let current = distinct;
@@ -95,7 +95,7 @@ async function submodulesOf(
   return new Map(entries.flatMap(({ path: name, kind, id }) => (kind === 'submodule' ? [[name, id]] : [])));
 }
 
-/** Returns the tree of each commit. Omits commits that the store does not contain. */
+/** Maps each commit to the id of its tree. Omits commits whose tree the store does not contain. */
 async function treesOf(
   store: ObjectStore,
   commits: readonly string[],
@@ -114,7 +114,7 @@ async function treesOf(
   );
 }
 
-/** Writes a copy of a tree to the store, with these trees at these paths. */
+/** Writes a copy of a tree to the store, with the trees of `folders` at their paths. Returns the copy's id. */
 async function withFolders(
   store: ObjectStore,
   tree: string,

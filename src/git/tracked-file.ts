@@ -9,16 +9,16 @@ import { GITLINK, type IndexEntry } from './index-entries.ts';
 import { escapeName } from './names.ts';
 import { readPorcelain, type Repository } from './repository.ts';
 
-/** The result of comparing a tracked path with the work tree by bytes. */
+/** The result of comparing an index entry with the work tree by bytes. */
 export type TrackedFile =
-  /** The work tree has no file or link at the path, or no folder for a submodule. */
+  /** The work tree has no file or link at the path and, for a submodule, no folder. */
   | { readonly kind: 'absent' }
   /**
-   * The bytes equal the index entry's, apart from CRLF. Also for submodules with a folder, and for missing files that
-   * a sparse checkout excludes.
+   * The bytes equal the entry's, apart from CRLF. Also for submodules with a folder, and for missing files that a
+   * sparse checkout excludes. `mode` is the mode in the work tree, which may differ from the entry's.
    */
   | { readonly kind: 'same'; readonly mode: string }
-  /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */
+  /** The bytes or the type differ, the entry has conflicts, or the file is too large ({@link isUnread}). */
   | { readonly kind: 'different' };
 
 export interface CheckoutSettings {
@@ -46,9 +46,9 @@ export async function readCheckoutSettings(
 }
 
 /**
- * Returns a function that compares index entries with the work tree, without following links. It throws LanserError
- * E/FS_PERMISSIONS if a file cannot be read, and E/CONTENT_MODIFIED if a file disappears or changes its type during
- * the comparison.
+ * Returns a function that compares index entries with the work tree, without following links. The function throws
+ * LanserError E/FS_PERMISSIONS if a file cannot be read, and E/CONTENT_MODIFIED if a file disappears or changes its
+ * type during the comparison.
  */
 export function trackedFiles(
   { root, objectFormat }: Repository,

@@ -7,7 +7,7 @@ import { decodeName, splitNulBytes } from './names.ts';
 import { readRepository, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 
-/** Returns the tracked names: the names in the index, then those in HEAD. Omits names that are not UTF-8. */
+/** Returns the tracked paths: those of the index, then those of HEAD. Omits paths that are not UTF-8. */
 export async function trackedNames(repository: Repository, signal: AbortSignal): Promise<readonly string[]> {
   const head = await revisionId(repository, 'HEAD^{tree}', signal);
   const ofHead = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'];
@@ -21,20 +21,21 @@ export async function trackedNames(repository: Repository, signal: AbortSignal):
 
 /** The relation of a folder to the commits of a checkout. */
 export type FolderOrigin =
-  /** The folder is outside of the checkout, or no commit of the checkout can have written its files. */
+  /** No commit of the checkout or of a nested checkout can have written the folder's files. */
   | { readonly kind: 'own' }
   /** `place`, relative to the checkout, is a tracked entry, contains one, or is below one. */
   | { readonly kind: 'tracked'; readonly place: string }
-  /** `place`, relative to the checkout, is a nested checkout, whose commits are unknown. */
+  /** `place`, relative to the checkout, is a nested checkout. Its commits are unknown. */
   | { readonly kind: 'nested'; readonly place: string };
 
 /**
- * Determines whether a commit can have written a folder's files or a symbolic link on the folder's path. Recognises
- * every spelling that the file system resolves to the same entry.
+ * Determines whether a commit can have written a folder's files or a symbolic link on the folder's path. Names that
+ * differ only in case or Unicode normalisation count as equal, and so do all spellings that the file system resolves
+ * to the same entry.
  *
  * @param root the checkout; absolute, with links resolved.
  * @param folder absolute.
- * @param names the tracked names, relative to the checkout.
+ * @param names the tracked paths, relative to the checkout.
  */
 export async function originOf(
   root: string,
@@ -51,14 +52,14 @@ export async function originOf(
   return { kind: 'own' };
 }
 
-/** Describes an origin for the user who maintains the Python environment. */
+/** Returns the origin of a Python environment, with the reason why lanser does not trust the environment. */
 export function environmentOrigin(origin: FolderOrigin): EnvironmentOrigin {
   if (origin.kind === 'own') return origin;
   const { kind, place } = origin;
   const reason =
     kind === 'nested'
       ? `it is in ${place}, a separate checkout whose commits can have written it. Put it outside of that checkout`
-      : `Git tracks ${place} or a file in it, so a commit can have written it. Remove it from Git and add it to .gitignore`;
+      : `Git tracks ${place} or an entry above or below it, so a commit can have written it. Remove the entry from Git and add it to .gitignore`;
   return { kind: 'tracked', reason };
 }
 
@@ -69,9 +70,11 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
   return undefined;
 }
 
+/** The tracked paths below one folder that matches the first parts of a place. */
 interface Branch {
-  /** The folder on disk that contains the names. */
+  /** The absolute path of the folder. */
   readonly folder: string;
+  /** The tracked paths, relative to the folder. */
   readonly names: readonly string[];
 }
 
@@ -125,8 +128,8 @@ async function identity(place: string): Promise<string | undefined> {
 const MAX_LINKS = 40;
 
 /**
- * Returns the symbolic links on an absolute path, then the path with all links resolved. In each returned path, the
- * links before the last part are resolved.
+ * Returns the symbolic links on an absolute path, then the path with these links resolved. In each returned path, the
+ * links before the last part are resolved. Resolves at most {@link MAX_LINKS} links.
  */
 async function placesOnTheWay(target: string): Promise<readonly string[]> {
   const places: string[] = [];

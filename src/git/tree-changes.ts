@@ -28,7 +28,10 @@ const PREFIX = '\t';
 const DIFF_LINE = 'd'.charCodeAt(0);
 const HUNK_LINE = '@'.charCodeAt(0);
 
-/** Returns changes with renames and hunks. Hunks ignore white space. Omits names that are not UTF-8. */
+/**
+ * Returns the changes between two trees, with renames and hunks. Hunks ignore white space within lines. Omits changes
+ * of files whose names are not UTF-8. A file that is renamed from or to such a name has no hunks.
+ */
 export async function diffTrees(
   store: ObjectStore,
   base: string,
@@ -53,7 +56,7 @@ async function readChanges(
   return attachHunks(parseRaw(splitNulBytes(changes)), hunks);
 }
 
-/** Returns the names of the entries that differ between two trees. Omits names that are not UTF-8. */
+/** Returns the paths of the entries that differ between two trees. Omits paths that are not UTF-8. */
 export async function changedNames(
   store: ObjectStore,
   base: string,
@@ -143,7 +146,10 @@ function headerOf(change: Change): string {
   return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
-// Quotes as Git does under core.quotePath=false. Returns UTF-8 bytes as latin1, because the patch is read as latin1.
+/**
+ * Quotes a name as Git does with `core.quotePath=false`. Returns the UTF-8 bytes as latin1, because the patch is read
+ * as latin1.
+ */
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
   const escapes: Readonly<Record<string, string>> = {

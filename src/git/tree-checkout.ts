@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Makes a checkout in a folder that already contains the tree's files. The checkout has no branches or tags. It uses
- * the objects of the store, so Git commands in the checkout find the history of `commit`.
+ * Turns a folder that already contains the files of `tree` into a checkout. The checkout has no branches or tags. It
+ * uses the objects of the store, so Git commands in the checkout find the history of `commit`.
  *
  * @param commit the commit for `HEAD`, or null for an unborn branch.
  */

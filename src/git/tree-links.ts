@@ -7,20 +7,24 @@ import type { TreeEntry } from './trees.ts';
 
 /** The result of resolving a path of a tree, as in the file system of a checkout. */
 export type Destination = {
-  /** The links that were followed, in order. */
+  /** The paths of the links that were reached, in order. */
   readonly links: readonly string[];
 } & (
   | { readonly kind: 'file'; readonly entry: TreeEntry }
   /** `path` is empty for the tree's root. */
   | { readonly kind: 'folder'; readonly path: string }
-  /** No entry has the path, a link's target is empty, or too many links follow one another. */
+  /** No entry has the path, a link's target is empty, or the path leads through more than 40 links. */
   | { readonly kind: 'missing' }
-  /** The path, or the target of the last link, is in `.git`, outside of the tree, or invalid on this system. */
+  /**
+   * The path, or the target of a link, leads out of the tree or to `.git`. Also for absolute targets and, on Windows,
+   * for targets with a backslash or a colon.
+   */
   | { readonly kind: 'outside' }
 );
 
 /** The links of a tree, resolved from the tree's entries alone, without a file system. */
 export interface TreeLinks {
+  /** The target of each link, by the link's path. */
   readonly targets: ReadonlyMap<string, Buffer>;
   /**
    * Resolves a path of the tree and all links on it.
@@ -34,13 +38,16 @@ export interface TreeLinks {
 const MAX_HOPS = 40;
 /** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
-/** The maximum number of path segments that are resolved after a link. 40 long targets have fewer than 100,000. */
+/**
+ * The maximum number of path segments that are resolved after a link, in all paths together. The targets of one path's
+ * links have fewer than 164,000.
+ */
 const MAX_STEPS = 20_000_000;
 
 /**
  * Reads the targets of the links among these entries.
  *
- * @throws LanserError E/FS_PERMISSIONS for a target that no file system can store, E/INCONCLUSIVE for a
+ * @throws LanserError E/FS_PERMISSIONS for a target of more than {@link MAX_TARGET_BYTES}; E/INCONCLUSIVE for a
  * missing blob.
  */
 export async function readLinks(
@@ -53,7 +60,7 @@ export async function readLinks(
   if (long !== undefined) {
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `The target of the link ${JSON.stringify(long.path)} is ${long.size} bytes long, which no file system allows. Remove the link.`,
+      `The target of the link ${JSON.stringify(long.path)} is ${long.size} bytes long. Linux allows at most ${MAX_TARGET_BYTES}. Remove the link.`,
       { path: long.path },
     );
   }

@@ -23,12 +23,11 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 
 /**
  * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses paths with a part that is
- * empty, `.`, `..` or `.git` (in any case). On Windows, also refuses paths with a backslash or a colon. On the same
- * system, `git add` never creates such paths. Omits an entry whose name is not UTF-8. With `all`, includes the entry
- * under its {@link losslessName}.
+ * empty, `.`, `..` or `.git` (in any case). On Windows, also refuses paths with a backslash or a colon. Omits entries
+ * whose names are not UTF-8; with `all`, includes them under their {@link losslessName}.
  *
- * @throws LanserError E/JAIL for a refused path; E/INCONCLUSIVE, with the tree in its details, if Git cannot read the
- * tree, if a path appears twice, or for a Python file whose name is not UTF-8.
+ * @throws LanserError E/JAIL for a refused path. Throws E/INCONCLUSIVE, with the tree in its details, if Git cannot
+ * read the tree, if a folder has two entries with the same name, or for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -79,15 +78,15 @@ function unreadableTree(tree: string, reason: string): LanserError {
 
 /** Rejects a folder that has two entries with the same name. `git add` never creates such a tree. */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
-  // In this order, an entry and the entries below it are neighbours. A check of every folder of every entry
-  // would take minutes for deep folders.
+  // In sorted order, an entry and the entries below it are neighbours. A check of every folder of every entry would
+  // take minutes for deep folders.
   const paths = entries.map(({ path: name }) => `${name}/`).toSorted();
   const found = paths.find((name, index) => index > 0 && name.startsWith(paths[index - 1] as string));
   if (found === undefined) return;
   const path = found.slice(0, -1);
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `A tree of this repository has several entries for the path ${JSON.stringify(path)} or a folder on its path, so Git cannot check out the tree. Find the tree with git fsck, and commit the folder again.`,
+    `A tree of this repository has several entries for the path ${JSON.stringify(path)} or for a folder above it, so Git cannot check out the tree. Find the tree with git fsck, and commit the folder again.`,
     { path, tree },
   );
 }
@@ -97,16 +96,18 @@ function refuseEscape(name: string): void {
   const bad = parts.some(
     (part) => part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git',
   );
-  if (bad || (nodePath.sep === '\\' && /[\\:]/u.test(name))) {
+  const isWindows = nodePath.sep === '\\';
+  if (bad || (isWindows && /[\\:]/u.test(name))) {
+    const rule = isWindows ? ', or contain a backslash or a colon' : '';
     throw new LanserError(
       'E/JAIL',
-      `A tree of this repository contains the unsafe path ${JSON.stringify(name)}: for example, a part of it is empty, ".." or ".git". Check the repository with git fsck.`,
+      `A tree of this repository contains the unsafe path ${JSON.stringify(name)}. Parts of a path must not be empty, ".", ".." or ".git"${rule}. Check the repository with git fsck.`,
       { path: name },
     );
   }
 }
 
-/** Returns the bytes of a file of a tree; undefined for any other path. Follows links inside the tree. */
+/** Returns the bytes of a file of a tree; undefined if Git finds no file. Follows links inside the tree. */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,

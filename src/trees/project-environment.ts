@@ -142,7 +142,7 @@ function nameIn(root: string, folder: string): string | null {
 function trackedByHead(place: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Git tracks ${JSON.stringify(place)} or a file in it, but not on base, so head could replace the Python environment there. Remove it from Git and add it to .gitignore.`,
+    `Git tracks ${JSON.stringify(place)} or an entry above or below it, but not on base, so head could replace the Python environment there. Remove the entry from Git and add it to .gitignore.`,
     { path: place },
   );
 }

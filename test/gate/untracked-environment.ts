@@ -90,7 +90,7 @@ export async function expectRead(
   expect(JSON.stringify(report)).not.toContain(path.dirname(start.cwd));
 }
 
-export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove it from Git/u;
+export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove the entry from Git/u;
 
 /** Checks that the gate is inconclusive, and rejects `--python`, if head makes Git track the environment. */
 export async function expectNoVerdictIfTracked(
@@ -104,7 +104,7 @@ export async function expectNoVerdictIfTracked(
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], checkout.start);
   expect(report.failures.map(({ code, message }) => [code, message])).toContainEqual([
     'E/INCONCLUSIVE',
-    expect.stringMatching(/^Git tracks .* but not on base, .* Remove it from Git/u),
+    expect.stringMatching(/^Git tracks .* but not on base, .* Remove the entry from Git/u),
   ]);
   expect(exitCode).toBe(25);
   const named = await lanser(['gate', '--base', 'HEAD~1', '--python', '.venv'], checkout.start);

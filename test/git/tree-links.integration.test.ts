@@ -87,7 +87,7 @@ describe('links of a tree', () => {
     }
   });
 
-  test('cause an error if a target is longer than any file system allows', async () => {
+  test('cause an error if a target is longer than Linux allows', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'x/'.repeat(3000));
     const tree = await rawTree(repository, [['120000', 'long.py', blob]]);
