@@ -2,7 +2,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { COMPLETE_PARTIAL_CLONE } from './blobs.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import { findObject, readCommit, type ObjectStore } from './object-store.ts';
-import { readConfiguration, type Repository } from './repository.ts';
+import { isShallow, readConfiguration, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 
 const PROMISOR = /^remote\..*\.promisor$/su;
@@ -39,10 +39,15 @@ export async function completeCommit(
   };
   const reason = await fetchFromOrigin(store, request, authorization, signal);
   if (reason === undefined) return;
+  // In a shallow clone that is not partial, a tree is missing only if the clone does not contain its commit.
+  const isCutOff = isShallow(store.repository) && !(await isPartialClone(store.repository, signal));
+  const [kind, command] = isCutOff
+    ? ['shallow', 'git fetch --unshallow origin']
+    : ['partial', COMPLETE_PARTIAL_CLONE];
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${COMPLETE_PARTIAL_CLONE}`,
-    { revision: commit, missing: missing.length, fixCommand: COMPLETE_PARTIAL_CLONE },
+    `The clone is ${kind} and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${command}`,
+    { revision: commit, missing: missing.length, fixCommand: command },
   );
 }
 

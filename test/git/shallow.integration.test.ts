@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { establishMergeBase } from '../../src/git/deepen.ts';
+import { completeCommit } from '../../src/git/partial-clone.ts';
 import { commitParents, resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';
 import { listTree } from '../../src/git/trees.ts';
@@ -75,6 +76,34 @@ describe('a clone at depth 1', () => {
     await checkout.git(['remote', 'rename', 'away', 'origin']);
     await checkout.git(failure.details.fixCommand.split(' ').slice(1));
     expect(await attempt()).toBe(fork);
+  });
+
+  test('causes E/INCONCLUSIVE if the files of the merge base cannot be fetched, and the suggested command fetches the files', async () => {
+    await using origin = await temporaryRepository();
+    const { fork, main } = await pullRequest(origin);
+    await origin.git(['config', 'uploadpack.allowFilter', 'true']);
+    const checkout = await cloneOf(origin, '--depth=1', '--branch', 'feature');
+    const attempt = async (isOffline: boolean): Promise<unknown> => {
+      await using opened = await openedStore(checkout.path);
+      const { store, signal } = opened;
+      const head = await resolveCommit(store, 'HEAD', undefined, signal);
+      if (isOffline) {
+        const base = await resolveCommit(store, main, undefined, signal);
+        expect(await establishMergeBase(store, base, head, undefined, signal)).toBe(fork);
+        await checkout.git(['remote', 'rename', 'origin', 'away']);
+      }
+      return await completeCommit(store, fork, undefined, signal).catch((error: unknown) => error);
+    };
+    const fixCommand = 'git fetch --unshallow origin';
+    expect(await attempt(true)).toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      message: expect.stringContaining('The clone is shallow and lacks parts of') as unknown,
+      details: { revision: fork, fixCommand },
+    });
+    await checkout.git(['remote', 'rename', 'away', 'origin']);
+    await checkout.git(fixCommand.split(' ').slice(1));
+    await checkout.git(['remote', 'rename', 'origin', 'away']);
+    expect(await attempt(false)).toBeUndefined();
   });
 });
 
