@@ -100,7 +100,7 @@ async function pullRequestOf(
   if (others.length === 0) return { kind: 'found', value: only };
   return {
     kind: 'skipped',
-    reason: `${headSha} is the head of several pull requests (${numbers.join(', ')}); name one with lanser publish --pull-request`,
+    reason: `${headSha} is the head of several pull requests (${numbers.join(', ')}); publish for one of these numbers`,
   };
 }
 
