@@ -56,8 +56,8 @@ export async function realOrSame(place: string): Promise<string> {
  * @throws LanserError E/USAGE if the path is not a folder.
  */
 export async function workspaceRoot(folder: string): Promise<string> {
-  const real = await realFolder(folder);
-  if (real !== undefined) return real;
+  const info = await stat(folder).catch(() => undefined);
+  if (info?.isDirectory() === true) return realpath(path.resolve(folder));
   throw new LanserError('E/USAGE', 'The workspace is not a folder.', {}, { hint: 'name-workspace' });
 }
 
@@ -67,15 +67,11 @@ export async function workspaceRoot(folder: string): Promise<string> {
  * @throws LanserError E/USAGE if the path is not a folder.
  */
 export async function baseFolder(root: string, from: string | undefined): Promise<string> {
-  const real = from === undefined ? root : await realFolder(from);
-  if (real !== undefined) return real;
-  const message = 'The option "from" is not a folder. Pass the folder that `files` are relative to.';
-  throw new LanserError('E/USAGE', message, { option: 'from' });
-}
-
-async function realFolder(folder: string): Promise<string | undefined> {
-  const info = await stat(folder).catch(() => undefined);
-  return info?.isDirectory() === true ? realpath(path.resolve(folder)) : undefined;
+  if (from === undefined) return root;
+  return workspaceRoot(from).catch((cause: unknown) => {
+    const message = 'The option "from" is not a folder. Pass the folder that `files` are relative to.';
+    throw new LanserError('E/USAGE', message, { option: 'from' }, { cause });
+  });
 }
 
 /** Returns the nearest folder with `.git`, at or above `folder`; otherwise `folder`. Resolves links first. */
