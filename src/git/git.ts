@@ -36,10 +36,7 @@ export interface Git {
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
   /** Like `run`, for text output. Stops a command that prints nothing for too long, and throws E/INCONCLUSIVE. */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
-  /**
-   * Starts a long-running command, which the caller must end. Throws E/USAGE if no file descriptor is free. If Git
-   * does not start for another reason, such as a missing program, the process emits `error`.
-   */
+  /** Starts a long-running command, which the caller must end. Throws E/USAGE if no file descriptor is free. */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
   readonly log: (message: string) => void;
 }
@@ -165,6 +162,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     run,
     porcelain: async (args, options) =>
       runPorcelain({ program, configuration: CONFIGURATION, environment }, args, options),
+    // If Git does not start, for example because the program is missing, the process emits 'error'.
     start: (args, cwd) => spawnGit(args, { cwd }),
     async read(args, options) {
       const result = await run(args, options);
