@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../git/object-store.ts';
-import { readFileOfTree } from '../git/trees.ts';
+import { fileSizeInTree, readFileOfTree } from '../git/trees.ts';
 import type { Configuration } from '../model/generated/config.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { rewardFormula, type RewardFormula } from '../reward/formula.ts';
@@ -46,7 +46,7 @@ export type PolicyOverrides = Pick<
   | 'warnOnly'
 >;
 
-/** The maximum size of a configuration file in bytes. Limits the parsing, because head's file is untrusted. */
+/** The maximum size of a configuration file in bytes. Limits memory and parsing, because head's file is untrusted. */
 const MAX_CONFIGURATION_SIZE = 2 ** 20;
 
 const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];
@@ -83,7 +83,7 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
  * Reads lanser's configuration in a tree; empty without a configuration.
  *
  * @throws LanserError E/CONFIG if a configuration file is invalid or too large, or if two files have settings; the
- * errors of {@link readFileOfTree}.
+ * errors of {@link fileSizeInTree} and {@link readFileOfTree}.
  */
 export async function readTreeConfiguration(
   store: ObjectStore,
@@ -91,8 +91,8 @@ export async function readTreeConfiguration(
   signal: AbortSignal,
 ): Promise<Configuration> {
   return readSettings(async (name) => {
-    const content = await readFileOfTree(store, tree, name, signal);
-    if (content === undefined || content.length <= MAX_CONFIGURATION_SIZE) return content;
+    const size = (await fileSizeInTree(store, tree, name, signal)) ?? 0;
+    if (size <= MAX_CONFIGURATION_SIZE) return readFileOfTree(store, tree, name, signal);
     const maxMib = MAX_CONFIGURATION_SIZE / 2 ** 20;
     const message = `${name} is larger than ${maxMib} MiB. Remove everything that is not configuration.`;
     throw new LanserError('E/CONFIG', message, { path: name });

@@ -118,3 +118,22 @@ export async function readFileOfTree(
   const object = await store.remember(name, async () => findObject(store, name, signal));
   return object?.type === 'blob' ? object.content : undefined;
 }
+
+/**
+ * Returns the size in bytes of a file of a tree; undefined if Git cannot read it. Follows links inside the tree.
+ *
+ * @throws LanserError as {@link listTree} does.
+ */
+export async function fileSizeInTree(
+  store: ObjectStore,
+  tree: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const entry = (await listTree(store, tree, signal)).find((one) => one.path === path);
+  if (entry?.kind !== 'link') return entry?.size;
+  const command = ['cat-file', '--batch-check=%(objectsize)', '--follow-symlinks'];
+  const { stdout } = await store.run(command, signal, `${tree}:${path}\n`);
+  const size = stdout.toString('latin1').trim();
+  return /^\d+$/u.test(size) ? Number(size) : undefined;
+}
