@@ -21,9 +21,9 @@ export interface CommitPath {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the first-parent commits from the merge base of both sides to `after`. If `after` is a pull request's merge
- * commit (`isMerge`), its second parent, the pull request's head, takes the place of `after`. Selects at most `max`
- * commits at regular intervals, including the last commit.
+ * Returns the first-parent commits to `after` that descend from the merge base of both sides. If `after` is a pull
+ * request's merge commit (`isMerge`), its second parent, the pull request's head, takes the place of `after`. Selects
+ * at most `max` commits at regular intervals, including the last commit.
  *
  * @param complete fetches all missing objects of a commit, and returns its tree.
  * @throws LanserError E/INCONCLUSIVE if the merge base or an object of a selected commit is not available.
@@ -39,10 +39,16 @@ export async function commitPath(
   const [, branch] = sides.isMerge ? await commitParents(store, sides.after, signal) : [];
   const tip = branch ?? sides.after;
   const fork = await establishMergeBase(store, sides.before, tip, authorization, signal);
-  const listed = await store.read(['rev-list', '--reverse', '--first-parent', `${fork}..${tip}`], signal);
-  const ids = listed.toString('latin1').trim().split('\n').filter(Boolean);
+  const list = async (option: string): Promise<readonly string[]> => {
+    const listed = await store.read(['rev-list', '--reverse', option, `${fork}..${tip}`], signal);
+    return listed.toString('latin1').trim().split('\n').filter(Boolean);
+  };
+  // Commits before a merge of base's branch lack the changes up to the merge base, and cannot be compared with it.
+  const descendants = new Set(await list('--ancestry-path'));
+  const all = await list('--first-parent');
+  const ids = all.filter((id) => descendants.has(id));
   const commits: PathCommit[] = [];
-  let last = -1;
+  let last = ids.length - all.length - 1;
   for (const index of evenlySpaced(ids.length, max)) {
     const commit = ids[index] as string;
     commits.push({
