@@ -84,6 +84,18 @@ export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
 git clone --quiet --branch main "$tests/base.bundle" "$work/repository"
 git() { command git --git-dir="$work/repository/.git" --work-tree="$tree" -c core.fsmonitor=false "$@"; }
 git read-tree ${commit}
+# Git adds a repository inside the work tree as a submodule, without its files. If the index has a file below its
+# folder, Git adds the files instead. So the index gets such a file, and \`git add\` removes it again.
+empty=$(git hash-object -w --stdin < /dev/null)
+more=true
+while $more; do
+  more=false
+  while IFS= read -r -d '' name; do
+    case $name in
+      */) more=true && git update-index --add --cacheinfo "100644,$empty,\${name}.nested" ;;
+    esac
+  done < <(git ls-files -z --others --exclude-standard)
+done
 git add --all
 head=$(git -c user.name=agent -c user.email= commit-tree "$(git write-tree)" -p ${commit} -m 'work tree')
 git read-tree ${commit}

@@ -91,6 +91,29 @@ print(json.dumps(lanser_reward([patch, "no patch"], ["."] * 2, ["HEAD"] * 2)))`;
     expect(JSON.parse(trl.stdout)).toEqual([reward, null]);
   });
 
+  test('scores the files of repositories inside of the work tree', () => {
+    const tree = path.join(sandbox.path, 'nested');
+    spawnSync('cp', ['-r', repository.path, tree]);
+    const error = 'x: int = ""\n';
+    const nested = ['committed', 'committed/a, b/deeper', 'without commit'];
+    for (const folder of nested) {
+      const cwd = path.join(tree, folder);
+      mkdirSync(cwd, { recursive: true });
+      writeFileSync(path.join(cwd, 'bad.py'), error);
+      spawnSync('git', ['init', '--quiet'], { cwd });
+    }
+    const commit = ['-c', 'user.name=a', '-c', 'user.email=', 'commit', '--quiet', '--message', 'a'];
+    for (const args of [['add', 'bad.py'], commit])
+      expect(spawnSync('git', args, { cwd: path.join(tree, 'committed') }).status).toBe(0);
+    const results = path.join(sandbox.path, 'nested-results');
+    const run = verify(tree, results);
+    expect(run.status, run.stderr).toBe(0);
+    const [, metrics] = JSON.parse(python('harbor.py', results)) as [number, object];
+    expect(metrics).toMatchObject({ introduced: nested.length, resolved: 1 });
+    const index = spawnSync('git', ['status', '--porcelain'], { cwd: tree, encoding: 'utf8' });
+    expect(index.stdout).toContain('?? committed/');
+  });
+
   test('ignores the .git folder of the work tree, and deletes an earlier reward if the base cannot be read', () => {
     const tree = path.join(sandbox.path, 'tampered');
     spawnSync('cp', ['-r', repository.path, tree]);
