@@ -88,13 +88,15 @@ describe('the gate on a pull request with many schemas and documents', () => {
     ).length;
     expect(report.conclusion).toBe('findings');
     expect(report.reasons).toEqual([
+      // The schema of a document refers to an unavailable schema.
+      { code: 'inconclusive', count: 1 },
       { code: 'schema', count: bad },
       // The proposed edits refer to places that do not exist.
       { code: 'unsafe-rename', count: 3 },
     ]);
     expect(report.policy).toMatchObject({
       failed: true,
-      reasons: ['schema', 'unsafe-rename'],
+      reasons: ['schema', 'unsafe-rename', 'inconclusive'],
     });
     expect(exitCode).toBe(1);
     expect(report.delta?.introduced).toEqual([]);

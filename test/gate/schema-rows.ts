@@ -159,7 +159,8 @@ const SCHEMAS: readonly Row[] = [
   {
     path: '.lanser/customer.json',
     head: json({ $schema: 'https://example.org/customer.json', name: 1 }),
-    conclusion: 'valid',
+    conclusion: 'undecided',
+    details: [{ reason: 'the referenced schema "https://example.org/gone.json" is unavailable' }],
   },
   {
     path: '.lanser/bad/customer.json',

@@ -53,7 +53,7 @@ async function checkAgainst(
   const schema = await files.read(schemaFile);
   const context = await gatherReferences(schemaFile, schema, files);
   const checked = await validated(await files.read(file), schema, context, limits);
-  if (checked.kind === 'undecided') return undecidedCheck(file, checked.reason);
+  if (checked.kind !== 'validated') return undecidedCheck(file, checked.reason);
   const details = checked.violations
     .slice(0, MAX_DETAILS)
     .map(({ pointer, expected }) => ({ line: null, pointer, expected }));

@@ -11,11 +11,11 @@ import type { NamedSchema } from './read/schema-document.ts';
 
 export interface CompiledSchema {
   readonly validate: ValidateFunction;
-  /** Returns true if the last result may depend on a schema that is not available. */
-  isUnknown(): boolean;
+  /** Returns the URI of an unavailable schema on which the last result may depend, if there is one. */
+  unavailable(): string | undefined;
 }
 
-/** The keyword of the schemas that replace unavailable schemas. */
+/** The keyword of the schemas that replace unavailable schemas. Its value is the URI. */
 const UNKNOWN = 'x-lanser-unknown';
 /** The maximum number of attempts to compile. Each different unavailable reference makes one attempt fail. */
 const MAX_MISSING = 2000;
@@ -36,7 +36,7 @@ export function compileSchema(
   options: Options = {},
 ): CompiledSchema {
   requireSchema(schema, name);
-  let hasUnknown = false;
+  let unavailable: string | undefined;
   const ajv = newAjv(schema.dialect, {
     // `requireSchema` has already validated the schema. Ajv's own validation would take most of the time.
     validateSchema: false,
@@ -46,8 +46,8 @@ export function compileSchema(
   });
   ajv.addKeyword({
     keyword: UNKNOWN,
-    validate: () => {
-      hasUnknown = true;
+    validate: (uri: string) => {
+      unavailable = uri;
       return true;
     },
   });
@@ -60,12 +60,12 @@ export function compileSchema(
   }
   const validate = compiled(ajv, schema, name);
   const tracked = (document: Json): boolean => {
-    hasUnknown = false;
+    unavailable = undefined;
     return validate(document);
   };
   return {
     validate: Object.defineProperty(tracked, 'errors', { get: () => validate.errors }) as ValidateFunction,
-    isUnknown: () => hasUnknown,
+    unavailable: () => unavailable,
   };
 }
 
@@ -113,7 +113,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
       }
       stubs.add(reference);
       // The key includes the fragment, because a stub for the whole schema would not contain `/properties/a`.
-      ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
+      ajv.addSchema({ [UNKNOWN]: reference }, reference, undefined, false);
     }
   }
   throw new LanserError(
@@ -172,7 +172,7 @@ export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[],
   return (document) => {
     try {
       const matches = validator.validate(document);
-      return validator.isUnknown() ? 'unavailable' : matches;
+      return validator.unavailable() === undefined ? matches : 'unavailable';
     } catch {
       // Ajv calls a document's member `valueOf` to compare values, and may recurse without end.
       return 'failed';

@@ -57,11 +57,13 @@ export async function compareJsonSchemas(
 
 export type Validated =
   | { readonly kind: 'validated'; readonly violations: readonly SchemaViolation[] }
+  /** The schema is valid, and the result may depend on a referenced schema that is unavailable. */
+  | { readonly kind: 'unavailable'; readonly reason: string }
   /** A limit was exceeded, for example on time, memory or nesting. */
   | { readonly kind: 'undecided'; readonly reason: string };
 
 /**
- * Validates a document against a JSON Schema in a separate thread. An unavailable schema accepts every value.
+ * Validates a document against a JSON Schema in a separate thread.
  *
  * @throws LanserError E/SCHEMA_INVALID if ajv rejects the schema or a referenced schema, and the errors of an aborted
  * signal as {@link compareJsonSchemas} does.
@@ -74,7 +76,7 @@ export async function validateInWorker(
 ): Promise<Validated> {
   const answer = await runInWorker({ kind: 'validate', document, schema, context }, limits);
   if (answer.kind === 'gave up') return { kind: 'undecided', reason: answer.reason };
-  return { kind: 'validated', violations: answer.result as readonly SchemaViolation[] };
+  return answer.result as Validated;
 }
 
 async function runInWorker(task: Task, limits: WorkerLimits): Promise<TaskOutcome> {

@@ -1,30 +1,38 @@
 /** Entry point of the schema thread: untrusted schemas must not block the main thread. */
 import type { RawError } from '../../schema/raw-error.ts';
-import { violationsIn, type SchemaViolation } from '../../schema/violations.ts';
+import { violationsIn } from '../../schema/violations.ts';
 import { serveTasks } from '../../thread/serve-tasks.ts';
 import { compareSchemas } from '../compare/compare-schemas.ts';
 import { compileSchema } from '../compare/compile-schema.ts';
-import { namedSchemas, type SchemaContext } from '../compare/read/schema-document.ts';
-import type { Task } from './run-in-worker.ts';
+import { decoded, namedSchemas, type SchemaContext } from '../compare/read/schema-document.ts';
+import type { Task, Validated } from './run-in-worker.ts';
 
 serveTasks((task: Task): unknown =>
   task.kind === 'compare'
     ? compareSchemas(task.old, task.next, task.options)
-    : violationsAgainst(task.document, task.schema, task.context),
+    : validate(task.document, task.schema, task.context),
 );
 
+/** Matches keywords with which a document may violate a schema because a subschema accepts a value. */
+const NEGATIVE = /"(?:not|oneOf|if|maxContains|unevaluated(?:Items|Properties))":/u;
+
 /**
- * Validates a document. An unavailable schema accepts every value.
+ * Validates a document. Returns violations that also exist if all unavailable schemas accept every value.
  *
  * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */
-function violationsAgainst(
-  document: unknown,
-  schema: unknown,
-  context: SchemaContext,
-): readonly SchemaViolation[] {
+function validate(document: unknown, schema: unknown, context: SchemaContext): Validated {
   const [first, ...others] = namedSchemas(schema, context);
-  const { validate } = compileSchema(first, others, 'The schema', { allErrors: true, messages: false });
-  if (validate(document)) return [];
-  return violationsIn(document, (validate.errors ?? []) as readonly RawError[]);
+  const compiled = compileSchema(first, others, 'The schema', { allErrors: true, messages: false });
+  const isValid = compiled.validate(document);
+  const uri = compiled.unavailable();
+  if (uri !== undefined && (isValid || NEGATIVE.test(JSON.stringify([schema, context])))) {
+    const name = decoded(uri.replace(/^lanser:\/\/\//u, '')) ?? uri;
+    return {
+      kind: 'unavailable',
+      reason: `the referenced schema ${JSON.stringify(name)} is unavailable`,
+    };
+  }
+  const errors = (isValid ? [] : compiled.validate.errors) ?? [];
+  return { kind: 'validated', violations: violationsIn(document, errors as readonly RawError[]) };
 }
