@@ -55,10 +55,12 @@ export function compileSchema(
     if (!isJsonObject(other.root)) continue;
     const named = withNames(other.root, { ...other, dialect: schema.dialect });
     if (typeof named['$id'] === 'string' || typeof named['id'] === 'string') {
-      addReference(ajv, named, name);
+      addReference(ajv, named, other.uri, name);
     }
   }
-  const validate = compiled(ajv, schema, name);
+  const root = isJsonObject(schema.root) ? withNames(schema.root, schema) : (schema.root as boolean);
+  if (schema.uri !== undefined && isJsonObject(root)) addReference(ajv, root, schema.uri, name);
+  const validate = compiled(ajv, root, name);
   const tracked = (document: Json): boolean => {
     unavailable = undefined;
     return validate(document);
@@ -69,9 +71,10 @@ export function compileSchema(
   };
 }
 
-function addReference(ajv: Ajv, schema: JsonObject, name: string): void {
+/** Adds a schema under its id, and under its URI, because a reference can name a file by its path. */
+function addReference(ajv: Ajv, schema: JsonObject, uri: string | undefined, name: string): void {
   try {
-    ajv.addSchema(schema, undefined, undefined, false);
+    ajv.addSchema(schema, uri, undefined, false);
   } catch (error) {
     if (error instanceof RangeError) throw error;
     throw rejected(`${name} refers to schemas that cannot be used together`, error);
@@ -95,9 +98,7 @@ function requireSchema({ root, dialect }: NamedSchema, name: string): void {
   });
 }
 
-function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction {
-  const { root } = source;
-  const schema = isJsonObject(root) ? withNames(root, source) : (root as boolean);
+function compiled(ajv: Ajv, schema: JsonObject | boolean, name: string): ValidateFunction {
   const stubs = new Set<string>();
   for (let attempt = 0; attempt < MAX_MISSING; attempt += 1) {
     try {

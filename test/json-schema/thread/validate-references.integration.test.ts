@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { validateInWorker } from '../../../src/json-schema/thread/run-in-worker.ts';
+import { gatherReferences } from '../../../src/json-schema/thread/gather-references.ts';
+import { compareJsonSchemas, validateInWorker } from '../../../src/json-schema/thread/run-in-worker.ts';
 
 const gone = { $ref: 'https://example.com/gone.json' };
 const unavailable = {
@@ -34,3 +35,49 @@ test.each([
     expect(await validateInWorker(document, schema, {}, {})).toEqual({ kind: 'validated', violations });
   },
 );
+
+test.each([
+  [undefined, 'https://example.com/b'],
+  ['https://example.com/a.json', undefined],
+  [undefined, undefined],
+])(
+  'a file is found by its relative path: $id %s of the referring schema, $id %s of the file',
+  async (id, otherId) => {
+    const named = ($id: string | undefined, schema: object): object =>
+      $id === undefined ? schema : { $id, ...schema };
+    const files: Readonly<Record<string, object>> = {
+      's/a.json': named(id, { properties: { x: { $ref: 'b.json#/$defs/text' } } }),
+      's/b.json': named(otherId, { $defs: { text: { type: 'string' }, back: { $ref: 'a.json' } } }),
+    };
+    const context = await gatherReferences('s/a.json', files['s/a.json'], {
+      read: async (file) => Promise.resolve(files[file]),
+      named: async (name) => Promise.resolve([`s/${name}`]),
+      candidateFiles: () => Object.keys(files),
+    });
+    const validated = await validateInWorker({ x: 1 }, files['s/a.json'], context, {});
+    // A relative reference is relative to the absolute `$id`, and no file has the resulting URI.
+    if (id !== undefined) {
+      const reason = 'the referenced schema "https://example.com/b.json#/$defs/text" is unavailable';
+      return expect(validated).toEqual({ kind: 'unavailable', reason });
+    }
+    expect(validated).toMatchObject({ kind: 'validated', violations: [{ pointer: '/x' }] });
+    const next = { properties: { x: { $ref: 'b.json#/$defs/text', minLength: 2 } } };
+    const compared = await compareJsonSchemas(files['s/a.json'], next, { old: context, new: context });
+    expect(compared.conclusion).toBe('breaking');
+  },
+);
+
+test('a schema with an $id is found by its path from a file that it refers to', async () => {
+  const schema = {
+    $id: 'https://example.com/a',
+    properties: { x: { $ref: 'https://example.com/other' } },
+    type: 'object',
+  };
+  const context = {
+    uri: 'lanser:///s/a.json',
+    references: [{ schema: { $id: 'https://example.com/other', $ref: 'lanser:///s/a.json' } }],
+  };
+  expect(await validateInWorker({ x: 1 }, schema, context, {})).toMatchObject({
+    violations: [{ pointer: '/x' }],
+  });
+});

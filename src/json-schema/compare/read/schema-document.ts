@@ -29,7 +29,7 @@ export interface NamedSchema extends Omit<SchemaReference, 'schema'> {
 export interface SchemaContext {
   /** The absolute URI of the schema. An absolute `$id` replaces the URI as the base of relative references. */
   readonly uri?: string | undefined;
-  /** Other schemas that the schema may refer to: by `$id`, or by URI if they have no `$id`. */
+  /** Other schemas that the schema may refer to: by `$id` or by URI. */
   readonly references?: readonly SchemaReference[] | undefined;
 }
 
@@ -75,6 +75,8 @@ export function indexDocuments(schemas: readonly NamedSchema[]): {
       name: index === 0 ? '' : (name ?? nameOf(root) ?? base),
     };
     indexNames(document, base, bases, named);
+    // A reference can name a file by its path, even if the file has an `$id`.
+    if (!named.has(base)) named.set(base, { document, pointer: '' });
     return document;
   });
   return { documents, resolve: (from, reference) => resolveIn(named, from, reference) };
