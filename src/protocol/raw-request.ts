@@ -43,16 +43,19 @@ export async function readRawRequest(
  */
 export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {
-    return value.startsWith('file:') && URL.canParse(value)
-      ? roots.nameOfUri(value)
-      : roots.withoutPaths(value);
+    return isFileLocation(value) ? roots.nameOfUri(value) : roots.withoutPaths(value);
   }
   if (Array.isArray(value)) return value.map((member) => named(member, roots));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
-      key.startsWith('file:') && URL.canParse(key) ? roots.nameOfUri(key) : key,
+      isFileLocation(key) ? roots.nameOfUri(key) : key,
       named(member, roots),
     ]),
   );
+}
+
+/** Returns true for a `file:` URI. A message may also begin with `file:`. */
+function isFileLocation(text: string): boolean {
+  return text.startsWith('file:/') && URL.canParse(text);
 }

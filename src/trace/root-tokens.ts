@@ -58,7 +58,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
       if (onlyLocations === true && !isPath && groups['scheme'] === undefined) return found[0] as string;
       return groups['scheme'] === undefined ? `\${${token}}` : `\${${token}:uri}`;
     });
-    return hidden.startsWith('file:') || (isPath && isBarePath(hidden)) ? outside(hidden) : hidden;
+    return hidden.startsWith('file:/') || (isPath && isBarePath(hidden)) ? outside(hidden) : hidden;
   }
 
   function showText(text: string, spend: Spend): string {
@@ -147,5 +147,5 @@ function isBarePath(text: string): boolean {
 
 function outside(text: string): string {
   const name = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1);
-  return text.startsWith('file:') ? `\${${OUTSIDE}:uri}/${name}` : `\${${OUTSIDE}}/${name}`;
+  return text.startsWith('file:/') ? `\${${OUTSIDE}:uri}/${name}` : `\${${OUTSIDE}}/${name}`;
 }

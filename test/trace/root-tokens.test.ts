@@ -140,6 +140,12 @@ describe('root tokens', () => {
     ]);
   });
 
+  test('keep a text that begins with `file:` but is not a URI', () => {
+    const texts = ['file: a/x.py not found', 'file:a/x.py: no'];
+    expect(here.hide(texts)).toEqual(texts);
+    expect(here.hide('file:/etc/passwd')).toBe('${outside:uri}/passwd');
+  });
+
   test('leave unknown tokens unchanged', () => {
     expect(here.show('${nobody} ${constructor} ${__proto__:uri} ${}')).toBe(
       '${nobody} ${constructor} ${__proto__:uri} ${}',
