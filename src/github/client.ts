@@ -2,9 +2,8 @@
 // It does not depend on the gate or on reports.
 import type { getOctokit } from '@actions/github';
 import type { Host } from '../model/host.ts';
-import { once } from '../text/once.ts';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
-import { UnreadableResponse } from './failure.ts';
+import { failureOf, UnreadableResponse } from './failure.ts';
 import { RetryPolicy, type RetryLimits } from './retry-policy.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -27,8 +26,9 @@ export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
   /**
-   * Returns the login of the token's account. If GitHub does not report the login, returns undefined for a token of a
-   * person, and the login of GitHub Actions for any other token.
+   * Returns the login of the token's account. If GitHub refuses to report the login, returns undefined for a token of
+   * a person, and the login of GitHub Actions for any other token. Throws the error of a request without a usable
+   * response. The next call then sends the requests again.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }
@@ -52,7 +52,16 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
     }, isRepeatable(options)),
   );
   const unreported = PERSONAL.test(token) ? undefined : ACTIONS_BOT;
-  const ownLogin = once(async () => (await reportedLogin(octokit)) ?? unreported);
+  let reported: ReturnType<typeof reportedLogin> | undefined;
+  const ownLogin = async (): Promise<string | undefined> => {
+    reported ??= reportedLogin(octokit);
+    try {
+      return (await reported) ?? unreported;
+    } catch (error) {
+      reported = undefined;
+      throw error;
+    }
+  };
   return { octokit, retryPolicy, ownLogin };
 }
 
@@ -86,8 +95,9 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 }
 
 /**
- * Returns the login of the token's account; undefined if both requests fail. REST does not report the account of an
- * app, so the first request uses GraphQL.
+ * Returns the login of the token's account; undefined if GitHub refuses both requests. Throws if a request has no
+ * usable response, because the caller would then not find its own comment, and create a second one. REST does not
+ * report the account of an app, so the first request uses GraphQL.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {
@@ -95,12 +105,25 @@ async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
       await octokit.graphql('{ viewer { login } }');
     const login = answer.viewer?.login;
     if (typeof login === 'string') return login;
-  } catch {
+  } catch (error) {
     // For example, the server does not offer GraphQL, or the token has no access to it.
+    const login = await restLogin(octokit);
+    if (login === undefined && !isRefusal(error)) throw error;
+    return login;
   }
+  return restLogin(octokit);
+}
+
+async function restLogin(octokit: Octokit): Promise<string | undefined> {
   try {
     return (await octokit.rest.users.getAuthenticated()).data.login;
-  } catch {
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
     return undefined;
   }
+}
+
+/** Returns true if GitHub refused a request. GraphQL reports a refusal in a response with status 200. */
+function isRefusal(error: unknown): boolean {
+  return ['rejected', 'defect'].includes(failureOf(error).kind);
 }

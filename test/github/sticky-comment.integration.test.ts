@@ -166,6 +166,29 @@ describe('a marker in an existing comment', () => {
     ]);
   });
 
+  test.each<[name: string, fault: Fault]>([
+    ['responds late', { kind: 'delayed', ms: 600 }],
+    ['responds with status 503', { kind: 'answer', status: 503, message: 'fault' }],
+  ])(
+    "of the token's account is found again after GitHub %s to the requests for the account",
+    async (_, fault) => {
+      await publish({}, await connect({}, OTHER));
+      // Each attempt to find the account sends both requests twice.
+      const isOfAccount = ({ path }: Message): boolean => ['/user', '/graphql'].includes(path);
+      const client = await connect({ answerMs: 300, attempts: 2 }, OTHER);
+      github.faults([{ when: isOfAccount, fault, times: 4 }]);
+      expect(await publish({ run: 8, text: 'again\n' }, client)).toMatchObject({ kind: 'published' });
+      github.faults([{ when: isOfAccount, fault }]);
+      const other = await connect({ answerMs: 300, attempts: 2 }, OTHER);
+      expect(await publish({ run: 9, text: 'later\n' }, other)).toMatchObject({ kind: 'failed' });
+      github.faults([]);
+      expect(await publish({ run: 10, text: 'last\n' }, other)).toMatchObject({ kind: 'published' });
+      expect((await comments()).map(({ body }) => body)).toEqual([
+        `${markerLine(marker({ run: 10 }))}last\n`,
+      ]);
+    },
+  );
+
   test('of a different account does not make the job edit or delete the comment', async () => {
     await publish();
     const copied = `${markerLine(marker({ run: 3 }))}look at this\n`;
