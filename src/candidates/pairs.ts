@@ -50,10 +50,12 @@ async function checkPair(
   const [left, right] = [await commitIn(store, one, signal), await commitIn(store, other, signal)];
   const merged = await mergeCommits(store, left, right, signal);
   if (merged.kind === 'conflict') return { ...pair, conclusion: 'conflict', conflicts: merged.files };
-  if (merged.kind === 'unrelated') {
+  if (merged.kind !== 'merged') {
     const error = new LanserError(
       'E/INCONCLUSIVE',
-      `Git cannot merge the candidates: ${merged.reason.trim()}. Create both from the same base.`,
+      merged.kind === 'unsupported'
+        ? 'The merge of candidates needs Git 2.38 or newer. Update Git.'
+        : `Git cannot merge the candidates: ${merged.reason.trim()}. Create both from the same base.`,
     );
     return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
   }

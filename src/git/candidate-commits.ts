@@ -72,6 +72,8 @@ export type MergedCommits =
   | { readonly kind: 'merged'; readonly tree: string }
   /** The paths with conflicts. */
   | { readonly kind: 'conflict'; readonly files: readonly string[] }
+  /** Git is older than 2.38, and its `merge-tree` has no option `--write-tree`. */
+  | { readonly kind: 'unsupported' }
   /** Git cannot merge the commits, for example because they have no common ancestor. `reason` is Git's message. */
   | { readonly kind: 'unrelated'; readonly reason: string };
 
@@ -98,8 +100,11 @@ export async function mergeCommits(
     const names = files.filter((name) => name !== '').map((name) => name.replace(suffix, ''));
     return { kind: 'conflict', files: [...new Set(names)] };
   }
-  return { kind: 'unrelated', reason: stderr };
+  return exitCode === USAGE_ERROR ? { kind: 'unsupported' } : { kind: 'unrelated', reason: stderr };
 }
+
+/** Git's exit code for an unknown option. */
+const USAGE_ERROR = 129;
 
 const WITHOUT_CONFIGURATION = {
   GIT_ATTR_NOSYSTEM: '1',

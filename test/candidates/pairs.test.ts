@@ -59,7 +59,14 @@ const histories = mergingWith({
   stderr: 'fatal: refusing to merge unrelated histories\n',
 });
 
+const oldGit = mergingWith({
+  exitCode: 129,
+  stdout: Buffer.alloc(0),
+  stderr: 'usage: git merge-tree <base-tree> <branch1> <branch2>\n',
+});
+
 test.each([
+  ['Git is older than 2.38', oldGit, 'The merge of candidates needs Git 2.38 or newer. Update Git.'],
   [
     'Git cannot merge the candidates',
     histories,

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch, mergeCommits } from '../../src/git/candidate-commits.ts';
+import { failingGit } from '../helpers/failing-git.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 const LINES = ['a = 1\n', 'b = 2\n', '\n', ' \n', '+\n', 'é\r\n'];
@@ -114,4 +116,13 @@ test('a base that Git cannot read is not a fault of the patch', async () => {
   await expect(
     applyPatch(opened.store, 'f'.repeat(40), Buffer.from(''), opened.signal),
   ).rejects.toMatchObject({ code: 'E/INCONCLUSIVE', details: { command: 'read-tree' } });
+});
+
+test('a Git without `merge-tree --write-tree` is reported as unsupported', async () => {
+  await using repository = await temporaryRepository();
+  await using folder = await temporaryFolder();
+  const commit = await repository.commit();
+  const usage = "echo 'usage: git merge-tree <base-tree> <branch1> <branch2>' >&2; exit 129";
+  await using opened = await openedStore(repository.path, await failingGit(folder.path, 'merge-tree', usage));
+  expect(await mergeCommits(opened.store, commit, commit, opened.signal)).toEqual({ kind: 'unsupported' });
 });
