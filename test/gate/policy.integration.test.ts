@@ -7,12 +7,12 @@ import { temporaryRepository, type TemporaryRepository } from '../helpers/tempor
 const LARGE = ' '.repeat(2 ** 20 + 1);
 
 test.each<[kind: string, write: (repository: TemporaryRepository) => Promise<void>]>([
-  ['a file', async ({ write }) => write('lanser.json', LARGE)],
+  ['a file', async (repository) => repository.write('lanser.json', LARGE)],
   [
     'a link',
-    async ({ write, link }) => {
-      await write('sub/large.txt', LARGE);
-      await link('lanser.json', 'sub/large.txt');
+    async (repository) => {
+      await repository.write('sub/large.txt', LARGE);
+      await repository.link('lanser.json', 'sub/large.txt');
     },
   ],
 ])('a too large configuration is rejected before it is read: %s', async (_, write) => {

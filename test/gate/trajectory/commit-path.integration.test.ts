@@ -10,29 +10,29 @@ test.each([
   'commits before a merge of main are skipped, because they lack the changes of main: %s',
   async (_, isIndirect) => {
     await using repository = await temporaryRepository();
-    const { git } = repository;
     const add = async (name: string): Promise<string> => {
       await repository.write(name, '');
       return repository.commit(name);
     };
     const merge = async (branch: string): Promise<void> => {
-      await git(['merge', '--quiet', '--no-ff', '--message', `merge ${branch}`, branch]);
+      await repository.git(['merge', '--quiet', '--no-ff', '--message', `merge ${branch}`, branch]);
     };
     await add('root');
-    await git(['branch', 'feature']);
+    await repository.git(['branch', 'feature']);
     const main = await add('main');
     if (isIndirect) {
-      await git(['checkout', '--quiet', '-b', 'other', 'feature']);
+      await repository.git(['checkout', '--quiet', '-b', 'other', 'feature']);
       await add('other');
       await merge('main');
     }
-    await git(['checkout', '--quiet', 'feature']);
+    await repository.git(['checkout', '--quiet', 'feature']);
     await add('before');
     await merge(isIndirect ? 'other' : 'main');
     const after = await add('after');
     await using opened = await openedStore(repository.path);
     const { store, signal } = opened;
-    const complete = async (commit: string): Promise<string> => git(['rev-parse', `${commit}^{tree}`]);
+    const complete = async (commit: string): Promise<string> =>
+      repository.git(['rev-parse', `${commit}^{tree}`]);
     const pathOf = async (max: number): ReturnType<typeof commitPath> =>
       commitPath(store, { before: main, after, isMerge: false }, max, complete, undefined, signal);
     const { startTree, commits } = await pathOf(20);

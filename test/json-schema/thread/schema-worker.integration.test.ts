@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- a keyword of JSON Schema */
 import { expect, test } from 'vitest';
 import { gatherReferences } from '../../../src/json-schema/thread/gather-references.ts';
 import { compareJsonSchemas, validateInWorker } from '../../../src/json-schema/thread/run-in-worker.ts';
