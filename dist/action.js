@@ -9,7 +9,7 @@ import path from "node:path";
 import { existsSync } from "node:fs";
 
 // src/action/fetched-checkout.ts
-/** Returns the commit of the job's event; undefined outside of a job. */
+/** Returns the commit of the job's event; undefined if a variable is missing, for example outside of a job. */
 function eventCommit({ env }) {
 	const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
 	if (!serverUrl || !repository || sha === void 0 || !/^[0-9a-f]{40,64}$/u.test(sha)) return void 0;
@@ -83,11 +83,12 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 
 // src/action/checkout.ts
 /**
-* Opens the checkout of the workspace. Without a checkout in the workspace or in a direct subfolder, fetches the
-* event's commit.
+* Opens the checkout that contains the workspace (GITHUB_WORKSPACE). If none does, opens the checkout below the
+* workspace that contains all folders of `working-directory`. If neither exists, and no direct subfolder of the
+* workspace is a checkout, fetches the event's commit.
 *
-* @throws LanserError E/USAGE without a usable checkout or event, or for working directories in different
-* checkouts; E/INCONCLUSIVE if the commit cannot be fetched.
+* @throws LanserError, for example E/USAGE if nothing can be opened or fetched, or for working directories in
+* different checkouts; E/INCONCLUSIVE if the fetch fails.
 */
 async function findOrFetchCheckout(host, git, inputs, signal) {
 	const workspace = host.env["GITHUB_WORKSPACE"] ?? ".";
@@ -113,8 +114,8 @@ async function findOrFetchCheckout(host, git, inputs, signal) {
 	}
 }
 /**
-* Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository.
-* `working-directory` then leads from the workspace into the checkout.
+* Opens the checkout that contains the workspace. If actions/checkout has a `path`, the checkout is usually below the
+* workspace. The folders of `working-directory` are then relative to the workspace, and all must be in this checkout.
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
@@ -157,7 +158,7 @@ async function innerCheckout(git, workspace, workingDirectories) {
 /**
 * Returns a folder's path relative to a root, in POSIX form; undefined for a folder outside of the root.
 *
-* @param rules the path functions of the paths' operating system.
+* @param rules the path functions of an operating system. Default: those of this machine's.
 */
 function projectBelow(root, folder, rules = path) {
 	const relative = rules.relative(root, folder);
@@ -260,7 +261,7 @@ function readInputs(env) {
 		token: text("github-token")
 	};
 }
-/** The runner converts input names to upper case and replaces spaces by `_`, but keeps hyphens. */
+/** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces, and with hyphens. */
 function variableOf(name) {
 	return PREFIX + name.replaceAll(" ", "_").toUpperCase();
 }
@@ -290,13 +291,13 @@ function refuseUnknown(env) {
 		throw new LanserError("E/USAGE", `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
-/** Splits at commas and line breaks. Rejects an empty list, which would leave no work or no policy. */
+/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or the policy. */
 function list(name, text, allowed) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	if (entries.length > 0) return entries;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(text)}, an empty list; allowed: ${allowed}.`);
 }
-/** Parses booleans of YAML's core schema, as the runner's own toolkit does. */
+/** Parses booleans of YAML's core schema, as GitHub's package `@actions/core` does. */
 function boolean(name, value) {
 	if ([
 		"true",
@@ -310,7 +311,7 @@ function boolean(name, value) {
 	].includes(value)) return false;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
-/** Parses `form=file` entries. Rejects two forms with the same file, because one would overwrite the other. */
+/** Parses `form=file` entries. Rejects a repeated form or file, because one report would overwrite the other. */
 function filesByFormat(value) {
 	const files = /* @__PURE__ */ new Map();
 	if (value === void 0) return files;
@@ -437,12 +438,15 @@ function payloadOf(value) {
 		...withField("defaultBranch", branchName("repository", "default_branch"))
 	};
 }
-/** Returns true for an id of zeros. GitHub sends this id as `before` of a branch's first push. */
+/** Returns true for an id of zeros. GitHub sends this id as `before` if a push creates a branch or a tag. */
 function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/** Returns false for options, revision expressions, invalid names, and names over 255 characters. */
+/**
+* Returns false for names over 255 characters, for names with white space or control characters, and for names that
+* Git could read as an option, a pattern or a revision expression.
+*/
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -453,9 +457,10 @@ function withField(name, value) {
 // src/action/wrong-checkout.ts
 /**
 * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then checked out
-* base instead of the change, and the gate would always pass. An event without a change is not an error.
+* a commit of base instead of the change, and the gate would find no change. Accepts an event without a change.
 *
-* @param before the full id of base's commit, as `after` of head's; null or undefined without a commit.
+* @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
+* @param after the full id of head's commit; null or undefined if unknown.
 * @param payload the event's JSON.
 * @param sha GITHUB_SHA.
 * @throws LanserError E/USAGE with the head of the event in its message.
@@ -468,8 +473,8 @@ function refuseSameCommit(before, after, payload, sha) {
 	throw notTheChange(after, "is part of base, so the gate would find no change", changed);
 }
 /**
-* Returns the branch without the change of an event: the branch into which a pull request or a merge queue merges,
-* or the default branch for a push to a different branch. Undefined for other events.
+* Returns a branch that does not contain the event's change: the branch into which a pull request or a merge queue
+* merges, or the default branch for a push to a different branch. Returns undefined for other events.
 *
 * @param payload the event's JSON.
 */
@@ -481,10 +486,10 @@ function branchWithoutChange({ ref }, payload) {
 	return before !== void 0 && isOther ? defaultBranch : void 0;
 }
 /**
-* Rejects a checkout of {@link branchWithoutChange}. The branch may have new commits after the event. Head would then
-* be one of these commits, and the gate would check them instead of the change.
+* Rejects a checkout of the tip of {@link branchWithoutChange}, unless the event names the tip as its commit. The tip
+* may be newer than the event, and the gate would check its commits instead of the change.
 *
-* @param tip the commit of the branch in the checkout; undefined if the checkout does not have the branch.
+* @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
 * @param payload the event's JSON.
 * @throws LanserError E/USAGE with the head of the event in its message.
 */
@@ -501,20 +506,21 @@ function notTheChange(commit, reason, changed) {
 
 // src/action/event.ts
 /**
-* Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. If
-* the merge commit of a pull request is checked out, the gate compares this commit with its first parent. In
-* all other cases, the gate compares head with the merge base of head and base. Base depends on the event:
+* Returns the revisions to compare for an event. The inputs `base-ref` and `head-ref` override the event. If neither
+* is set and the merge commit of a pull request is checked out, the gate compares this commit with its first parent.
+* In all other cases, the gate compares head with the merge base of head and base. Without `base-ref`, base depends
+* on the event:
 *
-* - Other checkouts of a pull request: `pull_request.base.sha`, which may be stale.
+* - A pull request: `pull_request.base.sha`, which may be stale.
 * - A merge group: `merge_group.base_sha`.
-* - A push: the commit before the push.
 * - The first or a forced push of a branch that is not the default branch: the default branch.
-* - A scheduled or dispatched run on such a branch: the default branch.
+* - Any other push, except the first: the commit before the push.
+* - A dispatched run on a branch that is not the default branch: the default branch.
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
-* @throws LanserError E/USAGE if the event names no base or head; if base is checked out instead of the
-* change; if the inputs do not allow `pull_request_target`.
+* @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if base is checked out
+* instead of the change; if the inputs do not allow `pull_request_target`.
 */
 function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;
@@ -584,14 +590,14 @@ const WITHOUT_CHANGE = /* @__PURE__ */ new Set([
 	"schedule",
 	"workflow_dispatch"
 ]);
-/** Events whose runs use the default branch, and not the change of a pull request. */
+/** Events whose runs check out the default branch, even if they are about a pull request. */
 const ON_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"issue_comment",
 	"issues",
 	"workflow_run"
 ]);
 function refusedTarget() {
-	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
+	return new LanserError("E/USAGE", "pull_request_target gives the base repository's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
 * Returns the checked-out commit. On `pull_request_target` with a checkout of base or the default branch, returns the
@@ -605,7 +611,10 @@ function headOf({ event, sha, checkedOut, payload }) {
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
 	throw new LanserError("E/USAGE", "The event does not name the head commit of the pull request. Set the input head-ref.");
 }
-/** Returns the default branch of origin, except for a run on this branch: that comparison would be empty. */
+/**
+* Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and for the
+* default branch, which would be compared with itself.
+*/
 function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
 	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${defaultBranch}` ? `origin/${defaultBranch}` : void 0;
@@ -622,7 +631,7 @@ const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
 /** The maximum size of a response of the service, in bytes. */
 const MAX_ANSWER_SIZE = 64e3;
 /**
-* Creates a client of version 2 of the runner's cache service. GitHub's package `@actions/cache` is unsafe here: it
+* Creates a client of version 2 of GitHub's cache service. GitHub's package `@actions/cache` is unsafe here: it
 * unpacks entries with `tar -P`, which can write to any path, and passes the job's tokens to a program from PATH.
 *
 * @param url the value of ACTIONS_RESULTS_URL.
@@ -712,7 +721,10 @@ async function bytesOf(response, largest) {
 // src/action/side-cache.ts
 /** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
-/** Returns undefined without version 2 of the service or its URL and token. The gate logs failures and continues. */
+/**
+* Returns the gate's cache; undefined if the runner does not offer version 2 of the service, its URL or its token.
+* Failures of the service are logged, and the gate continues without the entry.
+*/
 function runnerCache({ env, log, signal, timeoutMs = 2e4 }) {
 	const { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token, ACTIONS_CACHE_SERVICE_V2: v2 } = env;
 	if (!url || !token || !v2 || !URL.canParse(url)) return void 0;
@@ -803,8 +815,8 @@ async function main() {
 		log: (message) => {
 			if (process.env["RUNNER_DEBUG"] === "1") logLines(message);
 		},
-		progress: ({ label, done, total }) => {
-			if (done === total) logLines(`${label}: ${done} of ${total} files`);
+		progress: ({ label, done, total, unit = "files" }) => {
+			if (done === total) logLines(`${label}: ${done} of ${total} ${unit}`);
 		}
 	});
 	try {
@@ -892,7 +904,7 @@ function blobUrlOf(host, commit) {
 }
 catchDefects();
 await endProcess(await main());
-/** Returns head's diagnostics, with file names relative to the repository's root. */
+/** Returns all diagnostics of head, also new ones. The paths in `uri` are relative to the repository's root. */
 function existingDiagnostics(bundles) {
 	return bundles.filter(({ side }) => side === "after").flatMap(({ workingDirectory, bundle }) => (bundle.facts?.diagnostics ?? []).map((diagnostic) => ({
 		...diagnostic,

@@ -21,17 +21,17 @@ const ERROR_CODES = {
 	"E/NOT_FOUND": {
 		exitCode: 3,
 		retryable: false,
-		summary: "the file, revision or symbol was not found"
+		summary: "a file, revision, symbol or the like was not found"
 	},
 	"E/AMBIGUOUS": {
 		exitCode: 4,
 		retryable: true,
-		summary: "several candidates"
+		summary: "several candidates match"
 	},
 	"E/VERSION_SKEW": {
 		exitCode: 10,
 		retryable: true,
-		summary: "the snapshot does not match"
+		summary: "an input is for a different version"
 	},
 	"E/USAGE": {
 		exitCode: 20,
@@ -41,22 +41,22 @@ const ERROR_CODES = {
 	"E/CONFIG": {
 		exitCode: 21,
 		retryable: false,
-		summary: "bad configuration file"
+		summary: "a configuration file is invalid"
 	},
 	"E/SCHEMA_INVALID": {
 		exitCode: 22,
 		retryable: false,
-		summary: "a payload does not match its schema"
+		summary: "a document does not match its schema or its hash"
 	},
 	"E/DIRTY_WORKTREE": {
 		exitCode: 23,
 		retryable: false,
-		summary: "uncommitted changes"
+		summary: "the work tree has uncommitted changes"
 	},
 	"E/JAIL": {
 		exitCode: 24,
 		retryable: false,
-		summary: "outside the workspace, or denied"
+		summary: "a path is outside the workspace, or is denied"
 	},
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
@@ -66,37 +66,37 @@ const ERROR_CODES = {
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
 		retryable: false,
-		summary: "a coordinate inside a character"
+		summary: "a column is inside a character"
 	},
 	"E/NO_SERVER": {
 		exitCode: 27,
 		retryable: false,
-		summary: "no language server for the file"
+		summary: "a language server or tool is not available"
 	},
 	"E/INTERRUPTED": {
 		exitCode: 28,
 		retryable: true,
-		summary: "interrupted by the user"
+		summary: "interrupted by the user or the CI runner"
 	},
 	"E/LS_TIMEOUT": {
 		exitCode: 64,
 		retryable: true,
-		summary: "the language server did not answer in time"
+		summary: "a server or program did not answer in time"
 	},
 	"E/LS_CRASH": {
 		exitCode: 65,
 		retryable: true,
-		summary: "the language server crashed"
+		summary: "the language server crashed or rejected a request"
 	},
 	"E/APPLY_CONFLICT": {
 		exitCode: 70,
 		retryable: false,
-		summary: "the patch does not apply"
+		summary: "an edit, a patch or a merge does not apply"
 	},
 	"E/FS_PERMISSIONS": {
 		exitCode: 71,
 		retryable: false,
-		summary: "the file system rejected the operation"
+		summary: "a file, a folder or a GitHub resource is not accessible"
 	},
 	"E/UNSUPPORTED_CAP": {
 		exitCode: 72,
@@ -116,12 +116,12 @@ const ERROR_CODES = {
 	"E/INDEXING_UNSUPPORTED": {
 		exitCode: 75,
 		retryable: false,
-		summary: "unsupported I/O indexing"
+		summary: "the unit of columns is not supported"
 	},
 	"E/REPLAY_MISMATCH": {
 		exitCode: 76,
 		retryable: false,
-		summary: "the replay differs from the trace"
+		summary: "the trace differs from its replay or its digest"
 	},
 	"E/INTERNAL": {
 		exitCode: 125,
@@ -132,8 +132,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
-* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
+* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -167,7 +167,7 @@ var LanserError = class LanserError extends Error {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/** Returns the text of a Node system error, such as "no such file or directory", or else the `code`. */
+/** Returns the text of a system error, such as "no such file or directory", or else its `code` or "unknown error". */
 function systemErrorText(error) {
 	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
 	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
@@ -221,17 +221,20 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/** The maximum, in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright accepts 50 MiB. */
+/**
+* The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright
+* accepts 50 MiB.
+*/
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
-/** A list of one-digit numbers, the slowest ordinary text, takes 2 to 5 s for a million characters. */
+/** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
-/** Returns the reason not to read a text, or undefined if the text is short enough. */
+/** Returns the reason why a text is not parsed, or undefined if the text is short enough. */
 function tooLong(text) {
 	return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : void 0;
 }
@@ -299,7 +302,7 @@ ${body2}`)}const retryResp=response.clone();try{binary2=await WebAssembly.compil
 ${JSON.stringify(symbolNames,null,2)}`);throw new Error(`Language.${sync?`loadSync`:`load`} failed: no language function found in Wasm file`)}const languageAddress=mod[functionName]();return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){const mod=C.loadWebAssemblyModule(wasmModule,{loadAsync:false});return _Language.loadFromWasmExports(mod,{sync:true})}};async function Module2(moduleArg={}){var moduleRtn;var Module=moduleArg;var ENVIRONMENT_IS_WEB=typeof window==`object`;var ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope!=`undefined`;var ENVIRONMENT_IS_NODE=typeof process==`object`&&process.versions?.node&&process.type!=`renderer`;if(ENVIRONMENT_IS_NODE){const{createRequire}=await import(`module`);var require=createRequire(import.meta.url)}Module.currentQueryProgressCallback=null;Module.currentProgressCallback=null;Module.currentLogCallback=null;Module.currentParseCallback=null;var arguments_=[];var thisProgram=`./this.program`;var quit_=__name((status,toThrow)=>{throw toThrow},`quit_`);var _scriptName=import.meta.url;var scriptDirectory=``;function locateFile(path){if(Module[`locateFile`])return Module[`locateFile`](path,scriptDirectory);return scriptDirectory+path}__name(locateFile,`locateFile`);var readAsync,readBinary;if(ENVIRONMENT_IS_NODE){var fs=require("fs");if(_scriptName.startsWith(`file:`))scriptDirectory=require("path").dirname(require("url").fileURLToPath(_scriptName))+`/`;readBinary=__name(filename=>{filename=isFileURI(filename)?new URL(filename):filename;return fs.readFileSync(filename)},`readBinary`);readAsync=__name(async(filename,binary2=true)=>{filename=isFileURI(filename)?new URL(filename):filename;return fs.readFileSync(filename,binary2?void 0:`utf8`)},`readAsync`);if(process.argv.length>1)thisProgram=process.argv[1].replace(/\\/g,`/`);arguments_=process.argv.slice(2);quit_=__name((status,toThrow)=>{process.exitCode=status;throw toThrow},`quit_`)}else if(ENVIRONMENT_IS_WEB||ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(`.`,_scriptName).href}catch{}if(ENVIRONMENT_IS_WORKER)readBinary=__name(url=>{var xhr=new XMLHttpRequest;xhr.open(`GET`,url,false);xhr.responseType=`arraybuffer`;xhr.send(null);return new Uint8Array(xhr.response)},`readBinary`);readAsync=__name(async url=>{if(isFileURI(url))return new Promise((resolve,reject)=>{var xhr=new XMLHttpRequest;xhr.open(`GET`,url,true);xhr.responseType=`arraybuffer`;xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){resolve(xhr.response);return}reject(xhr.status)};xhr.onerror=reject;xhr.send(null)});var response=await fetch(url,{credentials:`same-origin`});if(response.ok)return response.arrayBuffer();throw new Error(response.status+` : `+response.url)},`readAsync`)}var out=console.log.bind(console);var err=console.error.bind(console);var dynamicLibraries=[];var wasmBinary;var ABORT=false;var EXITSTATUS;var isFileURI=__name(filename=>filename.startsWith(`file://`),`isFileURI`);var readyPromiseResolve,readyPromiseReject;var wasmMemory;var HEAP8,HEAPU8,HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64;var HEAP64,HEAPU64;var HEAP_DATA_VIEW;var runtimeInitialized=false;function updateMemoryViews(){var b=wasmMemory.buffer;Module[`HEAP8`]=HEAP8=new Int8Array(b);Module[`HEAP16`]=new Int16Array(b);Module[`HEAPU8`]=HEAPU8=new Uint8Array(b);Module[`HEAPU16`]=HEAPU16=new Uint16Array(b);Module[`HEAP32`]=new Int32Array(b);Module[`HEAPU32`]=HEAPU32=new Uint32Array(b);Module[`HEAPF32`]=new Float32Array(b);Module[`HEAPF64`]=new Float64Array(b);Module[`HEAP64`]=new BigInt64Array(b);Module[`HEAPU64`]=new BigUint64Array(b);Module[`HEAP_DATA_VIEW`]=HEAP_DATA_VIEW=new DataView(b);LE_HEAP_UPDATE()}__name(updateMemoryViews,`updateMemoryViews`);function initMemory(){if(Module[`wasmMemory`])wasmMemory=Module[`wasmMemory`];else{var INITIAL_MEMORY=Module[`INITIAL_MEMORY`]||33554432;wasmMemory=new WebAssembly.Memory({"initial":INITIAL_MEMORY/65536,"maximum":32768})}updateMemoryViews()}__name(initMemory,`initMemory`);var __RELOC_FUNCS__=[];function preRun(){if(Module[`preRun`]){if(typeof Module[`preRun`]==`function`)Module[`preRun`]=[Module[`preRun`]];while(Module[`preRun`].length)addOnPreRun(Module[`preRun`].shift())}callRuntimeCallbacks(onPreRuns)}__name(preRun,`preRun`);function initRuntime(){runtimeInitialized=true;callRuntimeCallbacks(__RELOC_FUNCS__);wasmExports[`__wasm_call_ctors`]();callRuntimeCallbacks(onPostCtors)}__name(initRuntime,`initRuntime`);function preMain(){}__name(preMain,`preMain`);function postRun(){if(Module[`postRun`]){if(typeof Module[`postRun`]==`function`)Module[`postRun`]=[Module[`postRun`]];while(Module[`postRun`].length)addOnPostRun(Module[`postRun`].shift())}callRuntimeCallbacks(onPostRuns)}__name(postRun,`postRun`);function abort(what){Module[`onAbort`]?.(what);what=`Aborted(`+what+`)`;err(what);ABORT=true;what+=`. Build with -sASSERTIONS for more info.`;var e=new WebAssembly.RuntimeError(what);readyPromiseReject?.(e);throw e}__name(abort,`abort`);var wasmBinaryFile;function findWasmBinary(){if(Module[`locateFile`])return locateFile(`web-tree-sitter.wasm`);return new URL(`web-tree-sitter.wasm`,import.meta.url).href}__name(findWasmBinary,`findWasmBinary`);function getBinarySync(file){if(file==wasmBinaryFile&&wasmBinary)return new Uint8Array(wasmBinary);if(readBinary)return readBinary(file);throw`both async and sync fetching of the wasm failed`}__name(getBinarySync,`getBinarySync`);async function getWasmBinary(binaryFile){if(!wasmBinary)try{var response=await readAsync(binaryFile);return new Uint8Array(response)}catch{}return getBinarySync(binaryFile)}__name(getWasmBinary,`getWasmBinary`);async function instantiateArrayBuffer(binaryFile,imports){try{var binary2=await getWasmBinary(binaryFile);return await WebAssembly.instantiate(binary2,imports)}catch(reason){err(`failed to asynchronously prepare wasm: ${reason}`);abort(reason)}}__name(instantiateArrayBuffer,`instantiateArrayBuffer`);async function instantiateAsync(binary2,binaryFile,imports){if(!binary2&&!isFileURI(binaryFile)&&!ENVIRONMENT_IS_NODE)try{var response=fetch(binaryFile,{credentials:`same-origin`});return await WebAssembly.instantiateStreaming(response,imports)}catch(reason){err(`wasm streaming compile failed: ${reason}`);err(`falling back to ArrayBuffer instantiation`)}return instantiateArrayBuffer(binaryFile,imports)}__name(instantiateAsync,`instantiateAsync`);function getWasmImports(){return{"env":wasmImports,"wasi_snapshot_preview1":wasmImports,"GOT.mem":new Proxy(wasmImports,GOTHandler),"GOT.func":new Proxy(wasmImports,GOTHandler)}}__name(getWasmImports,`getWasmImports`);async function createWasm(){function receiveInstance(instance2,module2){wasmExports=instance2.exports;wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);if(metadata2.neededDynlibs)dynamicLibraries=metadata2.neededDynlibs.concat(dynamicLibraries);mergeLibSymbols(wasmExports,`main`);LDSO.init();loadDylibs();__RELOC_FUNCS__.push(wasmExports[`__wasm_apply_data_relocs`]);assignWasmExports(wasmExports);return wasmExports}__name(receiveInstance,`receiveInstance`);function receiveInstantiationResult(result2){return receiveInstance(result2[`instance`],result2[`module`])}__name(receiveInstantiationResult,`receiveInstantiationResult`);var info2=getWasmImports();if(Module[`instantiateWasm`])return new Promise((resolve,reject)=>{Module[`instantiateWasm`](info2,(mod,inst)=>{resolve(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();return receiveInstantiationResult(await instantiateAsync(wasmBinary,wasmBinaryFile,info2))}__name(createWasm,`createWasm`);class ExitStatus{static{__name(this,`ExitStatus`)}name=`ExitStatus`;constructor(status){this.message=`Program terminated with exit(${status})`;this.status=status}}var GOT={};var currentModuleWeakSymbols=new Set([]);var GOTHandler={get(obj,symName){var rtn=GOT[symName];if(!rtn)rtn=GOT[symName]=new WebAssembly.Global({"value":`i32`,"mutable":true});if(!currentModuleWeakSymbols.has(symName))rtn.required=true;return rtn}};var LE_ATOMICS_NATIVE_BYTE_ORDER=[];var LE_HEAP_LOAD_F32=__name(byteOffset=>HEAP_DATA_VIEW.getFloat32(byteOffset,true),`LE_HEAP_LOAD_F32`);var LE_HEAP_LOAD_F64=__name(byteOffset=>HEAP_DATA_VIEW.getFloat64(byteOffset,true),`LE_HEAP_LOAD_F64`);var LE_HEAP_LOAD_I16=__name(byteOffset=>HEAP_DATA_VIEW.getInt16(byteOffset,true),`LE_HEAP_LOAD_I16`);var LE_HEAP_LOAD_I32=__name(byteOffset=>HEAP_DATA_VIEW.getInt32(byteOffset,true),`LE_HEAP_LOAD_I32`);var LE_HEAP_LOAD_I64=__name(byteOffset=>HEAP_DATA_VIEW.getBigInt64(byteOffset,true),`LE_HEAP_LOAD_I64`);var LE_HEAP_LOAD_U32=__name(byteOffset=>HEAP_DATA_VIEW.getUint32(byteOffset,true),`LE_HEAP_LOAD_U32`);var LE_HEAP_STORE_F32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setFloat32(byteOffset,value,true),`LE_HEAP_STORE_F32`);var LE_HEAP_STORE_F64=__name((byteOffset,value)=>HEAP_DATA_VIEW.setFloat64(byteOffset,value,true),`LE_HEAP_STORE_F64`);var LE_HEAP_STORE_I16=__name((byteOffset,value)=>HEAP_DATA_VIEW.setInt16(byteOffset,value,true),`LE_HEAP_STORE_I16`);var LE_HEAP_STORE_I32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setInt32(byteOffset,value,true),`LE_HEAP_STORE_I32`);var LE_HEAP_STORE_I64=__name((byteOffset,value)=>HEAP_DATA_VIEW.setBigInt64(byteOffset,value,true),`LE_HEAP_STORE_I64`);var LE_HEAP_STORE_U32=__name((byteOffset,value)=>HEAP_DATA_VIEW.setUint32(byteOffset,value,true),`LE_HEAP_STORE_U32`);var callRuntimeCallbacks=__name(callbacks=>{while(callbacks.length>0)callbacks.shift()(Module)},`callRuntimeCallbacks`);var onPostRuns=[];var addOnPostRun=__name(cb=>onPostRuns.push(cb),`addOnPostRun`);var onPreRuns=[];var addOnPreRun=__name(cb=>onPreRuns.push(cb),`addOnPreRun`);var UTF8Decoder=typeof TextDecoder!=`undefined`?new TextDecoder:void 0;var findStringEnd=__name((heapOrArray,idx,maxBytesToRead,ignoreNul)=>{var maxIdx=idx+maxBytesToRead;if(ignoreNul)return maxIdx;while(heapOrArray[idx]&&!(idx>=maxIdx))++idx;return idx},`findStringEnd`);var UTF8ArrayToString=__name((heapOrArray,idx=0,maxBytesToRead,ignoreNul)=>{var endPtr=findStringEnd(heapOrArray,idx,maxBytesToRead,ignoreNul);if(endPtr-idx>16&&heapOrArray.buffer&&UTF8Decoder)return UTF8Decoder.decode(heapOrArray.subarray(idx,endPtr));var str=``;while(idx<endPtr){var u0=heapOrArray[idx++];if(!(u0&128)){str+=String.fromCharCode(u0);continue}var u1=heapOrArray[idx++]&63;if((u0&224)==192){str+=String.fromCharCode((u0&31)<<6|u1);continue}var u2=heapOrArray[idx++]&63;if((u0&240)==224)u0=(u0&15)<<12|u1<<6|u2;else u0=(u0&7)<<18|u1<<12|u2<<6|heapOrArray[idx++]&63;if(u0<65536)str+=String.fromCharCode(u0);else{var ch=u0-65536;str+=String.fromCharCode(55296|ch>>10,56320|ch&1023)}}return str},`UTF8ArrayToString`);var getDylinkMetadata=__name(binary2=>{var offset=0;var end=0;function getU8(){return binary2[offset++]}__name(getU8,`getU8`);function getLEB(){var ret=0;var mul=1;while(1){var byte=binary2[offset++];ret+=(byte&127)*mul;mul*=128;if(!(byte&128))break}return ret}__name(getLEB,`getLEB`);function getString(){var len=getLEB();offset+=len;return UTF8ArrayToString(binary2,offset-len,len)}__name(getString,`getString`);function getStringList(){var count2=getLEB();var rtn=[];while(count2--)rtn.push(getString());return rtn}__name(getStringList,`getStringList`);function failIf(condition,message){if(condition)throw new Error(message)}__name(failIf,`failIf`);if(binary2 instanceof WebAssembly.Module){var dylinkSection=WebAssembly.Module.customSections(binary2,`dylink.0`);failIf(dylinkSection.length===0,`need dylink section`);binary2=new Uint8Array(dylinkSection[0]);end=binary2.length}else{var int32View=new Uint32Array(new Uint8Array(binary2.subarray(0,24)).buffer);failIf(!(int32View[0]==1836278016||int32View[0]==6386541),`need to see wasm magic number`);failIf(binary2[8]!==0,`need the dylink section to be first`);offset=9;var section_size=getLEB();end=offset+section_size;failIf(getString()!==`dylink.0`)}var customSection={neededDynlibs:[],tlsExports:new Set,weakImports:new Set,runtimePaths:[]};var WASM_DYLINK_MEM_INFO=1;var WASM_DYLINK_NEEDED=2;var WASM_DYLINK_EXPORT_INFO=3;var WASM_DYLINK_IMPORT_INFO=4;var WASM_DYLINK_RUNTIME_PATH=5;var WASM_SYMBOL_TLS=256;var WASM_SYMBOL_BINDING_MASK=3;var WASM_SYMBOL_BINDING_WEAK=1;while(offset<end){var subsectionType=getU8();var subsectionSize=getLEB();if(subsectionType===WASM_DYLINK_MEM_INFO){customSection.memorySize=getLEB();customSection.memoryAlign=getLEB();customSection.tableSize=getLEB();customSection.tableAlign=getLEB()}else if(subsectionType===WASM_DYLINK_NEEDED)customSection.neededDynlibs=getStringList();else if(subsectionType===WASM_DYLINK_EXPORT_INFO){var count=getLEB();while(count--){var symname=getString();var flags2=getLEB();if(flags2&WASM_SYMBOL_TLS)customSection.tlsExports.add(symname)}}else if(subsectionType===WASM_DYLINK_IMPORT_INFO){var count=getLEB();while(count--){var modname=getString();var symname=getString();var flags2=getLEB();if((flags2&WASM_SYMBOL_BINDING_MASK)==WASM_SYMBOL_BINDING_WEAK)customSection.weakImports.add(symname)}}else if(subsectionType===WASM_DYLINK_RUNTIME_PATH)customSection.runtimePaths=getStringList();else offset+=subsectionSize}return customSection},`getDylinkMetadata`);function getValue(ptr,type=`i8`){if(type.endsWith(`*`))type=`*`;switch(type){case`i1`:return HEAP8[ptr];case`i8`:return HEAP8[ptr];case`i16`:return LE_HEAP_LOAD_I16((ptr>>1)*2);case`i32`:return LE_HEAP_LOAD_I32((ptr>>2)*4);case`i64`:return LE_HEAP_LOAD_I64((ptr>>3)*8);case`float`:return LE_HEAP_LOAD_F32((ptr>>2)*4);case`double`:return LE_HEAP_LOAD_F64((ptr>>3)*8);case`*`:return LE_HEAP_LOAD_U32((ptr>>2)*4);default:abort(`invalid type for getValue: ${type}`)}}__name(getValue,`getValue`);var newDSO=__name((name2,handle2,syms)=>{var dso={refcount:1/0,name:name2,exports:syms,global:true};LDSO.loadedLibsByName[name2]=dso;if(handle2!=void 0)LDSO.loadedLibsByHandle[handle2]=dso;return dso},`newDSO`);var LDSO={loadedLibsByName:{},loadedLibsByHandle:{},init(){newDSO(`__main__`,0,wasmImports)}};var ___heap_base=82240;var alignMemory=__name((size,alignment)=>Math.ceil(size/alignment)*alignment,`alignMemory`);var getMemory=__name(size=>{if(runtimeInitialized)return _calloc(size,1);var ret=___heap_base;var end=ret+alignMemory(size,16);___heap_base=end;GOT[`__heap_base`].value=end;return ret},`getMemory`);var isInternalSym=__name(symName=>[`__cpp_exception`,`__c_longjmp`,`__wasm_apply_data_relocs`,`__dso_handle`,`__tls_size`,`__tls_align`,`__set_stack_limits`,`_emscripten_tls_init`,`__wasm_init_tls`,`__wasm_call_ctors`,`__start_em_asm`,`__stop_em_asm`,`__start_em_js`,`__stop_em_js`].includes(symName)||symName.startsWith(`__em_js__`),`isInternalSym`);var uleb128EncodeWithLen=__name(arr=>{const n=arr.length;return[n%128|128,n>>7,...arr]},`uleb128EncodeWithLen`);var wasmTypeCodes={"i":127,"p":127,"j":126,"f":125,"d":124,"e":111};var generateTypePack=__name(types=>uleb128EncodeWithLen(Array.from(types,type=>{return wasmTypeCodes[type]})),`generateTypePack`);var convertJsFunctionToWasm=__name((func2,sig)=>{var bytes=Uint8Array.of(0,97,115,109,1,0,0,0,1,...uleb128EncodeWithLen([1,96,...generateTypePack(sig.slice(1)),...generateTypePack(sig[0]===`v`?``:sig[0])]),2,7,1,1,101,1,102,0,0,7,5,1,1,102,0,0);var module2=new WebAssembly.Module(bytes);return new WebAssembly.Instance(module2,{"e":{"f":func2}}).exports[`f`]},`convertJsFunctionToWasm`);var wasmTableMirror=[];var wasmTable=new WebAssembly.Table({"initial":31,"element":`anyfunc`});var getWasmTableEntry=__name(funcPtr=>{var func2=wasmTableMirror[funcPtr];if(!func2)wasmTableMirror[funcPtr]=func2=wasmTable.get(funcPtr);return func2},`getWasmTableEntry`);var updateTableMap=__name((offset,count)=>{if(functionsInTableMap)for(var i2=offset;i2<offset+count;i2++){var item=getWasmTableEntry(i2);if(item)functionsInTableMap.set(item,i2)}},`updateTableMap`);var functionsInTableMap;var getFunctionAddress=__name(func2=>{if(!functionsInTableMap){functionsInTableMap=new WeakMap;updateTableMap(0,wasmTable.length)}return functionsInTableMap.get(func2)||0},`getFunctionAddress`);var freeTableIndexes=[];var getEmptyTableSlot=__name(()=>{if(freeTableIndexes.length)return freeTableIndexes.pop();return wasmTable[`grow`](1)},`getEmptyTableSlot`);var setWasmTableEntry=__name((idx,func2)=>{wasmTable.set(idx,func2);wasmTableMirror[idx]=wasmTable.get(idx)},`setWasmTableEntry`);var addFunction=__name((func2,sig)=>{var rtn=getFunctionAddress(func2);if(rtn)return rtn;var ret=getEmptyTableSlot();try{setWasmTableEntry(ret,func2)}catch(err2){if(!(err2 instanceof TypeError))throw err2;setWasmTableEntry(ret,convertJsFunctionToWasm(func2,sig))}functionsInTableMap.set(func2,ret);return ret},`addFunction`);var updateGOT=__name((exports,replace)=>{for(var symName in exports){if(isInternalSym(symName))continue;var value=exports[symName];GOT[symName]||=new WebAssembly.Global({"value":`i32`,"mutable":true});if(replace||GOT[symName].value==0){if(typeof value==`function`)GOT[symName].value=addFunction(value);else if(typeof value==`number`)GOT[symName].value=value;else err(`unhandled export type for '${symName}': ${typeof value}`)}}},`updateGOT`);var relocateExports=__name((exports,memoryBase2,replace)=>{var relocated={};for(var e in exports){var value=exports[e];if(typeof value==`object`)value=value.value;if(typeof value==`number`)value+=memoryBase2;relocated[e]=value}updateGOT(relocated,replace);return relocated},`relocateExports`);var isSymbolDefined=__name(symName=>{var existing=wasmImports[symName];if(!existing||existing.stub)return false;return true},`isSymbolDefined`);var dynCall=__name((sig,ptr,args2=[],promising=false)=>{var rtn=getWasmTableEntry(ptr)(...args2);function convert(rtn2){return rtn2}__name(convert,`convert`);return convert(rtn)},`dynCall`);var stackSave=__name(()=>_emscripten_stack_get_current(),`stackSave`);var stackRestore=__name(val=>__emscripten_stack_restore(val),`stackRestore`);var createInvokeFunction=__name(sig=>(ptr,...args2)=>{var sp=stackSave();try{return dynCall(sig,ptr,args2)}catch(e){stackRestore(sp);if(e!==e+0)throw e;_setThrew(1,0);if(sig[0]==`j`)return 0n}},`createInvokeFunction`);var resolveGlobalSymbol=__name((symName,direct=false)=>{var sym;if(isSymbolDefined(symName))sym=wasmImports[symName];else if(symName.startsWith(`invoke_`))sym=wasmImports[symName]=createInvokeFunction(symName.split(`_`)[1]);return{sym,name:symName}},`resolveGlobalSymbol`);var onPostCtors=[];var addOnPostCtor=__name(cb=>onPostCtors.push(cb),`addOnPostCtor`);var UTF8ToString=__name((ptr,maxBytesToRead,ignoreNul)=>ptr?UTF8ArrayToString(HEAPU8,ptr,maxBytesToRead,ignoreNul):``,`UTF8ToString`);var loadWebAssemblyModule=__name((binary,flags,libName,localScope,handle)=>{var metadata=getDylinkMetadata(binary);function loadModule(){var memAlign=Math.pow(2,metadata.memoryAlign);var memoryBase=metadata.memorySize?alignMemory(getMemory(metadata.memorySize+memAlign),memAlign):0;var tableBase=metadata.tableSize?wasmTable.length:0;if(handle){HEAP8[handle+8]=1;LE_HEAP_STORE_U32((handle+12>>2)*4,memoryBase);LE_HEAP_STORE_I32((handle+16>>2)*4,metadata.memorySize);LE_HEAP_STORE_U32((handle+20>>2)*4,tableBase);LE_HEAP_STORE_I32((handle+24>>2)*4,metadata.tableSize)}if(metadata.tableSize)wasmTable.grow(metadata.tableSize);var moduleExports;function resolveSymbol(sym){var resolved=resolveGlobalSymbol(sym).sym;if(!resolved&&localScope)resolved=localScope[sym];if(!resolved)resolved=moduleExports[sym];return resolved}__name(resolveSymbol,`resolveSymbol`);var proxyHandler={get(stubs,prop){switch(prop){case`__memory_base`:return memoryBase;case`__table_base`:return tableBase}if(prop in wasmImports&&!wasmImports[prop].stub)return wasmImports[prop];if(!(prop in stubs)){var resolved;stubs[prop]=(...args2)=>{resolved||=resolveSymbol(prop);return resolved(...args2)}}return stubs[prop]}};var proxy=new Proxy({},proxyHandler);currentModuleWeakSymbols=metadata.weakImports;var info={"GOT.mem":new Proxy({},GOTHandler),"GOT.func":new Proxy({},GOTHandler),"env":proxy,"wasi_snapshot_preview1":proxy};function postInstantiation(module,instance){updateTableMap(tableBase,metadata.tableSize);moduleExports=relocateExports(instance.exports,memoryBase);if(!flags.allowUndefined)reportUndefinedSymbols();function addEmAsm(addr,body){var args=[];var arity=0;for(;arity<16;arity++)if(body.indexOf(`$`+arity)!=-1)args.push(`$`+arity);else break;args=args.join(`,`);var func=`(${args}) => { ${body} };`;ASM_CONSTS[start]=eval(func)}__name(addEmAsm,`addEmAsm`);if(`__start_em_asm`in moduleExports){var start=moduleExports[`__start_em_asm`];var stop=moduleExports[`__stop_em_asm`];while(start<stop){var jsString=UTF8ToString(start);addEmAsm(start,jsString);start=HEAPU8.indexOf(0,start)+1}}function addEmJs(name,cSig,body){var jsArgs=[];cSig=cSig.slice(1,-1);if(cSig!=`void`){cSig=cSig.split(`,`);for(var i in cSig){var jsArg=cSig[i].split(` `).pop();jsArgs.push(jsArg.replace(`*`,``))}}var func=`(${jsArgs}) => ${body};`;moduleExports[name]=eval(func)}__name(addEmJs,`addEmJs`);for(var name in moduleExports)if(name.startsWith(`__em_js__`)){var start=moduleExports[name];var jsString=UTF8ToString(start);var parts=jsString.split(`<::>`);addEmJs(name.replace(`__em_js__`,``),parts[0],parts[1]);delete moduleExports[name]}var applyRelocs=moduleExports[`__wasm_apply_data_relocs`];if(applyRelocs){if(runtimeInitialized)applyRelocs();else __RELOC_FUNCS__.push(applyRelocs)}var init=moduleExports[`__wasm_call_ctors`];if(init){if(runtimeInitialized)init();else addOnPostCtor(init)}return moduleExports}__name(postInstantiation,`postInstantiation`);if(flags.loadAsync)return(async()=>{var instance2;if(binary instanceof WebAssembly.Module)instance2=new WebAssembly.Instance(binary,info);else({module:binary,instance:instance2}=await WebAssembly.instantiate(binary,info));return postInstantiation(binary,instance2)})();var module=binary instanceof WebAssembly.Module?binary:new WebAssembly.Module(binary);var instance=new WebAssembly.Instance(module,info);return postInstantiation(module,instance)}__name(loadModule,`loadModule`);flags={...flags,rpath:{parentLibPath:libName,paths:metadata.runtimePaths}};if(flags.loadAsync)return metadata.neededDynlibs.reduce((chain,dynNeeded)=>chain.then(()=>loadDynamicLibrary(dynNeeded,flags,localScope)),Promise.resolve()).then(loadModule);metadata.neededDynlibs.forEach(needed=>loadDynamicLibrary(needed,flags,localScope));return loadModule()},`loadWebAssemblyModule`);var mergeLibSymbols=__name((exports,libName2)=>{for(var[sym,exp]of Object.entries(exports)){const setImport=__name(target=>{if(!isSymbolDefined(target))wasmImports[target]=exp},`setImport`);setImport(sym);const main_alias=`__main_argc_argv`;if(sym==`main`)setImport(main_alias);if(sym==main_alias)setImport(`main`)}},`mergeLibSymbols`);var asyncLoad=__name(async url=>{var arrayBuffer=await readAsync(url);return new Uint8Array(arrayBuffer)},`asyncLoad`);function loadDynamicLibrary(libName2,flags2={global:true,nodelete:true},localScope2,handle2){var dso=LDSO.loadedLibsByName[libName2];if(dso){if(!flags2.global){if(localScope2)Object.assign(localScope2,dso.exports)}else if(!dso.global){dso.global=true;mergeLibSymbols(dso.exports,libName2)}if(flags2.nodelete&&dso.refcount!==1/0)dso.refcount=1/0;dso.refcount++;if(handle2)LDSO.loadedLibsByHandle[handle2]=dso;return flags2.loadAsync?Promise.resolve(true):true}dso=newDSO(libName2,handle2,`loading`);dso.refcount=flags2.nodelete?1/0:1;dso.global=flags2.global;function loadLibData(){if(handle2){var data=LE_HEAP_LOAD_U32((handle2+28>>2)*4);var dataSize=LE_HEAP_LOAD_U32((handle2+32>>2)*4);if(data&&dataSize){var libData=HEAP8.slice(data,data+dataSize);return flags2.loadAsync?Promise.resolve(libData):libData}}var libFile=locateFile(libName2);if(flags2.loadAsync)return asyncLoad(libFile);if(!readBinary)throw new Error(`${libFile}: file not found, and synchronous loading of external files is not available`);return readBinary(libFile)}__name(loadLibData,`loadLibData`);function getExports(){if(flags2.loadAsync)return loadLibData().then(libData=>loadWebAssemblyModule(libData,flags2,libName2,localScope2,handle2));return loadWebAssemblyModule(loadLibData(),flags2,libName2,localScope2,handle2)}__name(getExports,`getExports`);function moduleLoaded(exports){if(dso.global)mergeLibSymbols(exports,libName2);else if(localScope2)Object.assign(localScope2,exports);dso.exports=exports}__name(moduleLoaded,`moduleLoaded`);if(flags2.loadAsync)return getExports().then(exports=>{moduleLoaded(exports);return true});moduleLoaded(getExports());return true}__name(loadDynamicLibrary,`loadDynamicLibrary`);var reportUndefinedSymbols=__name(()=>{for(var[symName,entry]of Object.entries(GOT))if(entry.value==0){var value=resolveGlobalSymbol(symName,true).sym;if(!value&&!entry.required)continue;if(typeof value==`function`)entry.value=addFunction(value,value.sig);else if(typeof value==`number`)entry.value=value;else throw new Error(`bad export type for '${symName}': ${typeof value}`)}},`reportUndefinedSymbols`);var runDependencies=0;var dependenciesFulfilled=null;var removeRunDependency=__name(id=>{runDependencies--;Module[`monitorRunDependencies`]?.(runDependencies);if(runDependencies==0){if(dependenciesFulfilled){var callback=dependenciesFulfilled;dependenciesFulfilled=null;callback()}}},`removeRunDependency`);var addRunDependency=__name(id=>{runDependencies++;Module[`monitorRunDependencies`]?.(runDependencies)},`addRunDependency`);var loadDylibs=__name(async()=>{if(!dynamicLibraries.length){reportUndefinedSymbols();return}addRunDependency(`loadDylibs`);for(var lib of dynamicLibraries)await loadDynamicLibrary(lib,{loadAsync:true,global:true,nodelete:true,allowUndefined:true});reportUndefinedSymbols();removeRunDependency(`loadDylibs`)},`loadDylibs`);var noExitRuntime=true;function setValue(ptr,value,type=`i8`){if(type.endsWith(`*`))type=`*`;switch(type){case`i1`:HEAP8[ptr]=value;break;case`i8`:HEAP8[ptr]=value;break;case`i16`:LE_HEAP_STORE_I16((ptr>>1)*2,value);break;case`i32`:LE_HEAP_STORE_I32((ptr>>2)*4,value);break;case`i64`:LE_HEAP_STORE_I64((ptr>>3)*8,BigInt(value));break;case`float`:LE_HEAP_STORE_F32((ptr>>2)*4,value);break;case`double`:LE_HEAP_STORE_F64((ptr>>3)*8,value);break;case`*`:LE_HEAP_STORE_U32((ptr>>2)*4,value);break;default:abort(`invalid type for setValue: ${type}`)}}__name(setValue,`setValue`);var ___memory_base=new WebAssembly.Global({"value":`i32`,"mutable":false},1024);var ___stack_high=82240;var ___stack_low=16704;var ___stack_pointer=new WebAssembly.Global({"value":`i32`,"mutable":true},82240);var ___table_base=new WebAssembly.Global({"value":`i32`,"mutable":false},1);var __abort_js=__name(()=>abort(``),`__abort_js`);__abort_js.sig=`v`;var getHeapMax=__name(()=>2147483648,`getHeapMax`);var growMemory=__name(size=>{var pages=(size-wasmMemory.buffer.byteLength+65535)/65536|0;try{wasmMemory.grow(pages);updateMemoryViews();return 1}catch(e){}},`growMemory`);var _emscripten_resize_heap=__name(requestedSize=>{var oldSize=HEAPU8.length;requestedSize>>>=0;var maxHeapSize=getHeapMax();if(requestedSize>maxHeapSize)return false;for(var cutDown=1;cutDown<=4;cutDown*=2){var overGrownHeapSize=oldSize*(1+.2/cutDown);overGrownHeapSize=Math.min(overGrownHeapSize,requestedSize+100663296);if(growMemory(Math.min(maxHeapSize,alignMemory(Math.max(requestedSize,overGrownHeapSize),65536))))return true}return false},`_emscripten_resize_heap`);_emscripten_resize_heap.sig=`ip`;var _fd_close=__name(fd=>52,`_fd_close`);_fd_close.sig=`ii`;var INT53_MAX=9007199254740992;var INT53_MIN=-9007199254740992;var bigintToI53Checked=__name(num=>num<INT53_MIN||num>INT53_MAX?NaN:Number(num),`bigintToI53Checked`);function _fd_seek(fd,offset,whence,newOffset){offset=bigintToI53Checked(offset);return 70}__name(_fd_seek,`_fd_seek`);_fd_seek.sig=`iijip`;var printCharBuffers=[null,[],[]];var printChar=__name((stream,curr)=>{var buffer=printCharBuffers[stream];if(curr===0||curr===10){(stream===1?out:err)(UTF8ArrayToString(buffer));buffer.length=0}else buffer.push(curr)},`printChar`);var _fd_write=__name((fd,iov,iovcnt,pnum)=>{var num=0;for(var i2=0;i2<iovcnt;i2++){var ptr=LE_HEAP_LOAD_U32((iov>>2)*4);var len=LE_HEAP_LOAD_U32((iov+4>>2)*4);iov+=8;for(var j=0;j<len;j++)printChar(fd,HEAPU8[ptr+j]);num+=len}LE_HEAP_STORE_U32((pnum>>2)*4,num);return 0},`_fd_write`);_fd_write.sig=`iippp`;function _tree_sitter_log_callback(isLexMessage,messageAddress){if(Module.currentLogCallback){const message=UTF8ToString(messageAddress);Module.currentLogCallback(message,isLexMessage!==0)}}__name(_tree_sitter_log_callback,`_tree_sitter_log_callback`);function _tree_sitter_parse_callback(inputBufferAddress,index,row,column,lengthAddress){const INPUT_BUFFER_SIZE=10240;const string=Module.currentParseCallback(index,{row,column});if(typeof string===`string`){setValue(lengthAddress,string.length,`i32`);stringToUTF16(string,inputBufferAddress,INPUT_BUFFER_SIZE)}else setValue(lengthAddress,0,`i32`)}__name(_tree_sitter_parse_callback,`_tree_sitter_parse_callback`);function _tree_sitter_progress_callback(currentOffset,hasError){if(Module.currentProgressCallback)return Module.currentProgressCallback({currentOffset,hasError});return false}__name(_tree_sitter_progress_callback,`_tree_sitter_progress_callback`);function _tree_sitter_query_progress_callback(currentOffset){if(Module.currentQueryProgressCallback)return Module.currentQueryProgressCallback({currentOffset});return false}__name(_tree_sitter_query_progress_callback,`_tree_sitter_query_progress_callback`);var runtimeKeepaliveCounter=0;var keepRuntimeAlive=__name(()=>noExitRuntime||runtimeKeepaliveCounter>0,`keepRuntimeAlive`);var _proc_exit=__name(code=>{EXITSTATUS=code;if(!keepRuntimeAlive()){Module[`onExit`]?.(code);ABORT=true}quit_(code,new ExitStatus(code))},`_proc_exit`);_proc_exit.sig=`vi`;var exitJS=__name((status,implicit)=>{EXITSTATUS=status;_proc_exit(status)},`exitJS`);var handleException=__name(e=>{if(e instanceof ExitStatus||e==`unwind`)return EXITSTATUS;quit_(1,e)},`handleException`);var lengthBytesUTF8=__name(str=>{var len=0;for(var i2=0;i2<str.length;++i2){var c=str.charCodeAt(i2);if(c<=127)len++;else if(c<=2047)len+=2;else if(c>=55296&&c<=57343){len+=4;++i2}else len+=3}return len},`lengthBytesUTF8`);var stringToUTF8Array=__name((str,heap,outIdx,maxBytesToWrite)=>{if(!(maxBytesToWrite>0))return 0;var startIdx=outIdx;var endIdx=outIdx+maxBytesToWrite-1;for(var i2=0;i2<str.length;++i2){var u=str.codePointAt(i2);if(u<=127){if(outIdx>=endIdx)break;heap[outIdx++]=u}else if(u<=2047){if(outIdx+1>=endIdx)break;heap[outIdx++]=192|u>>6;heap[outIdx++]=128|u&63}else if(u<=65535){if(outIdx+2>=endIdx)break;heap[outIdx++]=224|u>>12;heap[outIdx++]=128|u>>6&63;heap[outIdx++]=128|u&63}else{if(outIdx+3>=endIdx)break;heap[outIdx++]=240|u>>18;heap[outIdx++]=128|u>>12&63;heap[outIdx++]=128|u>>6&63;heap[outIdx++]=128|u&63;i2++}}heap[outIdx]=0;return outIdx-startIdx},`stringToUTF8Array`);var stringToUTF8=__name((str,outPtr,maxBytesToWrite)=>stringToUTF8Array(str,HEAPU8,outPtr,maxBytesToWrite),`stringToUTF8`);var stackAlloc=__name(sz=>__emscripten_stack_alloc(sz),`stackAlloc`);var stringToUTF8OnStack=__name(str=>{var size=lengthBytesUTF8(str)+1;var ret=stackAlloc(size);stringToUTF8(str,ret,size);return ret},`stringToUTF8OnStack`);var AsciiToString=__name(ptr=>{var str=``;while(1){var ch=HEAPU8[ptr++];if(!ch)return str;str+=String.fromCharCode(ch)}},`AsciiToString`);var stringToUTF16=__name((str,outPtr,maxBytesToWrite)=>{maxBytesToWrite??=2147483647;if(maxBytesToWrite<2)return 0;maxBytesToWrite-=2;var startPtr=outPtr;var numCharsToWrite=maxBytesToWrite<str.length*2?maxBytesToWrite/2:str.length;for(var i2=0;i2<numCharsToWrite;++i2){var codeUnit=str.charCodeAt(i2);LE_HEAP_STORE_I16((outPtr>>1)*2,codeUnit);outPtr+=2}LE_HEAP_STORE_I16((outPtr>>1)*2,0);return outPtr-startPtr},`stringToUTF16`);LE_ATOMICS_NATIVE_BYTE_ORDER=new Int8Array(new Int16Array([1]).buffer)[0]===1?[(x=>x),(x=>x),void 0,(x=>x)]:[(x=>x),(x=>((x&65280)<<8|(x&255)<<24)>>16),void 0,(x=>x>>24&255|x>>8&65280|(x&65280)<<8|(x&255)<<24)];function LE_HEAP_UPDATE(){HEAPU16.unsigned=(x=>x&65535);HEAPU32.unsigned=(x=>x>>>0)}__name(LE_HEAP_UPDATE,`LE_HEAP_UPDATE`);initMemory();if(Module[`noExitRuntime`])noExitRuntime=Module[`noExitRuntime`];if(Module[`print`])out=Module[`print`];if(Module[`printErr`])err=Module[`printErr`];if(Module[`dynamicLibraries`])dynamicLibraries=Module[`dynamicLibraries`];if(Module[`wasmBinary`])wasmBinary=Module[`wasmBinary`];if(Module[`arguments`])arguments_=Module[`arguments`];if(Module[`thisProgram`])thisProgram=Module[`thisProgram`];if(Module[`preInit`]){if(typeof Module[`preInit`]==`function`)Module[`preInit`]=[Module[`preInit`]];while(Module[`preInit`].length>0)Module[`preInit`].shift()()}Module[`setValue`]=setValue;Module[`getValue`]=getValue;Module[`UTF8ToString`]=UTF8ToString;Module[`stringToUTF8`]=stringToUTF8;Module[`lengthBytesUTF8`]=lengthBytesUTF8;Module[`AsciiToString`]=AsciiToString;Module[`stringToUTF16`]=stringToUTF16;Module[`loadWebAssemblyModule`]=loadWebAssemblyModule;Module[`LE_HEAP_STORE_I64`]=LE_HEAP_STORE_I64;var ASM_CONSTS={};var _malloc,_calloc,_realloc,_free,_ts_range_edit,_memcmp,_ts_language_symbol_count,_ts_language_state_count,_ts_language_abi_version,_ts_language_name,_ts_language_field_count,_ts_language_next_state,_ts_language_symbol_name,_ts_language_symbol_for_name,_strncmp,_ts_language_symbol_type,_ts_language_field_name_for_id,_ts_lookahead_iterator_new,_ts_lookahead_iterator_delete,_ts_lookahead_iterator_reset_state,_ts_lookahead_iterator_reset,_ts_lookahead_iterator_next,_ts_lookahead_iterator_current_symbol,_ts_point_edit,_ts_parser_delete,_ts_parser_reset,_ts_parser_set_language,_ts_parser_set_included_ranges,_ts_query_new,_ts_query_delete,_iswspace,_iswalnum,_ts_query_copy,_ts_query_pattern_count,_ts_query_capture_count,_ts_query_string_count,_ts_query_capture_name_for_id,_ts_query_capture_quantifier_for_id,_ts_query_string_value_for_id,_ts_query_predicates_for_pattern,_ts_query_start_byte_for_pattern,_ts_query_end_byte_for_pattern,_ts_query_is_pattern_rooted,_ts_query_is_pattern_non_local,_ts_query_is_pattern_guaranteed_at_step,_ts_query_disable_capture,_ts_query_disable_pattern,_ts_tree_copy,_ts_tree_delete,_ts_init,_ts_parser_new_wasm,_ts_parser_enable_logger_wasm,_ts_parser_parse_wasm,_ts_parser_included_ranges_wasm,_ts_language_type_is_named_wasm,_ts_language_type_is_visible_wasm,_ts_language_metadata_wasm,_ts_language_supertypes_wasm,_ts_language_subtypes_wasm,_ts_tree_root_node_wasm,_ts_tree_root_node_with_offset_wasm,_ts_tree_edit_wasm,_ts_tree_included_ranges_wasm,_ts_tree_get_changed_ranges_wasm,_ts_tree_cursor_new_wasm,_ts_tree_cursor_copy_wasm,_ts_tree_cursor_delete_wasm,_ts_tree_cursor_reset_wasm,_ts_tree_cursor_reset_to_wasm,_ts_tree_cursor_goto_first_child_wasm,_ts_tree_cursor_goto_last_child_wasm,_ts_tree_cursor_goto_first_child_for_index_wasm,_ts_tree_cursor_goto_first_child_for_position_wasm,_ts_tree_cursor_goto_next_sibling_wasm,_ts_tree_cursor_goto_previous_sibling_wasm,_ts_tree_cursor_goto_descendant_wasm,_ts_tree_cursor_goto_parent_wasm,_ts_tree_cursor_current_node_type_id_wasm,_ts_tree_cursor_current_node_state_id_wasm,_ts_tree_cursor_current_node_is_named_wasm,_ts_tree_cursor_current_node_is_missing_wasm,_ts_tree_cursor_current_node_id_wasm,_ts_tree_cursor_start_position_wasm,_ts_tree_cursor_end_position_wasm,_ts_tree_cursor_start_index_wasm,_ts_tree_cursor_end_index_wasm,_ts_tree_cursor_current_field_id_wasm,_ts_tree_cursor_current_depth_wasm,_ts_tree_cursor_current_descendant_index_wasm,_ts_tree_cursor_current_node_wasm,_ts_node_symbol_wasm,_ts_node_field_name_for_child_wasm,_ts_node_field_name_for_named_child_wasm,_ts_node_children_by_field_id_wasm,_ts_node_first_child_for_byte_wasm,_ts_node_first_named_child_for_byte_wasm,_ts_node_grammar_symbol_wasm,_ts_node_child_count_wasm,_ts_node_named_child_count_wasm,_ts_node_child_wasm,_ts_node_named_child_wasm,_ts_node_child_by_field_id_wasm,_ts_node_next_sibling_wasm,_ts_node_prev_sibling_wasm,_ts_node_next_named_sibling_wasm,_ts_node_prev_named_sibling_wasm,_ts_node_descendant_count_wasm,_ts_node_parent_wasm,_ts_node_child_with_descendant_wasm,_ts_node_descendant_for_index_wasm,_ts_node_named_descendant_for_index_wasm,_ts_node_descendant_for_position_wasm,_ts_node_named_descendant_for_position_wasm,_ts_node_start_point_wasm,_ts_node_end_point_wasm,_ts_node_start_index_wasm,_ts_node_end_index_wasm,_ts_node_to_string_wasm,_ts_node_children_wasm,_ts_node_named_children_wasm,_ts_node_descendants_of_type_wasm,_ts_node_is_named_wasm,_ts_node_has_changes_wasm,_ts_node_has_error_wasm,_ts_node_is_error_wasm,_ts_node_is_missing_wasm,_ts_node_is_extra_wasm,_ts_node_parse_state_wasm,_ts_node_next_parse_state_wasm,_ts_query_matches_wasm,_ts_query_captures_wasm,_memset,_memcpy,_memmove,_iswalpha,_iswblank,_iswdigit,_iswlower,_iswpunct,_iswupper,_iswxdigit,_memchr,_strlen,_strcmp,_strncat,_strncpy,_towlower,_towupper,_setThrew,__emscripten_stack_restore,__emscripten_stack_alloc,_emscripten_stack_get_current,___wasm_apply_data_relocs;function assignWasmExports(wasmExports2){Module[`_malloc`]=wasmExports2[`malloc`];Module[`_calloc`]=_calloc=wasmExports2[`calloc`];Module[`_realloc`]=wasmExports2[`realloc`];Module[`_free`]=wasmExports2[`free`];Module[`_ts_range_edit`]=wasmExports2[`ts_range_edit`];Module[`_memcmp`]=wasmExports2[`memcmp`];Module[`_ts_language_symbol_count`]=wasmExports2[`ts_language_symbol_count`];Module[`_ts_language_state_count`]=wasmExports2[`ts_language_state_count`];Module[`_ts_language_abi_version`]=wasmExports2[`ts_language_abi_version`];Module[`_ts_language_name`]=wasmExports2[`ts_language_name`];Module[`_ts_language_field_count`]=wasmExports2[`ts_language_field_count`];Module[`_ts_language_next_state`]=wasmExports2[`ts_language_next_state`];Module[`_ts_language_symbol_name`]=wasmExports2[`ts_language_symbol_name`];Module[`_ts_language_symbol_for_name`]=wasmExports2[`ts_language_symbol_for_name`];Module[`_strncmp`]=wasmExports2[`strncmp`];Module[`_ts_language_symbol_type`]=wasmExports2[`ts_language_symbol_type`];Module[`_ts_language_field_name_for_id`]=wasmExports2[`ts_language_field_name_for_id`];Module[`_ts_lookahead_iterator_new`]=wasmExports2[`ts_lookahead_iterator_new`];Module[`_ts_lookahead_iterator_delete`]=wasmExports2[`ts_lookahead_iterator_delete`];Module[`_ts_lookahead_iterator_reset_state`]=wasmExports2[`ts_lookahead_iterator_reset_state`];Module[`_ts_lookahead_iterator_reset`]=wasmExports2[`ts_lookahead_iterator_reset`];Module[`_ts_lookahead_iterator_next`]=wasmExports2[`ts_lookahead_iterator_next`];Module[`_ts_lookahead_iterator_current_symbol`]=wasmExports2[`ts_lookahead_iterator_current_symbol`];Module[`_ts_point_edit`]=wasmExports2[`ts_point_edit`];Module[`_ts_parser_delete`]=wasmExports2[`ts_parser_delete`];Module[`_ts_parser_reset`]=wasmExports2[`ts_parser_reset`];Module[`_ts_parser_set_language`]=wasmExports2[`ts_parser_set_language`];Module[`_ts_parser_set_included_ranges`]=wasmExports2[`ts_parser_set_included_ranges`];Module[`_ts_query_new`]=wasmExports2[`ts_query_new`];Module[`_ts_query_delete`]=wasmExports2[`ts_query_delete`];Module[`_iswspace`]=wasmExports2[`iswspace`];Module[`_iswalnum`]=wasmExports2[`iswalnum`];Module[`_ts_query_copy`]=wasmExports2[`ts_query_copy`];Module[`_ts_query_pattern_count`]=wasmExports2[`ts_query_pattern_count`];Module[`_ts_query_capture_count`]=wasmExports2[`ts_query_capture_count`];Module[`_ts_query_string_count`]=wasmExports2[`ts_query_string_count`];Module[`_ts_query_capture_name_for_id`]=wasmExports2[`ts_query_capture_name_for_id`];Module[`_ts_query_capture_quantifier_for_id`]=wasmExports2[`ts_query_capture_quantifier_for_id`];Module[`_ts_query_string_value_for_id`]=wasmExports2[`ts_query_string_value_for_id`];Module[`_ts_query_predicates_for_pattern`]=wasmExports2[`ts_query_predicates_for_pattern`];Module[`_ts_query_start_byte_for_pattern`]=wasmExports2[`ts_query_start_byte_for_pattern`];Module[`_ts_query_end_byte_for_pattern`]=wasmExports2[`ts_query_end_byte_for_pattern`];Module[`_ts_query_is_pattern_rooted`]=wasmExports2[`ts_query_is_pattern_rooted`];Module[`_ts_query_is_pattern_non_local`]=wasmExports2[`ts_query_is_pattern_non_local`];Module[`_ts_query_is_pattern_guaranteed_at_step`]=wasmExports2[`ts_query_is_pattern_guaranteed_at_step`];Module[`_ts_query_disable_capture`]=wasmExports2[`ts_query_disable_capture`];Module[`_ts_query_disable_pattern`]=wasmExports2[`ts_query_disable_pattern`];Module[`_ts_tree_copy`]=wasmExports2[`ts_tree_copy`];Module[`_ts_tree_delete`]=wasmExports2[`ts_tree_delete`];Module[`_ts_init`]=wasmExports2[`ts_init`];Module[`_ts_parser_new_wasm`]=wasmExports2[`ts_parser_new_wasm`];Module[`_ts_parser_enable_logger_wasm`]=wasmExports2[`ts_parser_enable_logger_wasm`];Module[`_ts_parser_parse_wasm`]=wasmExports2[`ts_parser_parse_wasm`];Module[`_ts_parser_included_ranges_wasm`]=wasmExports2[`ts_parser_included_ranges_wasm`];Module[`_ts_language_type_is_named_wasm`]=wasmExports2[`ts_language_type_is_named_wasm`];Module[`_ts_language_type_is_visible_wasm`]=wasmExports2[`ts_language_type_is_visible_wasm`];Module[`_ts_language_metadata_wasm`]=wasmExports2[`ts_language_metadata_wasm`];Module[`_ts_language_supertypes_wasm`]=wasmExports2[`ts_language_supertypes_wasm`];Module[`_ts_language_subtypes_wasm`]=wasmExports2[`ts_language_subtypes_wasm`];Module[`_ts_tree_root_node_wasm`]=wasmExports2[`ts_tree_root_node_wasm`];Module[`_ts_tree_root_node_with_offset_wasm`]=wasmExports2[`ts_tree_root_node_with_offset_wasm`];Module[`_ts_tree_edit_wasm`]=wasmExports2[`ts_tree_edit_wasm`];Module[`_ts_tree_included_ranges_wasm`]=wasmExports2[`ts_tree_included_ranges_wasm`];Module[`_ts_tree_get_changed_ranges_wasm`]=wasmExports2[`ts_tree_get_changed_ranges_wasm`];Module[`_ts_tree_cursor_new_wasm`]=wasmExports2[`ts_tree_cursor_new_wasm`];Module[`_ts_tree_cursor_copy_wasm`]=wasmExports2[`ts_tree_cursor_copy_wasm`];Module[`_ts_tree_cursor_delete_wasm`]=wasmExports2[`ts_tree_cursor_delete_wasm`];Module[`_ts_tree_cursor_reset_wasm`]=wasmExports2[`ts_tree_cursor_reset_wasm`];Module[`_ts_tree_cursor_reset_to_wasm`]=wasmExports2[`ts_tree_cursor_reset_to_wasm`];Module[`_ts_tree_cursor_goto_first_child_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_wasm`];Module[`_ts_tree_cursor_goto_last_child_wasm`]=wasmExports2[`ts_tree_cursor_goto_last_child_wasm`];Module[`_ts_tree_cursor_goto_first_child_for_index_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_for_index_wasm`];Module[`_ts_tree_cursor_goto_first_child_for_position_wasm`]=wasmExports2[`ts_tree_cursor_goto_first_child_for_position_wasm`];Module[`_ts_tree_cursor_goto_next_sibling_wasm`]=wasmExports2[`ts_tree_cursor_goto_next_sibling_wasm`];Module[`_ts_tree_cursor_goto_previous_sibling_wasm`]=wasmExports2[`ts_tree_cursor_goto_previous_sibling_wasm`];Module[`_ts_tree_cursor_goto_descendant_wasm`]=wasmExports2[`ts_tree_cursor_goto_descendant_wasm`];Module[`_ts_tree_cursor_goto_parent_wasm`]=wasmExports2[`ts_tree_cursor_goto_parent_wasm`];Module[`_ts_tree_cursor_current_node_type_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_type_id_wasm`];Module[`_ts_tree_cursor_current_node_state_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_state_id_wasm`];Module[`_ts_tree_cursor_current_node_is_named_wasm`]=wasmExports2[`ts_tree_cursor_current_node_is_named_wasm`];Module[`_ts_tree_cursor_current_node_is_missing_wasm`]=wasmExports2[`ts_tree_cursor_current_node_is_missing_wasm`];Module[`_ts_tree_cursor_current_node_id_wasm`]=wasmExports2[`ts_tree_cursor_current_node_id_wasm`];Module[`_ts_tree_cursor_start_position_wasm`]=wasmExports2[`ts_tree_cursor_start_position_wasm`];Module[`_ts_tree_cursor_end_position_wasm`]=wasmExports2[`ts_tree_cursor_end_position_wasm`];Module[`_ts_tree_cursor_start_index_wasm`]=wasmExports2[`ts_tree_cursor_start_index_wasm`];Module[`_ts_tree_cursor_end_index_wasm`]=wasmExports2[`ts_tree_cursor_end_index_wasm`];Module[`_ts_tree_cursor_current_field_id_wasm`]=wasmExports2[`ts_tree_cursor_current_field_id_wasm`];Module[`_ts_tree_cursor_current_depth_wasm`]=wasmExports2[`ts_tree_cursor_current_depth_wasm`];Module[`_ts_tree_cursor_current_descendant_index_wasm`]=wasmExports2[`ts_tree_cursor_current_descendant_index_wasm`];Module[`_ts_tree_cursor_current_node_wasm`]=wasmExports2[`ts_tree_cursor_current_node_wasm`];Module[`_ts_node_symbol_wasm`]=wasmExports2[`ts_node_symbol_wasm`];Module[`_ts_node_field_name_for_child_wasm`]=wasmExports2[`ts_node_field_name_for_child_wasm`];Module[`_ts_node_field_name_for_named_child_wasm`]=wasmExports2[`ts_node_field_name_for_named_child_wasm`];Module[`_ts_node_children_by_field_id_wasm`]=wasmExports2[`ts_node_children_by_field_id_wasm`];Module[`_ts_node_first_child_for_byte_wasm`]=wasmExports2[`ts_node_first_child_for_byte_wasm`];Module[`_ts_node_first_named_child_for_byte_wasm`]=wasmExports2[`ts_node_first_named_child_for_byte_wasm`];Module[`_ts_node_grammar_symbol_wasm`]=wasmExports2[`ts_node_grammar_symbol_wasm`];Module[`_ts_node_child_count_wasm`]=wasmExports2[`ts_node_child_count_wasm`];Module[`_ts_node_named_child_count_wasm`]=wasmExports2[`ts_node_named_child_count_wasm`];Module[`_ts_node_child_wasm`]=wasmExports2[`ts_node_child_wasm`];Module[`_ts_node_named_child_wasm`]=wasmExports2[`ts_node_named_child_wasm`];Module[`_ts_node_child_by_field_id_wasm`]=wasmExports2[`ts_node_child_by_field_id_wasm`];Module[`_ts_node_next_sibling_wasm`]=wasmExports2[`ts_node_next_sibling_wasm`];Module[`_ts_node_prev_sibling_wasm`]=wasmExports2[`ts_node_prev_sibling_wasm`];Module[`_ts_node_next_named_sibling_wasm`]=wasmExports2[`ts_node_next_named_sibling_wasm`];Module[`_ts_node_prev_named_sibling_wasm`]=wasmExports2[`ts_node_prev_named_sibling_wasm`];Module[`_ts_node_descendant_count_wasm`]=wasmExports2[`ts_node_descendant_count_wasm`];Module[`_ts_node_parent_wasm`]=wasmExports2[`ts_node_parent_wasm`];Module[`_ts_node_child_with_descendant_wasm`]=wasmExports2[`ts_node_child_with_descendant_wasm`];Module[`_ts_node_descendant_for_index_wasm`]=wasmExports2[`ts_node_descendant_for_index_wasm`];Module[`_ts_node_named_descendant_for_index_wasm`]=wasmExports2[`ts_node_named_descendant_for_index_wasm`];Module[`_ts_node_descendant_for_position_wasm`]=wasmExports2[`ts_node_descendant_for_position_wasm`];Module[`_ts_node_named_descendant_for_position_wasm`]=wasmExports2[`ts_node_named_descendant_for_position_wasm`];Module[`_ts_node_start_point_wasm`]=wasmExports2[`ts_node_start_point_wasm`];Module[`_ts_node_end_point_wasm`]=wasmExports2[`ts_node_end_point_wasm`];Module[`_ts_node_start_index_wasm`]=wasmExports2[`ts_node_start_index_wasm`];Module[`_ts_node_end_index_wasm`]=wasmExports2[`ts_node_end_index_wasm`];Module[`_ts_node_to_string_wasm`]=wasmExports2[`ts_node_to_string_wasm`];Module[`_ts_node_children_wasm`]=wasmExports2[`ts_node_children_wasm`];Module[`_ts_node_named_children_wasm`]=wasmExports2[`ts_node_named_children_wasm`];Module[`_ts_node_descendants_of_type_wasm`]=wasmExports2[`ts_node_descendants_of_type_wasm`];Module[`_ts_node_is_named_wasm`]=wasmExports2[`ts_node_is_named_wasm`];Module[`_ts_node_has_changes_wasm`]=wasmExports2[`ts_node_has_changes_wasm`];Module[`_ts_node_has_error_wasm`]=wasmExports2[`ts_node_has_error_wasm`];Module[`_ts_node_is_error_wasm`]=wasmExports2[`ts_node_is_error_wasm`];Module[`_ts_node_is_missing_wasm`]=wasmExports2[`ts_node_is_missing_wasm`];Module[`_ts_node_is_extra_wasm`]=wasmExports2[`ts_node_is_extra_wasm`];Module[`_ts_node_parse_state_wasm`]=wasmExports2[`ts_node_parse_state_wasm`];Module[`_ts_node_next_parse_state_wasm`]=wasmExports2[`ts_node_next_parse_state_wasm`];Module[`_ts_query_matches_wasm`]=wasmExports2[`ts_query_matches_wasm`];Module[`_ts_query_captures_wasm`]=wasmExports2[`ts_query_captures_wasm`];Module[`_memset`]=wasmExports2[`memset`];Module[`_memcpy`]=wasmExports2[`memcpy`];Module[`_memmove`]=wasmExports2[`memmove`];Module[`_iswalpha`]=wasmExports2[`iswalpha`];Module[`_iswblank`]=wasmExports2[`iswblank`];Module[`_iswdigit`]=wasmExports2[`iswdigit`];Module[`_iswlower`]=wasmExports2[`iswlower`];Module[`_iswpunct`]=wasmExports2[`iswpunct`];Module[`_iswupper`]=wasmExports2[`iswupper`];Module[`_iswxdigit`]=wasmExports2[`iswxdigit`];Module[`_memchr`]=wasmExports2[`memchr`];Module[`_strlen`]=wasmExports2[`strlen`];Module[`_strcmp`]=wasmExports2[`strcmp`];Module[`_strncat`]=wasmExports2[`strncat`];Module[`_strncpy`]=wasmExports2[`strncpy`];Module[`_towlower`]=wasmExports2[`towlower`];Module[`_towupper`]=wasmExports2[`towupper`];_setThrew=wasmExports2[`setThrew`];__emscripten_stack_restore=wasmExports2[`_emscripten_stack_restore`];__emscripten_stack_alloc=wasmExports2[`_emscripten_stack_alloc`];_emscripten_stack_get_current=wasmExports2[`emscripten_stack_get_current`];wasmExports2[`__wasm_apply_data_relocs`]}__name(assignWasmExports,`assignWasmExports`);var wasmImports={__heap_base:___heap_base,__indirect_function_table:wasmTable,__memory_base:___memory_base,__stack_high:___stack_high,__stack_low:___stack_low,__stack_pointer:___stack_pointer,__table_base:___table_base,_abort_js:__abort_js,emscripten_resize_heap:_emscripten_resize_heap,fd_close:_fd_close,fd_seek:_fd_seek,fd_write:_fd_write,memory:wasmMemory,tree_sitter_log_callback:_tree_sitter_log_callback,tree_sitter_parse_callback:_tree_sitter_parse_callback,tree_sitter_progress_callback:_tree_sitter_progress_callback,tree_sitter_query_progress_callback:_tree_sitter_query_progress_callback};function callMain(args2=[]){var entryFunction=resolveGlobalSymbol(`main`).sym;if(!entryFunction)return;args2.unshift(thisProgram);var argc=args2.length;var argv=stackAlloc((argc+1)*4);var argv_ptr=argv;args2.forEach(arg=>{LE_HEAP_STORE_U32((argv_ptr>>2)*4,stringToUTF8OnStack(arg));argv_ptr+=4});LE_HEAP_STORE_U32((argv_ptr>>2)*4,0);try{var ret=entryFunction(argc,argv);exitJS(ret,true);return ret}catch(e){return handleException(e)}}__name(callMain,`callMain`);function run(args2=arguments_){if(runDependencies>0){dependenciesFulfilled=run;return}preRun();if(runDependencies>0){dependenciesFulfilled=run;return}function doRun(){Module[`calledRun`]=true;if(ABORT)return;initRuntime();preMain();readyPromiseResolve?.(Module);Module[`onRuntimeInitialized`]?.();if(!(Module[`noInitialRun`]||false))callMain(args2);postRun()}__name(doRun,`doRun`);if(Module[`setStatus`]){Module[`setStatus`](`Running...`);setTimeout(()=>{setTimeout(()=>Module[`setStatus`](``),1);doRun()},1)}else doRun()}__name(run,`run`);var wasmExports=await createWasm();run();if(runtimeInitialized)moduleRtn=Module;else moduleRtn=new Promise((resolve,reject)=>{readyPromiseResolve=resolve;readyPromiseReject=reject});return moduleRtn}__name(Module2,`Module`);var web_tree_sitter_default=Module2;var Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(moduleOptions)}__name(initializeBinding,`initializeBinding`);function checkModule(){return!!Module3}__name(checkModule,`checkModule`);var TRANSFER_BUFFER;var LANGUAGE_VERSION;var MIN_COMPATIBLE_VERSION;var finalizer4=newFinalizer(addresses=>{C._ts_parser_delete(addresses[0]);C._free(addresses[1])});var Parser=class{static{__name(this,`Parser`)}[0]=0;[1]=0;logCallback=null;language=null;static async init(moduleOptions){setModule(await initializeBinding(moduleOptions));TRANSFER_BUFFER=C._ts_init();LANGUAGE_VERSION=C.getValue(TRANSFER_BUFFER,`i32`);MIN_COMPATIBLE_VERSION=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`)}constructor(){this.initialize();finalizer4?.register(this,[this[0],this[1]],this)}initialize(){if(!checkModule())throw new Error("cannot construct a Parser before calling `init()`");C._ts_parser_new_wasm();this[0]=C.getValue(TRANSFER_BUFFER,`i32`);this[1]=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`)}delete(){finalizer4?.unregister(this);C._ts_parser_delete(this[0]);C._free(this[1]);this[0]=0;this[1]=0}setLanguage(language){let address;if(!language){address=0;this.language=null}else if(language.constructor===Language){address=language[0];const version=C._ts_language_abi_version(address);if(version<MIN_COMPATIBLE_VERSION||LANGUAGE_VERSION<version)throw new Error(`Incompatible language version ${version}. Compatibility range ${MIN_COMPATIBLE_VERSION} through ${LANGUAGE_VERSION}.`);this.language=language}else throw new Error(`Argument must be a Language`);C._ts_parser_set_language(this[0],address);return this}parse(callback,oldTree,options){if(typeof callback===`string`)C.currentParseCallback=index=>callback.slice(index);else if(typeof callback===`function`)C.currentParseCallback=callback;else throw new Error(`Argument must be a string or a function`);if(options?.progressCallback)C.currentProgressCallback=options.progressCallback;else C.currentProgressCallback=null;if(this.logCallback){C.currentLogCallback=this.logCallback;C._ts_parser_enable_logger_wasm(this[0],1)}else{C.currentLogCallback=null;C._ts_parser_enable_logger_wasm(this[0],0)}let rangeCount=0;let rangeAddress=0;if(options?.includedRanges){rangeCount=options.includedRanges.length;rangeAddress=C._calloc(rangeCount,SIZE_OF_RANGE);let address=rangeAddress;for(let i2=0;i2<rangeCount;i2++){marshalRange(address,options.includedRanges[i2]);address+=SIZE_OF_RANGE}}const treeAddress=C._ts_parser_parse_wasm(this[0],this[1],oldTree?oldTree[0]:0,rangeAddress,rangeCount);if(!treeAddress){C.currentParseCallback=null;C.currentLogCallback=null;C.currentProgressCallback=null;return null}if(!this.language)throw new Error(`Parser must have a language to parse`);const result=new Tree(INTERNAL,treeAddress,this.language,C.currentParseCallback);C.currentParseCallback=null;C.currentLogCallback=null;C.currentProgressCallback=null;return result}reset(){C._ts_parser_reset(this[0])}getIncludedRanges(){C._ts_parser_included_ranges_wasm(this[0]);const count=C.getValue(TRANSFER_BUFFER,`i32`);const buffer=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const result=new Array(count);if(count>0){let address=buffer;for(let i2=0;i2<count;i2++){result[i2]=unmarshalRange(address);address+=SIZE_OF_RANGE}C._free(buffer)}return result}setLogger(callback){if(!callback)this.logCallback=null;else if(typeof callback!==`function`)throw new Error(`Logger callback must be a function`);else this.logCallback=callback;return this}getLogger(){return this.logCallback}};var PREDICATE_STEP_TYPE_CAPTURE=1;var PREDICATE_STEP_TYPE_STRING=2;var QUERY_WORD_REGEX=/[\w-]+/g;var CaptureQuantifier={Zero:0,ZeroOrOne:1,ZeroOrMore:2,One:3,OneOrMore:4};var isCaptureStep=__name(step=>step.type===`capture`,`isCaptureStep`);var isStringStep=__name(step=>step.type===`string`,`isStringStep`);var QueryErrorKind={Syntax:1,NodeName:2,FieldName:3,CaptureName:4,PatternStructure:5};var QueryError=class _QueryError extends Error{constructor(kind,info2,index,length){super(_QueryError.formatMessage(kind,info2));this.kind=kind;this.info=info2;this.index=index;this.length=length;this.name=`QueryError`}kind;info;index;length;static{__name(this,`QueryError`)}static formatMessage(kind,info2){switch(kind){case QueryErrorKind.NodeName:return`Bad node name '${info2.word}'`;case QueryErrorKind.FieldName:return`Bad field name '${info2.word}'`;case QueryErrorKind.CaptureName:return`Bad capture name @${info2.word}`;case QueryErrorKind.PatternStructure:return`Bad pattern structure at offset ${info2.suffix}`;case QueryErrorKind.Syntax:return`Bad syntax at offset ${info2.suffix}`}}};function parseAnyPredicate(steps,index,operator,textPredicates){if(steps.length!==3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length-1}`);if(!isCaptureStep(steps[1]))throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}"`);const isPositive=operator===`eq?`||operator===`any-eq?`;const matchAll=!operator.startsWith(`any-`);if(isCaptureStep(steps[2])){const captureName1=steps[1].name;const captureName2=steps[2].name;textPredicates[index].push(captures=>{const nodes1=[];const nodes2=[];for(const c of captures){if(c.name===captureName1)nodes1.push(c.node);if(c.name===captureName2)nodes2.push(c.node)}const compare=__name((n1,n2,positive)=>{return positive?n1.text===n2.text:n1.text!==n2.text},`compare`);return matchAll?nodes1.every(n1=>nodes2.some(n2=>compare(n1,n2,isPositive))):nodes1.some(n1=>nodes2.some(n2=>compare(n1,n2,isPositive)))})}else{const captureName=steps[1].name;const stringValue=steps[2].value;const matches=__name(n=>n.text===stringValue,`matches`);const doesNotMatch=__name(n=>n.text!==stringValue,`doesNotMatch`);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node);const test=isPositive?matches:doesNotMatch;return matchAll?nodes.every(test):nodes.some(test)})}}__name(parseAnyPredicate,`parseAnyPredicate`);function parseMatchPredicate(steps,index,operator,textPredicates){if(steps.length!==3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps.length-1}.`);if(steps[1].type!==`capture`)throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);if(steps[2].type!==`string`)throw new Error(`Second argument of \`#${operator}\` predicate must be a string. Got @${steps[2].name}.`);const isPositive=operator===`match?`||operator===`any-match?`;const matchAll=!operator.startsWith(`any-`);const captureName=steps[1].name;const regex=new RegExp(steps[2].value);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node.text);const test=__name((text,positive)=>{return positive?regex.test(text):!regex.test(text)},`test`);if(nodes.length===0)return!isPositive;return matchAll?nodes.every(text=>test(text,isPositive)):nodes.some(text=>test(text,isPositive))})}__name(parseMatchPredicate,`parseMatchPredicate`);function parseAnyOfPredicate(steps,index,operator,textPredicates){if(steps.length<2)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected at least 1. Got ${steps.length-1}.`);if(steps[1].type!==`capture`)throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps[1].value}".`);const isPositive=operator===`any-of?`;const captureName=steps[1].name;const stringSteps=steps.slice(2);if(!stringSteps.every(isStringStep))throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);const values=stringSteps.map(s=>s.value);textPredicates[index].push(captures=>{const nodes=[];for(const c of captures)if(c.name===captureName)nodes.push(c.node.text);if(nodes.length===0)return!isPositive;return nodes.every(text=>values.includes(text))===isPositive})}__name(parseAnyOfPredicate,`parseAnyOfPredicate`);function parseIsPredicate(steps,index,operator,assertedProperties,refutedProperties){if(steps.length<2||steps.length>3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 1 or 2. Got ${steps.length-1}.`);if(!steps.every(isStringStep))throw new Error(`Arguments to \`#${operator}\` predicate must be strings.".`);const properties=operator===`is?`?assertedProperties:refutedProperties;if(!properties[index])properties[index]={};properties[index][steps[1].value]=steps[2]?.value??null}__name(parseIsPredicate,`parseIsPredicate`);function parseSetDirective(steps,index,setProperties){if(steps.length<2||steps.length>3)throw new Error(`Wrong number of arguments to \`#set!\` predicate. Expected 1 or 2. Got ${steps.length-1}.`);if(!steps.every(isStringStep))throw new Error(`Arguments to \`#set!\` predicate must be strings.".`);if(!setProperties[index])setProperties[index]={};setProperties[index][steps[1].value]=steps[2]?.value??null}__name(parseSetDirective,`parseSetDirective`);function parsePattern(index,stepType,stepValueId,captureNames,stringValues,steps,textPredicates,predicates,setProperties,assertedProperties,refutedProperties){if(stepType===PREDICATE_STEP_TYPE_CAPTURE){const name2=captureNames[stepValueId];steps.push({type:`capture`,name:name2})}else if(stepType===PREDICATE_STEP_TYPE_STRING)steps.push({type:`string`,value:stringValues[stepValueId]});else if(steps.length>0){if(steps[0].type!==`string`)throw new Error(`Predicates must begin with a literal value`);const operator=steps[0].value;switch(operator){case`any-not-eq?`:case`not-eq?`:case`any-eq?`:case`eq?`:parseAnyPredicate(steps,index,operator,textPredicates);break;case`any-not-match?`:case`not-match?`:case`any-match?`:case`match?`:parseMatchPredicate(steps,index,operator,textPredicates);break;case`not-any-of?`:case`any-of?`:parseAnyOfPredicate(steps,index,operator,textPredicates);break;case`is?`:case`is-not?`:parseIsPredicate(steps,index,operator,assertedProperties,refutedProperties);break;case`set!`:parseSetDirective(steps,index,setProperties);break;default:predicates[index].push({operator,operands:steps.slice(1)})}steps.length=0}}__name(parsePattern,`parsePattern`);var finalizer5=newFinalizer(address=>{C._ts_query_delete(address)});var Query=class{static{__name(this,`Query`)}[0]=0;exceededMatchLimit;textPredicates;captureNames;captureQuantifiers;predicates;setProperties;assertedProperties;refutedProperties;matchLimit;constructor(language,source){const sourceLength=C.lengthBytesUTF8(source);const sourceAddress=C._malloc(sourceLength+1);C.stringToUTF8(source,sourceAddress,sourceLength+1);const address=C._ts_query_new(language[0],sourceAddress,sourceLength,TRANSFER_BUFFER,TRANSFER_BUFFER+SIZE_OF_INT);if(!address){const errorId=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const errorByte=C.getValue(TRANSFER_BUFFER,`i32`);const errorIndex=C.UTF8ToString(sourceAddress,errorByte).length;const suffix=source.slice(errorIndex,errorIndex+100).split(`
 `)[0];const word=suffix.match(QUERY_WORD_REGEX)?.[0]??``;C._free(sourceAddress);switch(errorId){case QueryErrorKind.Syntax:throw new QueryError(QueryErrorKind.Syntax,{suffix:`${errorIndex}: '${suffix}'...`},errorIndex,0);case QueryErrorKind.NodeName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.FieldName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.CaptureName:throw new QueryError(errorId,{word},errorIndex,word.length);case QueryErrorKind.PatternStructure:throw new QueryError(errorId,{suffix:`${errorIndex}: '${suffix}'...`},errorIndex,0)}}const stringCount=C._ts_query_string_count(address);const captureCount=C._ts_query_capture_count(address);const patternCount=C._ts_query_pattern_count(address);const captureNames=new Array(captureCount);const captureQuantifiers=new Array(patternCount);const stringValues=new Array(stringCount);for(let i2=0;i2<captureCount;i2++){const nameAddress=C._ts_query_capture_name_for_id(address,i2,TRANSFER_BUFFER);const nameLength=C.getValue(TRANSFER_BUFFER,`i32`);captureNames[i2]=C.UTF8ToString(nameAddress,nameLength)}for(let i2=0;i2<patternCount;i2++){const captureQuantifiersArray=new Array(captureCount);for(let j=0;j<captureCount;j++){const quantifier=C._ts_query_capture_quantifier_for_id(address,i2,j);captureQuantifiersArray[j]=quantifier}captureQuantifiers[i2]=captureQuantifiersArray}for(let i2=0;i2<stringCount;i2++){const valueAddress=C._ts_query_string_value_for_id(address,i2,TRANSFER_BUFFER);const nameLength=C.getValue(TRANSFER_BUFFER,`i32`);stringValues[i2]=C.UTF8ToString(valueAddress,nameLength)}const setProperties=new Array(patternCount);const assertedProperties=new Array(patternCount);const refutedProperties=new Array(patternCount);const predicates=new Array(patternCount);const textPredicates=new Array(patternCount);for(let i2=0;i2<patternCount;i2++){const predicatesAddress=C._ts_query_predicates_for_pattern(address,i2,TRANSFER_BUFFER);const stepCount=C.getValue(TRANSFER_BUFFER,`i32`);predicates[i2]=[];textPredicates[i2]=[];const steps=new Array;let stepAddress=predicatesAddress;for(let j=0;j<stepCount;j++){const stepType=C.getValue(stepAddress,`i32`);stepAddress+=SIZE_OF_INT;const stepValueId=C.getValue(stepAddress,`i32`);stepAddress+=SIZE_OF_INT;parsePattern(i2,stepType,stepValueId,captureNames,stringValues,steps,textPredicates,predicates,setProperties,assertedProperties,refutedProperties)}Object.freeze(textPredicates[i2]);Object.freeze(predicates[i2]);Object.freeze(setProperties[i2]);Object.freeze(assertedProperties[i2]);Object.freeze(refutedProperties[i2])}C._free(sourceAddress);this[0]=address;this.captureNames=captureNames;this.captureQuantifiers=captureQuantifiers;this.textPredicates=textPredicates;this.predicates=predicates;this.setProperties=setProperties;this.assertedProperties=assertedProperties;this.refutedProperties=refutedProperties;this.exceededMatchLimit=false;finalizer5?.register(this,address,this)}delete(){finalizer5?.unregister(this);C._ts_query_delete(this[0]);this[0]=0}matches(node,options={}){const startPosition=options.startPosition??ZERO_POINT;const endPosition=options.endPosition??ZERO_POINT;const startIndex=options.startIndex??0;const endIndex=options.endIndex??0;const startContainingPosition=options.startContainingPosition??ZERO_POINT;const endContainingPosition=options.endContainingPosition??ZERO_POINT;const startContainingIndex=options.startContainingIndex??0;const endContainingIndex=options.endContainingIndex??0;const matchLimit=options.matchLimit??4294967295;const maxStartDepth=options.maxStartDepth??4294967295;const progressCallback=options.progressCallback;if(typeof matchLimit!==`number`)throw new Error(`Arguments must be numbers`);this.matchLimit=matchLimit;if(endIndex!==0&&startIndex>endIndex)throw new Error("`startIndex` cannot be greater than `endIndex`");if(endPosition!==ZERO_POINT&&(startPosition.row>endPosition.row||startPosition.row===endPosition.row&&startPosition.column>endPosition.column))throw new Error("`startPosition` cannot be greater than `endPosition`");if(endContainingIndex!==0&&startContainingIndex>endContainingIndex)throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");if(endContainingPosition!==ZERO_POINT&&(startContainingPosition.row>endContainingPosition.row||startContainingPosition.row===endContainingPosition.row&&startContainingPosition.column>endContainingPosition.column))throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");if(progressCallback)C.currentQueryProgressCallback=progressCallback;marshalNode(node);C._ts_query_matches_wasm(this[0],node.tree[0],startPosition.row,startPosition.column,endPosition.row,endPosition.column,startIndex,endIndex,startContainingPosition.row,startContainingPosition.column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);const rawCount=C.getValue(TRANSFER_BUFFER,`i32`);const startAddress=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const didExceedMatchLimit=C.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,`i32`);const result=new Array(rawCount);this.exceededMatchLimit=Boolean(didExceedMatchLimit);let filteredCount=0;let address=startAddress;for(let i2=0;i2<rawCount;i2++){const patternIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureCount=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captures=new Array(captureCount);address=unmarshalCaptures(this,node.tree,address,patternIndex,captures);if(this.textPredicates[patternIndex].every(p=>p(captures))){result[filteredCount]={patternIndex,captures};const setProperties=this.setProperties[patternIndex];result[filteredCount].setProperties=setProperties;const assertedProperties=this.assertedProperties[patternIndex];result[filteredCount].assertedProperties=assertedProperties;const refutedProperties=this.refutedProperties[patternIndex];result[filteredCount].refutedProperties=refutedProperties;filteredCount++}}result.length=filteredCount;C._free(startAddress);C.currentQueryProgressCallback=null;return result}captures(node,options={}){const startPosition=options.startPosition??ZERO_POINT;const endPosition=options.endPosition??ZERO_POINT;const startIndex=options.startIndex??0;const endIndex=options.endIndex??0;const startContainingPosition=options.startContainingPosition??ZERO_POINT;const endContainingPosition=options.endContainingPosition??ZERO_POINT;const startContainingIndex=options.startContainingIndex??0;const endContainingIndex=options.endContainingIndex??0;const matchLimit=options.matchLimit??4294967295;const maxStartDepth=options.maxStartDepth??4294967295;const progressCallback=options.progressCallback;if(typeof matchLimit!==`number`)throw new Error(`Arguments must be numbers`);this.matchLimit=matchLimit;if(endIndex!==0&&startIndex>endIndex)throw new Error("`startIndex` cannot be greater than `endIndex`");if(endPosition!==ZERO_POINT&&(startPosition.row>endPosition.row||startPosition.row===endPosition.row&&startPosition.column>endPosition.column))throw new Error("`startPosition` cannot be greater than `endPosition`");if(endContainingIndex!==0&&startContainingIndex>endContainingIndex)throw new Error("`startContainingIndex` cannot be greater than `endContainingIndex`");if(endContainingPosition!==ZERO_POINT&&(startContainingPosition.row>endContainingPosition.row||startContainingPosition.row===endContainingPosition.row&&startContainingPosition.column>endContainingPosition.column))throw new Error("`startContainingPosition` cannot be greater than `endContainingPosition`");if(progressCallback)C.currentQueryProgressCallback=progressCallback;marshalNode(node);C._ts_query_captures_wasm(this[0],node.tree[0],startPosition.row,startPosition.column,endPosition.row,endPosition.column,startIndex,endIndex,startContainingPosition.row,startContainingPosition.column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);const count=C.getValue(TRANSFER_BUFFER,`i32`);const startAddress=C.getValue(TRANSFER_BUFFER+SIZE_OF_INT,`i32`);const didExceedMatchLimit=C.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,`i32`);const result=new Array;this.exceededMatchLimit=Boolean(didExceedMatchLimit);const captures=new Array;let address=startAddress;for(let i2=0;i2<count;i2++){const patternIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureCount=C.getValue(address,`i32`);address+=SIZE_OF_INT;const captureIndex=C.getValue(address,`i32`);address+=SIZE_OF_INT;captures.length=captureCount;address=unmarshalCaptures(this,node.tree,address,patternIndex,captures);if(this.textPredicates[patternIndex].every(p=>p(captures))){const capture=captures[captureIndex];capture.setProperties=this.setProperties[patternIndex];capture.assertedProperties=this.assertedProperties[patternIndex];capture.refutedProperties=this.refutedProperties[patternIndex];result.push(capture)}}C._free(startAddress);C.currentQueryProgressCallback=null;return result}predicatesForPattern(patternIndex){return this.predicates[patternIndex]}disableCapture(captureName){const captureNameLength=C.lengthBytesUTF8(captureName);const captureNameAddress=C._malloc(captureNameLength+1);C.stringToUTF8(captureName,captureNameAddress,captureNameLength+1);C._ts_query_disable_capture(this[0],captureNameAddress,captureNameLength);C._free(captureNameAddress)}disablePattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);C._ts_query_disable_pattern(this[0],patternIndex)}didExceedMatchLimit(){return this.exceededMatchLimit}startIndexForPattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);return C._ts_query_start_byte_for_pattern(this[0],patternIndex)}endIndexForPattern(patternIndex){if(patternIndex>=this.predicates.length)throw new Error(`Pattern index is ${patternIndex} but the pattern count is ${this.predicates.length}`);return C._ts_query_end_byte_for_pattern(this[0],patternIndex)}patternCount(){return C._ts_query_pattern_count(this[0])}captureIndexForName(captureName){return this.captureNames.indexOf(captureName)}isPatternRooted(patternIndex){return C._ts_query_is_pattern_rooted(this[0],patternIndex)===1}isPatternNonLocal(patternIndex){return C._ts_query_is_pattern_non_local(this[0],patternIndex)===1}isPatternGuaranteedAtStep(byteIndex){return C._ts_query_is_pattern_guaranteed_at_step(this[0],byteIndex)===1}};
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. Computes a `null` or `undefined` value each time. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -351,7 +354,7 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
+/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -522,7 +525,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
+/** Removes the blanked spans after the first unclosed bracket. Blanks the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
@@ -592,7 +595,7 @@ function errorLength(tree) {
 }
 
 // src/syntax/python/statements.ts
-/** Splits tokens into statements, without comments. Lines in brackets continue, and `if x: y()` is one statement. */
+/** Splits tokens into statements without comments. A line end in brackets does not split, and `if x: y()` is one. */
 function pythonStatements(text, tokens) {
 	const statements = [];
 	let current = [];
@@ -641,7 +644,7 @@ function importsIn(text, tokens) {
 	}
 	return found;
 }
-/** Normalises a word as Python does to compare names. */
+/** Returns a word in the NFKC form, in which Python compares names. */
 function identifierOf(word) {
 	return word.normalize("NFKC");
 }
@@ -764,7 +767,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** The keywords of imports. They end a broken statement, so that the reading time is linear. */
+/** The keywords of imports. They are not read as names, so that the time for broken statements is linear. */
 const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -819,7 +822,7 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
-	/** Finds files between a package and its stub package. Pyright merges a partial stub package with the package. */
+	/** Finds a relative import in a package and in its stub package. Pyright merges a partial stub package with it. */
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
 		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
@@ -855,11 +858,11 @@ function bindingOf(key) {
 		name
 	};
 }
-/** Returns the key of a name's narrowed types, as after `name.x = 1`. They are narrowed only in this module. */
+/** Returns the key of the narrowed types of a name and its members in a module, for example after `name.x = 1`. */
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
-/** Returns the key of a module's existence and its function `__getattr__`. Both may affect all the module's names. */
+/** Returns the key for changes that may affect every import of a module, such as a change of its `__getattr__`. */
 function moduleKey(file) {
 	return `${file}${SEPARATOR}`;
 }
@@ -880,7 +883,7 @@ function anyNameOf(key) {
 function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
-/** Returns the key of one part of a module's dotted name. The part may resolve to different files on each side. */
+/** Returns the key of a part of a module's dotted name. It is changed if the part may resolve to different files. */
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
 }
@@ -1114,14 +1117,14 @@ function logicalLines(text) {
 		isBroken: isBroken || depth > 0
 	};
 }
-/** Returns a token for a comment's position. The line feed distinguishes the token from Python's operators. */
+/** Returns a token for a comment's index. The line feed distinguishes the token from Python's operators. */
 function placeOf(index) {
 	return {
 		kind: "operator",
 		text: `\n${index}`
 	};
 }
-/** Returns true if only the normalised form is a keyword or contains white space. Pyright then reads a name. */
+/** Returns true if NFKC turns a name into a keyword or adds white space to it. Pyright then still reads a name. */
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
 	return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));
@@ -1144,8 +1147,8 @@ function columnOf(text, at) {
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
 /**
-* Keywords that appear only at the start of a statement, except for `import` after `from`. After a syntax error,
-* Pyright may read the rest of a line as a new statement.
+* Keywords that valid code has only at the start of a statement, or after `async`, `lazy` or `from …`. After a
+* syntax error, Pyright may read the rest of a line as a new statement.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
 /** Keywords of simple statements that can leave a suite or a loop, or end the narrowing of a type. */
@@ -1157,7 +1160,7 @@ const ENDS = /* @__PURE__ */ new Set([
 	"break",
 	"continue"
 ]);
-/** Python itself allows 100 levels of indentation. */
+/** CPython accepts fewer than 100 levels of indentation. */
 const MAX_DEPTH = 100;
 /** Tokens for line ends and indentation. The line feed distinguishes them from Python's operators. */
 const NEW_LINE = {
@@ -1286,7 +1289,7 @@ function suiteColon(tokens) {
 }
 const CONTINUING = /^(?:and|as|else|from|if|import|in|is|not|or)$/u;
 const CONTINUING_IN_BRACKETS = /^(?:async|for)$/u;
-/** Returns true for code such as `a = 1 b = 2`. Pyright reads the second operand as the start of a new statement. */
+/** Returns true for code such as `a = 1 b = 2`. Pyright reads `b` as the start of a new statement. */
 function containsNextStatement(tokens) {
 	let isAfterOperand = false;
 	let depth = 0;
@@ -1304,7 +1307,7 @@ const ENDS_OPERAND = /^(?:[)\]}`]|\.\.\.)$/u;
 function isOperand(word) {
 	return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
-/** Returns true for a statement that is only a string, such as a docstring. A type comment may follow it. */
+/** Returns true for a statement of only strings, such as a docstring. A type comment may follow them. */
 function isString({ tokens, suite }) {
 	return suite === void 0 && tokens.every(({ kind, text }) => kind === "string" || text.startsWith("\n"));
 }
@@ -1347,10 +1350,10 @@ function noMentions() {
 		deepAttributes: /* @__PURE__ */ new Set()
 	};
 }
-/** Matches dotted names. The last group ends with a dot whose attribute cannot be read, such as a dot after `)`. */
+/** Matches dotted names. The second group is a dot after the name that does not continue it, as in `(a).b`. */
 const DOTTED_NAME = /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
-/** Decodes the escapes that can be a part of a name, because Pyright decodes escapes in annotations. */
+/** Decodes the escapes that can be a part of a name, because Pyright decodes them in annotations. */
 function withoutEscapes(text) {
 	if (!text.includes("\\")) return text;
 	return text.replaceAll(ESCAPE, (_, ...captured) => {
@@ -1441,7 +1444,10 @@ function firstDifference(before, after) {
 	const length = Math.max(before.length, after.length);
 	for (let index = 0; index < length; index += 1) if (before[index]?.text !== after[index]?.text) return index;
 }
-/** The text of a plain `__all__` list. This list affects the whole module only if another file star-imports it. */
+/**
+* The flow text of every plain `__all__` list (see `isPlainList`). A change of the control flow before the list
+* affects the whole module only if a file star-imports the module.
+*/
 const PLAIN_LIST = "__all__ = []";
 /** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
 function hasPlainListAfter(flow, index) {
@@ -1450,7 +1456,7 @@ function hasPlainListAfter(flow, index) {
 /** Matches statements that also affect the statements before them. */
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
-/** Counts the first statements that a change at `index` or later cannot affect; 0 if it may affect the module. */
+/** Counts the leading statements that a change at `index` or later cannot affect; 0 if it may affect all. */
 function statementsBefore(flow, index) {
 	const isWhole = ({ text }) => text !== "__all__ = []" && WHOLE_MODULE.test(text);
 	if (index === 0 || flow.slice(index).some(isWhole)) return 0;
@@ -1462,7 +1468,7 @@ function statementsBefore(flow, index) {
 	}
 	return open.find((at) => LOOP.test(flow[at]?.text ?? "")) ?? index;
 }
-/** Returns the number of statements that may run before each one. In a loop, later statements also count. */
+/** Counts the statements that may run before each position. In a loop, later statements of the loop also count. */
 function statementsUntil(flow) {
 	const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
 	const open = [];
@@ -1481,12 +1487,12 @@ function statementsUntil(flow) {
 function isPackage(file) {
 	return /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
-/** Returns the last part of the module's name. For a package, this is the name of the folder. */
+/** Returns the last part of a module's name. For the `__init__` file of a package, this is the name of the folder. */
 function moduleName(file) {
 	const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, "");
 	return identifierOf(path.posix.basename(stem));
 }
-/** Returns true if a folder of the path, or the file's name without its suffix, is `part`. */
+/** Returns true if `part` is the name of a folder of the path, or the file's name without its suffix. */
 function hasPart(file, part) {
 	return identifierOf(file).replace(/\.[^./]+$/u, "").split("/").includes(part);
 }
@@ -1496,7 +1502,7 @@ function hasPart(file, part) {
 function nameGraph(sources) {
 	const versions = grouped(sources, ({ file }) => file);
 	const modulesCache = /* @__PURE__ */ new Map();
-	/** Returns the modules that a name of a file may refer to. */
+	/** Returns the files of the modules that a name in a file may refer to. */
 	function modulesOf(file, name) {
 		const isImported = ({ imports, stars }) => stars.length > 0 || imports.has(name);
 		if (versions.get(file)?.some(isImported) !== true) return [];
@@ -1530,7 +1536,7 @@ function nameGraph(sources) {
 		modulesCache.set(key, result);
 		return result;
 	}
-	/** Returns the modules that a dotted name of a file may refer to. */
+	/** Returns the files of the modules that a dotted name in a file may refer to. */
 	function modulesNamed(file, dotted) {
 		const [root = "", ...others] = dotted.split(".");
 		const first = modulesOf(file, root);
@@ -1591,7 +1597,7 @@ function nameGraph(sources) {
 		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
 		for (const star of stars) push(starsOf, star, file);
 	}
-	/** Returns other keys that lead to the same name or module, such as keys of star imports. */
+	/** Returns other keys that are affected if a key is affected, such as the keys of the name in star importers. */
 	function otherKeys(key) {
 		const module = moduleOf(key);
 		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -1682,8 +1688,8 @@ function push(map, key, value) {
 // src/affected/affected-sources.ts
 /**
 * Returns the files whose diagnostics may differ: the changed files, and the direct and indirect dependents of a
-* changed interface. Also returns files whose imports are unknown. ADR 0014 lists all ways in which Pyright's results
-* for one file depend on other files.
+* changed interface. A file that cannot be read with certainty counts as changed. Returns `all` if a star import may
+* resolve to a different module. ADR 0014 lists the ways in which Pyright's results for a file depend on other files.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
@@ -1749,7 +1755,7 @@ function declarationsByKey(source, numberOf) {
 function isSource(file) {
 	return /\.pyi?$/u.test(file);
 }
-/** Returns true for files that may configure Pyright. The path in `extends` may have any of these extensions. */
+/** Returns true for files that may configure Pyright. A configuration may name any of them in `extends`. */
 function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
@@ -1779,7 +1785,10 @@ function wholeProgramSetting(text) {
 function wholeProgramReason(file, setting) {
 	return `${file} mentions ${setting}, which depends on all files`;
 }
-/** Settings that add folders in which Pyright searches for modules. */
+/**
+* Matches settings that change the folders in which Pyright searches for modules. `extraPaths` is omitted, because an
+* absolute import counts as an import of all modules of this name in the tree, in any folder.
+*/
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 /**
 * Searches the files that may configure Pyright for a reason why the change may affect all files.
@@ -1795,7 +1804,7 @@ async function reasonInSettings(sides, changed) {
 		const setting = wholeProgramSetting(text);
 		if (setting !== void 0) return wholeProgramReason(file, setting);
 		const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : void 0;
-		if (rootSetting !== void 0) return `modules were added or deleted, and ${file} sets ${rootSetting}`;
+		if (rootSetting !== void 0) return `modules were added or deleted, and ${file} mentions ${rootSetting}`;
 	}
 }
 
@@ -1807,15 +1816,21 @@ function once(compute) {
 }
 
 // src/affected/code-complexity.ts
-/** Pyright's limit for the branch joins of a module or function (`maxCodeComplexity`). */
+/** Pyright's limit for the complexity of a module or function (`maxCodeComplexity`). Each join of branches adds 1. */
 const MAX_JOINS = 768;
-/** The maximum number of joins that one keyword, or one `|` of a pattern, causes. */
+/** The maximum number of joins that one keyword, or one `|` of a pattern, causes without exception handlers. */
 const JOINS_PER_BRANCH = 3;
 const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** A statement that may raise, according to Pyright, contains one of these tokens. */
-const RAISING = /^(?:\(|.*=|await|raise|return|yield)$/u;
-/** Returns true if code may exceed Pyright's limit. Pyright then infers no types in the code. */
+/** Matches tokens that add at most one join to each handler around them. A `*` may belong to a star import. */
+const RAISING = /^(?:\(|\*|.*=|await|raise|return|yield)$/u;
+/** Matches tokens that add more joins to each handler. In `a and b`, each operand adds two. */
+const CONDITION$1 = /^(?:and|assert|elif|if|or|while|with)$/u;
+const JOINS_PER_CONDITION = 4;
+/**
+* Returns true if the joins in code may exceed Pyright's limit. Pyright then infers no types in the code. Ignores
+* assignments, each of which adds 1/40 to the complexity (see ADR 0014).
+*/
 function mayBeTooComplex(tokens) {
 	const count = (expression) => {
 		const isCounted = ({ kind, text }) => kind !== "string" && expression.test(text);
@@ -1823,10 +1838,10 @@ function mayBeTooComplex(tokens) {
 	};
 	const handlers = count(HANDLER);
 	const alternatives = tokens.some(({ text }) => text === "case") ? count(/^\|$/u) : 0;
-	const raised = handlers === 0 ? 0 : count(RAISING) * (handlers + 1);
-	return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raised > MAX_JOINS;
+	const raising = handlers === 0 ? 0 : count(RAISING) + JOINS_PER_CONDITION * count(CONDITION$1);
+	return JOINS_PER_BRANCH * (count(BRANCH) + alternatives) + raising * (handlers + 1) > MAX_JOINS;
 }
-/** Returns the tokens of a module outside of function bodies. Each function has its own count. */
+/** Returns the tokens of a module outside of function bodies. Pyright counts the joins of a function separately. */
 function moduleTokens(statements) {
 	return statements.flatMap((statement) => {
 		const { keyword, decorators, tokens, suite } = statement;
@@ -1859,9 +1874,9 @@ function targetsOf(tokens) {
 }
 /**
 * Returns an assignment's annotation if it alone determines the type in other modules. A single name may be an alias
-* of `Final`, for which Pyright uses the value. So the annotation must contain brackets or `|`.
+* of `Final`, for which Pyright uses the value. So the annotation must end with `]` or contain `|`.
 *
-* @param renamed the names that imports of the module bind to one of {@link SPECIAL_FORMS}.
+* @param renamed the aliases that imports of the module give to {@link SPECIAL_FORMS}.
 */
 function decisiveAnnotation(tokens, renamed) {
 	const [name, colon] = tokens;
@@ -1876,9 +1891,9 @@ function decisiveAnnotation(tokens, renamed) {
 	const isPlain = annotation.every(({ kind, text }) => kind === "word" ? !SPECIAL_FORMS.has(text) && !renamed.has(text) && (text === "None" || !isKeyword(text)) : kind === "operator");
 	return isDecisive && isPlain ? annotation : void 0;
 }
-/** Special forms. In an annotation with a special form, the type may also depend on the assigned value. */
+/** Special forms and type qualifiers. With one of them in an annotation, the type may also depend on the value. */
 const SPECIAL_FORMS = new Set("Annotated ClassVar Final InitVar TypeAlias".split(" "));
-/** The keywords of clauses whose heads bind names. */
+/** The keywords of clauses whose heads can bind names without `:=`. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
 	"for",
 	"with",
@@ -1903,7 +1918,7 @@ function plainNames(tokens) {
 		return kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." && !/^[.([]$/u.test(next) ? [text] : [];
 	});
 }
-/** Returns the names that a condition, or an assignment to an attribute or item, may narrow. Ignores the suite. */
+/** Returns the names whose types a condition or an assigned attribute or item may narrow. Ignores the suite. */
 function narrowedNames(statement) {
 	return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
@@ -1913,7 +1928,7 @@ function assignedRoots(statement) {
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
 }
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
-/** Returns all names if the tokens contain a condition, because the condition may narrow their types. */
+/** Returns all names in tokens with a condition, because the condition may narrow the types of these names. */
 function namesInConditions(tokens) {
 	if (!tokens.some(({ kind, text }) => kind === "word" && CONDITION.test(text))) return [];
 	return tokens.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." ? [text] : []);
@@ -1973,7 +1988,7 @@ function mayRaise(tokens) {
 		suite: void 0
 	});
 }
-/** Returns tokens that contain all assignment targets of a statement. Ignores its suite. */
+/** Returns tokens that contain all assignment targets of a statement, except for `:=`. Ignores its suite. */
 function possibleTargets({ keyword, decorators, tokens, suite }) {
 	if (BINDING_HEADS.has(keyword)) return tokens;
 	return [
@@ -1984,7 +1999,7 @@ function possibleTargets({ keyword, decorators, tokens, suite }) {
 }
 
 // src/affected/import-declarations.ts
-/** Reads an import statement. If the result has neither declarations nor a star, the import cannot be read. */
+/** Reads an import statement. If the statement cannot be read, the result has neither declarations nor a star. */
 function importDeclarations(file, statement, filesOf) {
 	const declarations = [];
 	let star;
@@ -2054,14 +2069,14 @@ function renamedImports(suite, names) {
 }
 
 // src/affected/names-within.ts
-/** Yields the names that `global` statements declare in a statement and its suite. */
+/** Yields the names in all `global` statements inside a statement, including those in nested definitions. */
 function* globalNames({ keyword, tokens, suite = [] }) {
 	if (keyword === "global") {
 		for (const { kind, text } of tokens.slice(1)) if (kind === "word") yield text;
 	}
 	for (const inner of suite) yield* globalNames(inner);
 }
-/** Yields at least the names that a statement and its suite may bind in the module. */
+/** Yields all names that a statement and its suite may bind in the module, and possibly other names. */
 function* namesWithin(statement) {
 	const { keyword, tokens, suite = [] } = statement;
 	yield* globalNames(statement);
@@ -2078,7 +2093,7 @@ function* namesWithin(statement) {
 	yield* boundNames(statement);
 	for (const inner of suite) yield* namesWithin(inner);
 }
-/** Yields the names whose types may be narrowed in the module. Reads only the heads of functions. */
+/** Yields the names whose types a statement and its suite may narrow in the module. Ignores bodies of functions. */
 function* narrowedWithin(statement) {
 	const { keyword, suite = [] } = statement;
 	if (keyword === "def" || keyword === "class") yield* narrowedInHead(statement);
@@ -2092,9 +2107,12 @@ function narrowedInHead(definition) {
 		tokens: [...definition.decorators, ...definition.tokens]
 	});
 }
-/** The maximum number of parts of a suite that are compared separately. Without a limit, the time is quadratic. */
+/**
+* The number of statements at the start of a suite that get separate groups. A group is compared with all statements
+* before it, so without a limit the time is quadratic.
+*/
 const MAX_PARTS = 32;
-/** Returns the names that the statements of a suite may bind. */
+/** Groups the names that a suite may bind by their last binding. Bindings after {@link MAX_PARTS} form one group. */
 function bindingsOf(suite) {
 	const last = /* @__PURE__ */ new Map();
 	for (const [index, inner] of suite.entries()) for (const name of namesWithin(inner)) last.set(name, index < MAX_PARTS ? index + 1 : suite.length);
@@ -2105,13 +2123,20 @@ function bindingsOf(suite) {
 }
 
 // src/affected/parameters.ts
-/** @param kind `named` to return undefined if the first parameter begins with `*`. */
+/**
+* Returns the name of a function's first parameter.
+*
+* @param kind `named` to return undefined if stars precede the name.
+*/
 function firstParameter(tokens, kind) {
 	const parameters = tokens.slice(listStart(tokens) + 1);
 	const first = kind === "named" ? parameters[0] : parameters.find((token) => token.kind === "word");
 	return first?.kind === "word" ? first.text : void 0;
 }
-/** Omits parameters after a lambda, because these look like parameters of the lambda. */
+/**
+* Returns the tokens of the parameters' names. Omits parameters after a default value that contains a lambda, because
+* they look like parameters of the lambda.
+*/
 function parameterTokens(tokens) {
 	const start = listStart(tokens);
 	const found = [];
@@ -2135,7 +2160,7 @@ function listStart(tokens) {
 		return false;
 	});
 }
-/** Returns true if a parameter can start at an index, after the stars of `*args` and `**kwargs`. */
+/** Returns true if the token at `index` can be the name of a parameter, as in `(name`, `, *args` or `, **kwargs`. */
 function isStart(tokens, index) {
 	const before = /^\*{1,2}$/u.test(tokens[index - 1]?.text ?? "") ? tokens[index - 2] : tokens[index - 1];
 	return /^[(,]$/u.test(before?.text ?? "");
@@ -2151,8 +2176,8 @@ function ownerOf(statement, context) {
 	};
 }
 /**
-* Returns the parts of a method that determine its declared attributes and their types. An attribute must be declared
-* on the first parameter of a function, or on the class by its name.
+* Returns the parts of a method that determine its declared attributes and their types. An attribute counts if it is
+* declared on the first parameter of the method or of a function inside it, or on the class by its name.
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -2174,11 +2199,11 @@ function attributeDeclarations(method, owner) {
 		assigned: [...assigned].toSorted()
 	};
 }
-/** Returns true if the first parameter of a method may be the class. */
+/** Returns true if Pyright may treat the first parameter of a method as the class. */
 function mayBeOfClass(method) {
 	return /^__(?:new|init_subclass|class_getitem)__$/u.test(definedName(method)) || method.decorators.some(({ text }) => text === "classmethod");
 }
-/** Returns the statements up to `last`. Returns the whole suite if a later statement can affect their names. */
+/** Returns the statements up to `last`, or the whole suite if a later statement can affect the names in them. */
 function observedPart(suite, last) {
 	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
 	const tokens = part.flatMap((inner) => allTokens(inner));
@@ -2205,7 +2230,7 @@ function* attributesWithin(statement, receivers) {
 function hasStatement(statement, matches) {
 	return matches(statement) || (statement.suite ?? []).some((inner) => hasStatement(inner, matches));
 }
-/** Leaves out statements that only bind unused names, because these do not determine the type of an attribute. */
+/** Omits statements that only bind unused names, because unused names do not determine the type of an attribute. */
 function withoutUnused(method, statements, { callsReturn }) {
 	const own = new Set(method.tokens.flatMap(({ kind, text }) => kind === "word" ? [text] : []));
 	for (const inner of method.suite ?? []) for (const name of namesWithin(inner)) own.add(name);
@@ -2249,7 +2274,10 @@ const PLAIN_KEYWORDS = /* @__PURE__ */ new Set([
 function isPart(text, before) {
 	return text === "." || /^[([]$/u.test(text) && before !== void 0 && /^[\p{L}\p{N}_)\]]/u.test(before.text);
 }
-/** Returns the functions, annotated variables and annotated attributes of `__init__` that are surely reached. */
+/**
+* Returns the names of a class's functions and annotated variables, and of the attributes annotated in its `__init__`
+* without decorators. Reads only {@link reachedStatements}.
+*/
 function typedMembers({ suite = [] }, context) {
 	const members = /* @__PURE__ */ new Set();
 	for (const inner of reachedStatements(suite)) {
@@ -2265,7 +2293,10 @@ function typedMembers({ suite = [] }, context) {
 	}
 	return members;
 }
-/** Returns the statements before the first one with `while` or a keyword in {@link ENDS}. */
+/**
+* Returns the statements before the first one that contains `while` or a keyword in {@link ENDS}. Functions and
+* classes directly in the suite may contain these words.
+*/
 function reachedStatements(suite) {
 	const mayEnd = (statement) => {
 		const { keyword } = statement;
@@ -2280,13 +2311,13 @@ function isAnnotated$1(statement) {
 	const tokens = [...statement.decorators, ...statement.tokens];
 	return annotationAt(statement) !== void 0 || tokens.some(({ text }) => text.startsWith("\n"));
 }
-/** Returns the index of the colon of an annotation; undefined for any other statement. */
+/** Returns the index of the colon before a statement's annotation; undefined without an annotation. */
 function annotationAt({ tokens, suite }) {
 	if (suite !== void 0 || containsNextStatement(tokens)) return void 0;
 	const { length } = targetsOf(tokens);
 	return tokens[length]?.text === ":" ? length : void 0;
 }
-/** Returns the target of an annotated statement; undefined unless the annotation is surely a type. */
+/** Returns the annotated target of a statement; undefined without an annotation, or with special forms or escapes. */
 function typedTarget(statement, { renamed }) {
 	const colon = annotationAt(statement);
 	if (colon === void 0) return void 0;
@@ -2295,7 +2326,10 @@ function typedTarget(statement, { renamed }) {
 }
 
 // src/affected/scope-mentions.ts
-/** Returns the names of the module that a function may mention. In the body, parameters hide such names. */
+/**
+* Returns the names in a function's decorators, its head, and `statements` of its body. Omits parameters that hide
+* names of the module.
+*/
 function functionMentions(definition, statements) {
 	const { decorators, tokens, suite = [] } = definition;
 	const parameters = new Set(parameterTokens(tokens));
@@ -2306,7 +2340,7 @@ function functionMentions(definition, statements) {
 	addAll(mentions, withoutRoots(suiteMentions(statements), hidingNames(suite, names)));
 	return mentions;
 }
-/** Returns the names that statements of a module or a function mention. */
+/** Returns the names in statements of a module or a function. Omits imports outside of classes. */
 function suiteMentions(statements) {
 	const mentions = noMentions();
 	for (const statement of statements) addStatementMentions(mentions, statement, false);
@@ -2329,7 +2363,7 @@ function hidingNames(suite, parameters) {
 	addMentions(inTypes, [...typeTokens(suite)]);
 	return new Set([...parameters].filter((name) => !imported.has(name) && !inTypes.names.has(name)));
 }
-/** Yields the tokens that may be forward references, in which Pyright finds names of the module before parameters. */
+/** Yields tokens that may be forward references, in which Pyright prefers the module's names to parameters. */
 function* typeTokens(suite) {
 	for (const statement of suite) {
 		const { keyword, decorators, tokens, suite: inner } = statement;
@@ -2356,7 +2390,7 @@ function interfaceOfTokens(tokens) {
 }
 /**
 * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
-* empty or abstract. Otherwise, includes only statements of a method that determine the types of attributes.
+* empty or abstract. Otherwise, includes only facts about `yield`, and the parts of a method that declare attributes.
 *
 * @param owner the class of a method; undefined for any other function.
 */
@@ -2374,7 +2408,7 @@ function functionInterface(statement, owner) {
 		mentions
 	};
 }
-/** Returns the interface of a function's head and of statements in its body. */
+/** Returns the interface of a function's decorators and head, and of `statements` of its body. */
 function partInterface(definition, statements) {
 	const tokens = statements.flatMap((inner) => allTokens(inner));
 	return {
@@ -2417,8 +2451,8 @@ function yieldsItself({ keyword, decorators, tokens, suite = [] }) {
 	return containsYield(head) && !isInLambda || suite.some((each) => yieldsItself(each));
 }
 /**
-* Returns the texts of definitions and lambdas with `yield`, and of statements that determine whether these are
-* reachable. A `yield` in an unreachable definition makes the function a generator for Pyright.
+* Returns the texts of definitions and lambdas with `yield`, and of statements that determine if the definition or
+* lambda is reachable. If it is unreachable, its `yield` makes the function a generator for Pyright.
 */
 function innerYields(statement) {
 	const { keyword, tokens, suite } = statement;
@@ -2478,13 +2512,14 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
 /**
-* The names of functions and methods that never return in Pyright's stubs of `builtins` and KNOWN_MODULES. Calls are
-* compared by name only, so `open` is listed because of a class in `importlib.readers`.
+* The functions and methods that an overload in Pyright's stubs of `builtins` and KNOWN_MODULES declares with the
+* result type `NoReturn` or `Never`. Calls are compared by name only, so `open` is listed because of a class in
+* `importlib.readers`. Special methods such as `__setattr__` are omitted, because they are not called by name.
 */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
    quit read_bytes read_text sendmsg_afalg set_child_watcher setstate share skipTest unknown_open`.split(/\s+/u));
-/** Returns a predicate that is true if every call in a statement is known to return. */
+/** Returns a predicate that is true if every call in the tokens of a statement is known to return. */
 function returningCalls(file, statements, filesOf) {
 	const returningNames = knownNames(file, statements, filesOf);
 	return (tokens) => tokens.every(({ kind, text }, index) => {
@@ -2513,8 +2548,9 @@ function containsStarImport({ tokens, suite = [] }) {
 	return tokens.some(({ text }, index) => text === "*" && tokens[index - 1]?.text === "import") || suite.some(containsStarImport);
 }
 /**
-* Returns the known built-in names and the names imported from known modules. Omits imports of MAY_NOT_RETURN, and
-* names that the module may bind or change in other ways. A star import may bind any name.
+* Returns the names of KNOWN_BUILTINS, and the names that top-level imports bind to known modules or their members.
+* Omits members in MAY_NOT_RETURN, and names that other statements may bind or change. Returns no names for a module
+* with a star import, because such an import may bind any name.
 */
 function knownNames(file, statements, filesOf) {
 	if (statements.some(containsStarImport)) return /* @__PURE__ */ new Set();
@@ -2547,10 +2583,10 @@ function knownNames(file, statements, filesOf) {
 
 // src/affected/special-statements.ts
 /**
-* Returns true for a plain assignment to `__all__`: a list or tuple of quoted names, or a list after `+=`. After
-* other assignments, Pyright may export all names.
+* Returns true for a plain change of `__all__`: `=` with a list or tuple of quoted names, or `+=` with
+* such a list. After other changes, a star import may also bind public names that `__all__` does not contain.
 *
-* @param hasList true if `__all__` has names already. A second assignment removes them and is not plain.
+* @param hasList true if an earlier statement declares `__all__`. A second `=` replaces its names, and is not plain.
 */
 function isPlainList(tokens, hasList) {
 	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
@@ -2559,12 +2595,15 @@ function isPlainList(tokens, hasList) {
 	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
 	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
 }
-/** Returns true for a plain list (see {@link isPlainList}) that is not empty and has no annotation. */
+/** Returns true if a statement that {@link isPlainList} accepts has a non-empty list and no annotation. */
 function isListOfStrings(tokens) {
 	const [, operator, open, first] = tokens;
 	return operator !== void 0 && /^\+?=$/u.test(operator.text) && open?.text === "[" && first?.kind === "string";
 }
-/** Removes `__all__` from `for … in __all__:`, because the types in this loop do not depend on its strings. */
+/**
+* Removes `__all__` from `for NAME in __all__:`. If `__all__` is a list of strings, `NAME` has the type `str`, so the
+* types in the loop do not depend on the strings.
+*/
 function withoutLoopedList(tokens) {
 	const [keyword, , within, list, colon] = tokens;
 	return keyword?.text === "for" && within?.text === "in" && list?.text === "__all__" && colon?.text === ":" ? tokens.filter((token) => token !== list) : tokens;
@@ -2574,13 +2613,15 @@ const PLAIN_STRING = /(["'])\w+\1/gu;
 function listedNames(tokens) {
 	return interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
 }
-/** Returns true for a main guard without `elif` or `else`. Later statements are reachable even if it always exits. */
+/**
+* Returns true for `if __name__ == '__main__':` without `elif` or `else`, if its block does not mention `__all__`.
+* Even if this block always exits, Pyright can reach the statements after it.
+*/
 function isScriptBlock(statements, index) {
 	const next = statements[index + 1]?.keyword;
 	const statement = statements[index];
 	return statement !== void 0 && isMainGuard(statement) && next !== "else" && next !== "elif";
 }
-/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
 function isMainGuard(statement) {
 	const { keyword, tokens } = statement;
 	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
@@ -2591,7 +2632,7 @@ function addsOtherList(tokens) {
 }
 
 // src/affected/source-imports.ts
-/** Reads the imports of a module. `filesOf` must find the files of both base and head. */
+/** Reads the imports of a module. `filesOf` must find the files of base and head. */
 function sourceImports(file, statements, filesOf) {
 	const bound = [];
 	const importMentions = noMentions();
@@ -2612,7 +2653,7 @@ function sourceImports(file, statements, filesOf) {
 			starKeys.push(...read.star.keys);
 		}
 	}
-	/** Adds the imports of a function, a class or a main guard as if they bound names of the module. */
+	/** Adds the imports of a function, a class or a script block as if they bound names of the module. */
 	function addInnerImports(suite) {
 		for (const inner of importsWithin(suite)) {
 			isBroken ||= inner.tokens.some(({ text: word }) => word === "*");
@@ -2659,7 +2700,7 @@ function submodule(file, name, filesOf) {
 }
 
 // src/affected/source-declarations.ts
-/** Reads a module. `filesOf` must include the files of base and head, so that their results are comparable. */
+/** Reads a module. `filesOf` must find the files of base and head, so that the results for both are comparable. */
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings } = statementsOf(text);
 	const declarations = [];
@@ -2672,7 +2713,7 @@ function sourceDeclarations(file, text, filesOf) {
 	let hasStringList = false;
 	/**
 	* Adds a declaration. Its text contains the number of earlier flow statements and of earlier declarations of each
-	* mentioned name. So a declaration at a different position counts as changed.
+	* mentioned name. So a declaration that moves past one of these statements or declarations counts as changed.
 	*/
 	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
 		const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
@@ -2706,9 +2747,9 @@ function sourceDeclarations(file, text, filesOf) {
 		callsReturn,
 		renamed: renamedImports(statements, SPECIAL_FORMS)
 	};
-	/** The number of `try` and `with` statements around the current statement. They may catch exceptions. */
+	/** The number of `try` and `with` suites around the current statement, in which an exception may be caught. */
 	let guards = 0;
-	/** Returns true if a call may not return, or if a `try` or `with` statement may catch an exception. */
+	/** Returns true if a call in the tokens may not return, or if they may raise inside a `try` or `with` suite. */
 	function mayEnd(tokens) {
 		return guards > 0 && mayRaise(tokens) || !callsReturn(tokens);
 	}
@@ -2804,7 +2845,7 @@ function sourceDeclarations(file, text, filesOf) {
 		if (ENDS.has(keyword) || mentionsAll && !isOfAll) addFlow(tokens);
 		else addCalls(tokens);
 	}
-	/** Declares `__all__` and the names in its strings. Only in a plain list, each name has its own declaration. */
+	/** Declares `__all__` and the names in its strings. The names in a plain list have separate declarations. */
 	function declareAll(tokens) {
 		const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
 		const listed = listedNames(tokens);
@@ -2849,7 +2890,7 @@ function sourceDeclarations(file, text, filesOf) {
 }
 
 // src/affected/source-outline.ts
-/** Reads a module. `filesOf` must contain the files before and after the change, so that outlines are comparable. */
+/** Reads a module. `filesOf` must find the files of base and head, so that the results for both are comparable. */
 function sourceOutline(file, text, filesOf) {
 	const { statements, isBroken } = statementsOf(text);
 	const imports = sourceImports(file, statements, filesOf);
@@ -2867,9 +2908,10 @@ function sourceOutline(file, text, filesOf) {
 // src/affected/find-affected.ts
 const COMPARING_TIMEOUT_MS = 12e4;
 /**
-* Finds the affected files. Hostile sources can make the search slow, so callers run it in a thread with limits.
+* Finds the affected files. A file that cannot be read affects all files. Hostile sources can make the search slow,
+* so callers run it in a thread with limits.
 *
-* @param earlier is updated with this task's sources of base.
+* @param earlier receives the sources of base that this task parses.
 * @throws LimitError if a source is too long.
 */
 async function findAffected(task, step, earlier = {
@@ -2910,8 +2952,6 @@ async function affectedOf(task, step, earlier) {
 	const [old, current] = sides.map(({ files }) => new Set(files.filter(isSource)));
 	const files = [.../* @__PURE__ */ new Set([...old ?? [], ...current ?? []])].toSorted();
 	const filesOf = moduleFiles(files);
-	const loading = loadPythonErrors();
-	loading.catch(() => {});
 	if (earlier.files !== files.join("\n")) earlier.before.clear();
 	earlier.files = files.join("\n");
 	const readBefore = (file, text) => {
@@ -2944,7 +2984,7 @@ async function affectedOf(task, step, earlier) {
 			texts: [oldText ?? "", text ?? ""]
 		});
 	}
-	const hasError = await loading;
+	const hasError = await loadPythonErrors();
 	step("the names of all files", COMPARING_TIMEOUT_MS);
 	return affectedSources({
 		unchanged,
@@ -2963,9 +3003,10 @@ function textOf({ root }, file, step) {
 	return text;
 }
 /**
-* Finds the links between sources. Returns a reason to check all files in each of these cases:
-* - A link has changed.
-* - A link that is not between sources has the name of a source, or leads to a folder with sources.
+* Finds the symbolic links on one side whose path and target are sources of this side. Returns a reason to check all
+* files in each of these cases:
+* - A symbolic link has changed.
+* - Another symbolic link is not broken, and has the name of a source or points to a folder with sources.
 * - Pyright may read a file without a Python extension.
 */
 function linksOnDisk({ root, files }, changed) {
@@ -3003,19 +3044,19 @@ function targetOf(link) {
 		return;
 	}
 }
-/** Returns true if a link has the name of a source, or leads to a folder with sources. */
+/** Returns true if a link has the name of a source, or if its target is a folder with sources. */
 function leadsToSource(target, link, files) {
 	const folder = target === "" ? "" : `${target}/`;
 	return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
 }
-/** Returns true for the marker of typed packages. Only its existence has an effect, except in stub packages. */
+/** Returns true for `py.typed` outside of stub packages. The text of the file has an effect only in stub packages. */
 function isMarker(file) {
 	return path.posix.basename(file) === "py.typed" && !/-stubs\//u.test(file);
 }
 /**
-* Returns the base names of folders that exist on one side only. Python can import any folder as a package. Also
-* returns the base names of folders that directly contain modules or regular packages on one side only. Pyright
-* prefers some modules to a folder of the same name without modules.
+* Returns the base names of folders that exist on one side only, because Python can import any folder as a package.
+* Also returns the base names of folders that directly contain modules or regular packages on one side only. A folder
+* without them has a lower precedence in Pyright's import resolution.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {
@@ -3042,7 +3083,7 @@ function foldersOf(files) {
 }
 
 // src/affected/affected-worker.ts
-/** Entry point of the thread that finds the affected files. In a thread, untrusted sources cannot block the gate. */
+/** Entry point of the thread that finds affected files. In a thread, untrusted sources cannot block the caller. */
 const earlier = {
 	files: "",
 	before: /* @__PURE__ */ new Map()

@@ -8,7 +8,10 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
-/** Environment variables of a whole process. Other variables may differ, because each request contains them. */
+/**
+* Environment variables that the warm process reads from its own environment, so they must be equal in its callers.
+* The values of other variables come from each request.
+*/
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
 	"RUNNER_TEMP",
@@ -16,7 +19,7 @@ const PROCESS_VARIABLES = [
 	"TMP",
 	"TEMP"
 ];
-/** The files that identify a build. Every version has them, and a build or an update replaces them. */
+/** The files that identify a build. A build or an update replaces all of them. */
 const PROGRAM_FILES = [
 	"bin.js",
 	"command-line.js",
@@ -24,7 +27,7 @@ const PROGRAM_FILES = [
 ];
 /**
 * Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources, if the
-* program's files cannot be read, or if the path is too long for a socket.
+* program's files cannot be read, or if the socket's path is longer than 103 bytes.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -56,7 +59,10 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/** Returns true if only this user can open a folder outside of checkouts. A commit could add files inside one. */
+/**
+* Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. In a
+* checkout, a commit could add files to the folder.
+*/
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);
@@ -76,7 +82,7 @@ function makePrivateFolder(folder) {
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/** Identifies a build of the program. Returns undefined for lanser's sources, or if a file cannot be read. */
+/** Returns a text that identifies the running build; undefined for lanser's sources, or if a file is missing. */
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -106,7 +112,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
+/** Returns undefined for a missing or unreadable path. If it is unreadable, the command itself reports the error. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -114,7 +120,10 @@ function statusOf(place) {
 		return;
 	}
 }
-/** Returns the Git directory of the main worktree for a linked worktree, or that of a submodule. */
+/**
+* Returns the Git directory to which a `.git` file leads. For a linked worktree, returns the Git directory that all
+* worktrees share; for a submodule, the submodule's own.
+*/
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -136,7 +145,7 @@ function realPath(place) {
 		return place;
 	}
 }
-/** Hashes by FNV-1a with two seeds. Loading `node:crypto` takes longer than an answer of the warm process. */
+/** Hashes a text by FNV-1a with two seeds. Loading `node:crypto` would noticeably delay each command. */
 function hashOf(text) {
 	return [2166136261, 16777619].map((seed) => {
 		let hash = seed;
@@ -147,7 +156,10 @@ function hashOf(text) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/** Calls `onMessage` for each line of JSON. Ends the connection if this fails or a line is too long. */
+/**
+* Calls `onMessage` for each line of JSON. Ends the connection if a line is not JSON or is too long, or if
+* `onMessage` throws.
+*/
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -192,7 +204,7 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 			const reply = message;
 			clearTimeout(deadline);
 			onReply?.(reply);
-			if (reply.kind === "accepted" || reply.kind === "progress") return;
+			if (reply.kind === "progress" || reply.kind === "accepted" && request.kind !== "stop") return;
 			outcome = reply;
 			socket.destroy();
 		});
@@ -203,9 +215,12 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 // src/daemon/start-daemon.ts
 const WAIT_MS = 2e4;
 const POLL_MS = 15;
-/** The variables that the warm process needs. It does not inherit others, which may contain secrets. */
+/** Matches the variables that the warm process inherits. Other variables may contain secrets. */
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
-/** Starts the process unless another caller does. Resolves to false if it ends early or opens no socket in time. */
+/**
+* Starts the warm process, or waits while another caller starts it. Resolves to true when the process listens; to
+* false if it ends early or does not listen in time.
+*/
 async function startDaemon({ socket, folder: cwd }, folder, { env, program }) {
 	const lock = `${socket}.lock`;
 	const stale = inodeOf(socket);
@@ -247,7 +262,7 @@ async function spawned(program, folder, cwd, env) {
 function inodeOf(file) {
 	return statSync(file, { throwIfNoEntry: false })?.ino;
 }
-/** Takes the lock, or replaces an abandoned one. Returns false if another caller has it or on a failure. */
+/** Takes the lock. Replaces an abandoned lock. Returns false if another caller has the lock, or after a failure. */
 function takeLock(lock) {
 	for (const isLast of [false, true]) try {
 		const file = openSync(lock, "wx", 384);
@@ -318,7 +333,7 @@ function readsInput([command]) {
 function isOff(value) {
 	return value !== void 0 && value !== "" && value !== "0";
 }
-/** Returns the value of the last `--workspace`, or `.` without a value. */
+/** Returns the value of the last `--workspace`; `.` if the option or its value is missing. */
 function workspaceArgument(argv) {
 	const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
 	const argument = argv[at] ?? "";
@@ -329,9 +344,9 @@ function workspaceArgument(argv) {
 
 // src/daemon/hand-over.ts
 /**
-* Runs a command line in the warm process, and starts this process if needed. Returns the exit code, or undefined if
-* the caller has to run the command itself. Until then, only progress messages have been written. For `reload`, a
-* running warm process only closes the folder's workspaces.
+* Runs a command line in the warm process, and starts the warm process if needed. Returns the exit code, or undefined
+* if the caller has to run the command itself. In the latter case, only progress messages have been written. For
+* `reload`, makes a running warm process close the folder's workspaces and delta sessions, and returns undefined.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -368,7 +383,10 @@ async function handOver(argv, client) {
 	for (const [stream, text] of outcome.output) client.write(stream, text);
 	return outcome.exitCode;
 }
-/** Forwards signals, also those before the connection. If the warm process fails, the last one ends this process. */
+/**
+* Forwards signals to the warm process. After connecting, also forwards the last signal that arrived earlier. If the
+* warm process does not finish the command, the last signal ends this process.
+*/
 async function interruptible(client, work) {
 	let received;
 	let forward;
@@ -410,7 +428,7 @@ const TOOL = {
 };
 
 // src/bin.ts
-/** Loads the whole program, which takes longer than a command that the background process answers. */
+/** Loads the whole program, which takes longer than a command in the warm process (`lanser serve`). */
 async function wholeProgram() {
 	return import("./command-line.js");
 }
@@ -421,9 +439,12 @@ function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", (error) => void reportBrokenOutput(error));
 }
-/** The maximum length of a hook's event, in UTF-16 code units. A longer event is cut off and not answered. */
+/**
+* The length in UTF-16 code units after which reading ends. A longer event of `lanser hook` is cut off, so the hook
+* reports invalid JSON.
+*/
 const MAX_INPUT = 16 * 2 ** 20;
-/** The standard input, as far as it was read; undefined if it was not read. */
+/** The part of standard input that was read; undefined if `readInput` was not called. */
 let input;
 async function readInput() {
 	input = "";

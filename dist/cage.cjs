@@ -1,14 +1,15 @@
 'use strict';
 // This script runs in Pyright's process before Pyright. It makes Pyright work under Node's permission
-// model. It also confines Pyright on versions of Node without that model. It handles these cases:
+// model. It also limits Pyright's file access on versions of Node without that model. "The cage" is this
+// limit. "The tree" is the folder with the files that Pyright checks. The script handles these cases:
 //  - The permission model freezes node:path. Pyright changes that module, so Pyright gets a copy.
 //  - Pyright asks a Python interpreter for the version and the import paths. lanser has already run the
 //    interpreter, outside of the workspace. The script returns that output without starting a process.
 //  - The permission model checks the path of a call, but not the targets of links. The script hides links that
 //    lead out of the confined folders. These are the tree, and an environment that a commit can have written.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
-//    uses the target's path, the script reads the link instead. For a target in the checkout, even a missing one,
-//    the script reads the same path in the tree.
+//    uses the target's path, the script reads the link instead. The tree can be a copy of a checkout. For a link's
+//    target in that checkout, even a missing target, the script reads the same path in the tree.
 //  - Pyright lists the parent of a folder to find out whether the folder exists. For an unreadable parent, the
 //    script lists only the entries that lead to readable folders.
 const Module = require('node:module');
@@ -74,7 +75,9 @@ function absolute(target) {
   return path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
 }
 
-/** Returns true for a place in a trusted folder, except in a tree below that folder. */
+/**
+ * Returns true for a path in a trusted folder. Returns false for a path in the tree if the folder contains the tree.
+ */
 function isTrusted(place) {
   return trusted.some(
     (folder) => isInside(folder, place) && !(isInside(folder, tree) && isInside(tree, place)),
@@ -123,9 +126,9 @@ function listTowards({ above, entries }, options) {
   }));
 }
 
-// Links of the environment by their targets.
+// Maps the targets of the environment's links to the links.
 const links = new Map();
-// Paths in the tree by the links that they replace.
+// Maps links to the paths in the tree that replace them.
 const replacements = new Map();
 
 /** Records that a path of the tree is read in place of a link. Creates the file that `launch.ts` describes. */
@@ -146,18 +149,18 @@ function rememberLink(link, target) {
   if (!isTrusted(place) || refusal(target) === undefined) return;
   const replacement = inTree(target);
   if (replacement !== undefined) replace(place, replacement);
-  // A link to a folder above the tree or above a closed folder would make everything in that folder readable. A link
-  // to the checkout itself is read in the tree.
+  // A link to the tree, to a closed folder (see `launch.ts`) or to a folder above one of these would make everything
+  // in that folder readable. A link to the checkout itself is read in the tree.
   else if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
 }
 
-/** Returns the path in the tree for a path in the checkout. Returns undefined for any other path. */
+/** Returns the path in the tree for a path that the tree replaces. Returns undefined for any other path. */
 function inTree(target) {
   if (replaced === null) return undefined;
   const { checkout, environment } = replaced;
-  // The checkout can contain the environment, which the tree does not replace. If an
-  // environment such as `/usr` contains the checkout, the tree replaces the checkout's files.
+  // The tree replaces the files of the checkout, except an environment in the checkout. An environment such as `/usr`
+  // can also contain the checkout. Then the tree replaces all files of the checkout.
   const isOwn = isInside(checkout, environment) && isInside(environment, target);
   if (isOwn || !isInside(checkout, target)) return undefined;
   return path.join(tree, path.relative(checkout, target));

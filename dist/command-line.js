@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -51,7 +51,7 @@ var require_commander=__commonJSMin((exports=>{const{Argument}=require_argument(
 var import_commander=__toESM(require_commander(),1);const{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,InvalidOptionArgumentError,Command,Argument,Option,Help}=import_commander.default;
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the active environment, else the environment of the project, else python3 of PATH)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
+	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the environment of Pyright’s configuration, else the active environment, else the environment of the project, else python3 of PATH); outside of gates, Pyright’s configuration takes precedence").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options, cwd = process.cwd()) {
@@ -133,7 +133,7 @@ async function readStandardInput({ signal, ...edge }) {
 const CHUNK$2 = 2 ** 20;
 const MAX_SIZE = 512 * 2 ** 20;
 /**
-* Describes an input. Does not open it, because a pipe can be opened only once.
+* Describes an input. Does not open the file: if a pipe is closed before it is read, its writer fails.
 *
 * @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
 * @throws LanserError E/USAGE for a folder, and for a file that cannot be read.
@@ -197,7 +197,7 @@ async function inputBytes(edge, name) {
 	}
 	return Buffer.concat(chunks);
 }
-/** Reads a file or standard input as UTF-8. Throws the errors of {@link inputBytes}. */
+/** Reads a file or standard input as UTF-8. @throws the errors of {@link inputBytes}. */
 async function inputText(edge, name) {
 	return Buffer.from(await inputBytes(edge, name)).toString("utf8");
 }
@@ -213,7 +213,7 @@ function unreadable(name, error, folderAdvice = "Name a file.") {
 	const problem = errno === "EISDIR" ? `is a folder. ${folderAdvice}` : `cannot be read: ${systemErrorText(error)}. Check its path and permissions.`;
 	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} ${problem}`, { errno }, { cause: error });
 }
-/** Returns a relative path unchanged, else the last part. Bundles must not contain the user's folders. */
+/** Returns the last part of an absolute path, because the rest may name the user's folders. Keeps a relative path. */
 function shownName(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name;
 }
@@ -257,7 +257,10 @@ function weightsArgument(text) {
 // src/session/enclosing-project.ts
 /** The names of files that mark the root of a project, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
-/** Returns the nearest project or checkout root above a folder; undefined for a root, or outside of a checkout. */
+/**
+* Returns the nearest root of a project or checkout above a folder. Returns undefined if the folder is such a root
+* itself, or is outside of a checkout.
+*/
 function enclosingProject(folder) {
 	if (isCheckout(folder) || isProject(folder)) return void 0;
 	const above = foldersAbove(folder);
@@ -363,14 +366,15 @@ function addBatchCommand(program, runner) {
 		exitCodes: {
 			0: "every line was answered, possibly with an error bundle, or the reader closed standard output",
 			10: "--out contains answers to a different input, or from a different version of lanser",
-			20: "the input cannot be read or divided into shards, or --out exists already",
-			22: "--out contains a line that is not an answer",
-			28: "interrupted; --resume continues",
+			20: "the input cannot be read or divided into shards, or --out exists already, without --resume",
+			22: "--out contains a line that is not an answer, or --prev is not a valid bundle",
+			24: "the path of --out leads through a symbolic link in a checkout",
+			28: "interrupted; with --out, --resume continues",
 			71: "--out cannot be written",
 			74: "the input changed during the batch, or another process writes --out"
 		}
 	});
-	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(command)))).option("--score", "score each answer against the previous answer, and the first answer against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or create the file").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").action(runner("batch", async (edge, file, options) => {
+	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(command)))).option("--score", "score each answer against the previous answer, and the first answer against --prev; implied by --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last complete answer, or create the file").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").action(runner("batch", async (edge, file, options) => {
 		const { out, resume, shard, concurrency } = options;
 		if (resume === true && out === void 0) throw new LanserError("E/USAGE", "--resume needs --out with the file to continue.");
 		const requests = await batchRequests(edge.host, await sourceOf$1(edge, file), shard);
@@ -449,7 +453,8 @@ function progressOf(edge, { total }) {
 
 // src/cli/bundle-fields.ts
 /**
-* Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, selects them in each item.
+* Reads a list of fields such as `facts.definitions.uri,error.code`. A field of an array means this field of each
+* item.
 *
 * @throws LanserError E/USAGE for a field that is not in the schema of bundles.
 */
@@ -475,7 +480,7 @@ async function readFields(text) {
 function noFields() {
 	return Object.create(null);
 }
-/** Returns the fields, the id and, for a failure, the error of a bundle. The result is not a valid bundle. */
+/** Returns the selected fields of a bundle, with its id and, for a failure, its error. */
 function selectedFields(bundle, fields) {
 	const { bundleId, error } = bundle;
 	return {
@@ -506,10 +511,10 @@ function unknownField(before, name, known) {
 // src/cli/output-options.ts
 /** Adds the options for output formats besides `--json`. */
 function addOutputOptions(command) {
-	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json"));
+	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print a short answer for a language model: places with their lines of code, and how complete the answer is").conflicts("json"));
 }
 function fieldsOption() {
-	return new Option("--fields <list>", "print only the id and these fields of the bundle as JSON; for example facts.definitions.uri,error").implies({ json: true });
+	return new Option("--fields <list>", "print only these fields of the bundle as JSON, with its id and any error; for example facts.definitions.uri,meta").implies({ json: true });
 }
 
 // src/cli/bundle-command.ts
@@ -517,9 +522,9 @@ function addBundleCommand(program, runner) {
 	addCommand(program, {
 		name: "bundle",
 		summary: "print the whole bundle of an earlier compact answer",
-		description: "Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.",
-		arguments: [["<id>", "the id of the bundle, or its first digits"]],
-		examples: `  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
+		description: "Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the first digits of the id. The user’s cache folder keeps up to 1 GiB of recent bundles. A bundle of more than 4 MiB is not kept, and its answer has no id.",
+		arguments: [["<id>", "the id of the bundle, or at least its first 4 digits"]],
+		examples: `  lanser bundle 3f1c0a9be4d2 | jq .resolution     after an answer that ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
 		exitCodes: {
 			0: "printed",
@@ -537,7 +542,7 @@ function addBundleCommand(program, runner) {
 }
 
 // src/daemon/young-generation.ts
-/** Keeps the size of V8's space for new objects. Large requests would otherwise enlarge it permanently. */
+/** Prevents V8 from enlarging its space for new objects. After a large request, V8 could keep the larger space. */
 function limitYoungGeneration() {
 	setFlagsFromString("--semi-space-growth-factor=1");
 }
@@ -547,8 +552,8 @@ function limitYoungGeneration() {
 * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
 * with patches. A folder is a work tree. Any other argument is a revision.
 *
-* @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for an
-* ambiguous name.
+* @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for a name
+* that is both a path and a revision; the errors of {@link findGit}, {@link openRepository} and {@link inputBytes}.
 */
 async function candidatesOf(edge, folder, names) {
 	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
@@ -568,7 +573,7 @@ async function candidatesNamed(edge, repository, name) {
 			revision: name
 		}];
 	}
-	if (!isPath && await isRevision()) throw new LanserError("E/USAGE", `${JSON.stringify(name)} is both a revision and a path. Write the path as ./${name}, or the branch as refs/heads/${name}.`);
+	if (!isPath && await isRevision()) throw new LanserError("E/USAGE", `${JSON.stringify(name)} is both a revision and a path. Write ./${name} for the path, or the full name of the revision, for example refs/heads/${name}.`);
 	if (info.isDirectory()) return [{
 		kind: "directory",
 		directory: path.resolve(edge.cwd, name),
@@ -615,13 +620,14 @@ function jsonLine(line, place) {
 }
 
 // src/gate/cache/side-cache.ts
-/** The maximum size of each subfolder in bytes. The keys of the entries select one of 256 subfolders. */
+/** The maximum size of each subfolder in bytes. The first two digits of a key name one of 256 subfolders. */
 const MAX_FOLDER_SIZE = 16e6;
 /**
-* Returns a cache with one file per entry, which concurrent runs can share. If a subfolder is too large, its oldest
-* entries are removed.
+* Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a subfolder too
+* large, the oldest entries of the subfolder are removed.
 *
-* @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout, E/USAGE, E/FS_PERMISSIONS.
+* @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout; E/USAGE for a device, socket or
+* pipe; E/FS_PERMISSIONS if the path cannot be read.
 */
 function folderCache(folder) {
 	const place = outputPath(folder, {
@@ -639,16 +645,16 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/** Adds the options of projects. In the help, `state` names the version whose configuration applies: "base". */
+/** Adds the options that select projects. In the help, `state` names the state whose configuration applies. */
 function addProjectOptions(command, state) {
-	return command.addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
+	return command.addOption(repeatable("--working-directory <dir>", "check the project of this folder, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
 function repeatable(flags, description) {
 	return new Option(flags, description).argParser(repeated);
 }
-function failOnOption() {
+function failOnOption(state) {
 	const names = FAIL_ON.join(", ");
-	return new Option("--fail-on <list>", `fail on these findings: one or more of ${names}`).argParser(parseFailOn);
+	return new Option("--fail-on <list>", `fail on these findings: one or more of ${names} (default: the value in ${state}’s configuration, else ${DEFAULT_FAIL_ON.join(", ")})`).argParser(parseFailOn);
 }
 function parseFailOn(text) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
@@ -659,8 +665,8 @@ function parseFailOn(text) {
 
 // src/shards/files-of-shard.ts
 /**
-* The estimated seconds per byte of a file, if no file of its project has a recorded cost. Estimates must be
-* in seconds too, because the costs of all projects are added up.
+* The estimated seconds per byte of a file, if no file of its project has a recorded cost above 0. Estimates must
+* be in seconds too, because the costs of all projects are added up.
 */
 const USUAL_RATE = 1e-5;
 /**
@@ -813,9 +819,9 @@ function fileTimes(host) {
 
 // src/shards/merge-shards.ts
 /**
-* Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to
-* confirm differences. Every file of the scope must be in exactly one part, with the same content as on this machine.
-* Every part must have the environment of this machine.
+* Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to confirm
+* differences, to preview proposed edits and to score single commits. Every file of the scope must be in exactly one
+* part, with the same content as on this machine. Every part must have the environment of this machine.
 *
 * @throws LanserError E/INCONCLUSIVE if a shard is missing; E/USAGE if no part is given, or a shard twice;
 * E/VERSION_SKEW if the gates, files or environments of the parts differ; the errors of the gate.
@@ -950,7 +956,9 @@ function otherFiles(side, file, reason) {
 }
 
 // src/shards/read-part.ts
-/** Returns true if a text begins like a part, also with a different layout. Does not check the rest. */
+/**
+* Returns true if a text begins like a part. White space may differ from {@link partText}. Does not check the rest.
+*/
 function isPart(text) {
 	return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
@@ -1006,9 +1014,9 @@ const REPORT_OPTIONS = [
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "with --shard: balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)"));
 }
-/** Checks one shard, and writes its part to `out` or standard output. */
+/** Checks one shard, and writes its part to the file `out`. Without `out`, writes to standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
 	const part = await checkShard({
 		...gate,
@@ -1044,7 +1052,7 @@ async function partsOf(edge, names) {
 	}
 	return parts;
 }
-/** Returns true if a file begins like a shard's part. Returns false for a pipe, which can be read only once. */
+/** Returns true if a regular file begins like a shard's part. A pipe is not read, because this loses its content. */
 async function isGatePart(edge, file) {
 	if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
 	const input = await namedInput(edge.cwd, file);
@@ -1061,13 +1069,13 @@ async function mergeGate(edge, files, repository) {
 }
 
 // src/cli/hint-words.ts
-/** The next step for each hint of an error, in the words of the command line. */
+/** The next step for each hint of an error or a check, in terms of commands and their options. */
 const CLI_HINTS = {
 	"allow-dirty": "Commit the changes, or pass --allow-dirty.",
-	"check-commit": "Check a commit instead, for example with --head HEAD.",
+	"check-commit": "Check a commit instead, for example with `lanser gate --head HEAD`.",
 	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
 	"choose-server": "Choose a different server with --server, or configure a server in lanser.json.",
-	"confirm-edit": "To write it anyway, pass --confirm.",
+	"confirm-edit": "To write the edit anyway, pass --confirm.",
 	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
 	"make-point": "To store the current files as a point, run lanser point NAME.",
 	"name-cache-directory": "Name a different folder with --cache-directory.",
@@ -1078,7 +1086,7 @@ const CLI_HINTS = {
 	"name-previous-bundle": "Name the previous bundle with --prev.",
 	"name-report-directory": "Name a different folder with --report-directory.",
 	"name-repository": "Name the repository with --repository OWNER/REPO.",
-	"name-tool-output": "Name a file with the output of the tool with --from, or \"-\" for standard input.",
+	"name-tool-output": "With --from, name a file that contains the output of the tool, or \"-\" for standard input.",
 	"name-trace-file": "Name a different file with --trace-file.",
 	"name-workspace": "Name a different folder with --workspace.",
 	"omit-commit": "Omit --head-sha.",
@@ -1087,8 +1095,8 @@ const CLI_HINTS = {
 	"raise-timeout": "Raise the limit with --timeout.",
 	"read-partial-trace": "To read the complete part of the trace, pass --partial.",
 	recover: "To finish the undo, run `lanser recover`.",
-	"rename-overrides": "To rename them too, pass --overrides.",
-	"replay-in-clone": "With --workspace, name a clone that contains the document. Or record the trace again without --no-embed.",
+	"rename-overrides": "To rename the members in the workspace too, pass --overrides.",
+	"replay-in-clone": "With --workspace, name a clone that contains this version of the document. Or record the trace again without --no-embed.",
 	"report-log": "Run the command again with --verbose, and report its output.",
 	"resume-batch": "Continue the batch with --resume."
 };
@@ -1103,7 +1111,7 @@ const JSON_FORMATS = /* @__PURE__ */ new Set([
 /**
 * Prints a report in the requested format, or writes it to a file.
 *
-* @throws LanserError E/JAIL, E/FS_PERMISSIONS if the file cannot be written.
+* @throws LanserError the errors of {@link writeReportFiles} if the file cannot be written.
 */
 async function printGate(edge, report, options) {
 	const format = options.json === true ? "json" : options.format ?? "text";
@@ -1129,20 +1137,20 @@ function addGateCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "gate",
 		summary: "compare the diagnostics of two revisions and apply a policy",
-		description: "Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.",
+		description: "Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms introduced and resolved diagnostics. The gate also replays traces, validates artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.",
 		examples: `  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      also score each commit
+  lanser gate --base main --trajectory commits      also score single commits
   lanser gate --base main --format gitlab --out gl-code-quality-report.json
   lanser gate --base main --shard 2/8 --out part-2.json`,
 		exitCodes: {
 			0: "passed, or the part of a shard was written",
 			1: "failed by the policy",
-			25: "inconclusive"
+			25: "inconclusive, and the policy fails inconclusive gates"
 		}
 	});
-	addProjectOptions(addTraceOptions(addFormulaOptions(command)).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the package in a folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
+	addProjectOptions(addTraceOptions(addFormulaOptions(command)).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the included version)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "commits: also score the commits between base and head, at most 20 of them (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this file with the pull request’s description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or the part of a shard, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
 	addShardOptions(command).action(runner(requestOf$3, async (edge, options) => {
 		const repository = workspaceFolder(options);
 		const { cacheDirectory } = options;
@@ -1213,10 +1221,11 @@ const SOURCES = {
 	local: "a local branch, because no remote branch main or master is known"
 };
 /**
-* Returns the base for a gate that was started without `--base`, and prints the name of the base. Without
-* `head`, warns if HEAD is the same commit as the base.
+* Returns the base for a command without `--base`: the {@link defaultBranch}. Prints its name to standard error.
+* Without `head`, also warns if HEAD is the same commit as the base.
 *
-* @throws LanserError if the default branch is unknown: E/USAGE, or E/NOT_FOUND if HEAD has no commit.
+* @throws LanserError E/USAGE if the default branch is unknown, or E/NOT_FOUND if HEAD also has no commit; the errors
+* of {@link findGit} and {@link openRepository}.
 */
 async function findBase(edge, folder, head) {
 	const { host, signal } = edge;
@@ -1237,17 +1246,17 @@ function addCandidatesCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "candidates",
 		summary: "compare several changes to one base, and rank them",
-		description: "Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.",
-		arguments: [["<candidates...>", "patch files, JSON Lines files with `patch` and an optional `name`, revisions, or folders of work trees (\"-\" reads a file from standard input)"]],
+		description: "Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first, are: the result of the policy, new errors, evidence such as suppressions, the score, and other new diagnostics. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.",
+		arguments: [["<candidates...>", "patch files, JSON Lines files with `patch` and an optional `name`, revisions, or root folders of work trees (\"-\" reads a patch or JSON Lines from standard input)"]],
 		examples: `  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`,
 		exitCodes: {
 			0: "all candidates and pairs were evaluated; their results have no effect on the exit code",
-			25: "a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason"
+			25: "a candidate has an error, for example a patch that does not apply; or a candidate or pair is inconclusive"
 		}
 	});
-	addProjectOptions(addFormulaOptions(command).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or a line of JSON for each evaluated candidate or pair (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).action(runner("candidates", async (edge, names, options) => {
+	addProjectOptions(addFormulaOptions(command).option("--base <rev>", "use this revision as base: patches apply to it, and revisions and work trees are compared with the merge base (default: the default branch of the remote, else main or master)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption("base")).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics a candidate can affect, which is usually much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or one line of JSON for each candidate and pair as soon as it is checked (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).action(runner("candidates", async (edge, names, options) => {
 		const repository = workspaceFolder(options, edge.cwd);
 		await recoverFolder(edge, repository);
 		limitYoungGeneration();
@@ -1287,7 +1296,7 @@ function exitCodeOf$1({ candidates, pairs = [] }) {
 }
 
 // src/cli/command-facts.ts
-/** The placeholders for which a shell offers files. Many selectors begin with the path of a file. */
+/** The names of arguments and option values for which a shell offers files. Many selectors begin with a path. */
 const FILES$1 = /* @__PURE__ */ new Set([
 	"bundle",
 	"candidates",
@@ -1305,7 +1314,7 @@ const FILES$1 = /* @__PURE__ */ new Set([
 	"report",
 	"selector"
 ]);
-/** Lists lanser itself and all commands, in the order of the help. */
+/** Lists lanser itself, its commands and their subcommands, in the order of the help. Omits `help`. */
 function commandFacts(program) {
 	return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
 }
@@ -1353,7 +1362,7 @@ function kindOf(placeholder) {
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
-/** Returns the help below the options. Commander can only write it together with the whole help. */
+/** Returns the help below the options and commands. Commander can write this part only with the whole help. */
 function notesOf(command) {
 	let text = "";
 	const output = command.configureOutput();
@@ -1364,14 +1373,14 @@ function notesOf(command) {
 }
 
 // src/cli/completion/bash.ts
-/** Returns the script for bash 3.2 and later. Never passes names to `compgen -W`, which executes commands in them. */
+/** Returns the script for bash 3.2 and later. Never uses `compgen -W`, which executes commands in its words. */
 function bashCompletion(commands) {
 	return `# Completion of lanser for bash. Written by: lanser completion bash
 _lanser_offer() {
   local word quoted
   while IFS= read -r word; do
     [[ $word == "$cur"* ]] || continue
-    # The name of a branch may contain any special characters of the shell.
+    # The name of a branch may contain special characters of the shell, such as ; and &.
     printf -v quoted %q "$word"
     COMPREPLY+=("$quoted")
   done
@@ -1388,13 +1397,13 @@ _lanser_directories() {
   compopt -o filenames 2>/dev/null
   _lanser_only
 }
-# Stops bash from offering files. Bash 3.2 has no compopt and still offers them.
+# Stops bash from offering files. Bash before 4.0 has no compopt and still offers files.
 _lanser_only() { compopt +o default 2>/dev/null; return 0; }
 
 _lanser() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} command='' index
   COMPREPLY=()
-  # Bash splits --option=value into three words.
+  # By default, bash splits --option=value into three words.
   [[ $cur == '=' ]] && cur=''
   [[ $prev == '=' ]] && prev=\${COMP_WORDS[COMP_CWORD-2]}
   for ((index = 1; index < COMP_CWORD; index++)); do
@@ -1436,7 +1445,7 @@ function offerOf({ kind, choices }) {
 // src/cli/completion/fish.ts
 function fishCompletion(commands) {
 	return `# Completion of lanser for fish. Written by: lanser completion fish
-function __lanser_at --description 'Returns 0 if the line names this command'
+function __lanser_at --description 'Tests if the words before the cursor name this command'
     set -l command
     for word in (commandline -opc)[2..-1]
         switch "$command $word"
@@ -1476,7 +1485,7 @@ function flagsOf({ names, value }) {
 	const source = value === void 0 ? "" : sourceOf(value, "-x") || "-r -F";
 	return [...flags, source].filter((part) => part !== "").join(" ");
 }
-/** Returns fish's options that offer these values. The text is empty for files, which fish offers by default. */
+/** Returns the options of fish's `complete` for these values. Empty for files, which fish offers by default. */
 function sourceOf({ kind, choices }, exclusive) {
 	switch (kind) {
 		case "choice": return `${exclusive} -a ${quoted$1(choices.join(" "))}`;
@@ -1552,7 +1561,7 @@ function commandFunction(facts, all) {
 function nameOf$1(words) {
 	return ["_lanser", ...words].join("_").replaceAll("-", "_");
 }
-/** Returns the arguments of zsh's `_arguments` for an option, one for each name. A star allows repetition. */
+/** Returns the specifications of an option for zsh's `_arguments`, one for each name. The star allows repetition. */
 function optionSpecs({ names, description, value }) {
 	const explanation = `[${description.replaceAll(/[[\]\\]/gu, "\\$&")}]`;
 	return names.map((name) => {
@@ -1579,7 +1588,7 @@ function quoted(text) {
 }
 
 // src/cli/manual-page.ts
-/** Returns a manual page in the format man(7). One section describes the options that all commands share. */
+/** Returns a manual page in the format man(7). One section describes the options that all runnable commands share. */
 function manualPage(commands) {
 	const [program] = commands;
 	const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
@@ -1598,7 +1607,7 @@ function manualPage(commands) {
 		".SH COMMANDS",
 		...commands.filter((one) => one.words.length > 0).flatMap((one) => section(one, general)),
 		".SH GENERAL OPTIONS",
-		"Every command without subcommands has these options.",
+		"Every command that can run without a subcommand has these options.",
 		...general.flatMap(term),
 		""
 	].join("\n");
@@ -1624,7 +1633,7 @@ function entry(name, description) {
 		roff(description)
 	];
 }
-/** Formats examples and exit codes. A block of several lines has a heading, and its other lines are not wrapped. */
+/** Formats examples and exit codes. The first line of a longer block is a heading; the others are not wrapped. */
 function notes(text) {
 	const lines = [];
 	for (const block of text.split("\n\n")) {
@@ -1652,7 +1661,7 @@ function addCompletionCommand(program, runner) {
 	addCommand(program, {
 		name: "completion",
 		summary: "print a shell script that completes commands and options",
-		description: "Print a script that completes commands, options, option values, revisions, folders and files. The shell reads the script once. Completion does not start lanser.",
+		description: "Print a script that completes commands, options, option values, revisions, folders and files. Completion does not start lanser, so create the script again after an update of lanser.",
 		examples: `  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
   lanser completion fish > ~/.config/fish/completions/lanser.fish`,
@@ -1675,7 +1684,7 @@ function addManCommand(program, runner) {
 		name: "man",
 		summary: "print the manual page",
 		description: "Print the manual page of all commands, in the format of man.",
-		examples: "  lanser man | man -l -",
+		examples: "  lanser man > lanser.1 && man ./lanser.1",
 		exitCodes: { 0: "printed" }
 	}).action(runner(null, async (edge, options) => {
 		const page = manualPage(commandFacts(program));
@@ -1695,18 +1704,19 @@ function addDeltaCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "delta",
 		summary: "report the diagnostics that are new on disk since a revision or a point",
-		description: "Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as in `lanser gate --head worktree`. The configuration of the earlier state applies. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.",
+		description: "Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. lanser matches and confirms diagnostics, and applies the policy, as `lanser gate --head worktree` does. The configuration of the earlier state applies. An old diagnostic on a moved line is not new. The warm process keeps the language servers running, so a repeated comparison is faster. To also check traces, schemas, proposals and suppressions, run `lanser gate`.",
 		arguments: [["[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"]],
 		examples: `  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`,
 		exitCodes: {
 			0: "passed",
-			1: "failed by the policy of the earlier state",
-			25: "inconclusive"
+			1: "failed by the policy: --fail-on, else the configuration of the earlier state",
+			3: "the revision, the point or a named file does not exist",
+			25: "inconclusive, and the policy fails inconclusive comparisons"
 		}
 	});
-	addProjectOptions(addNoDaemon(command).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).action(runner("delta", async (edge, files, options) => {
+	addProjectOptions(addNoDaemon(command).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption("the earlier state")).addOption(new Option("--compact", "print a short answer for a language model: places with their lines of code, and how complete the answer is").conflicts("json")).action(runner("delta", async (edge, files, options) => {
 		try {
 			var _usingCtx$10 = _usingCtx();
 			const repository = workspaceFolder(options, edge.cwd);
@@ -1716,7 +1726,7 @@ function addDeltaCommand(program, runner) {
 				signal: edge.signal
 			}, repository)).delta({
 				...await deltaOptions(edge, repository, options),
-				files: await filesIn(edge, repository, files)
+				files: files.map((file) => path.resolve(edge.cwd, file))
 			});
 			const { report } = document;
 			if (options.json === true) edge.json(document);
@@ -1746,18 +1756,6 @@ async function deltaOptions(edge, repository, options) {
 		signal: edge.signal
 	};
 }
-/** Converts paths of the command line to paths relative to the root of the repository. */
-async function filesIn(edge, folder, files) {
-	const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
-	return (await Promise.all(files.map(async (file) => placeIn(root, path.resolve(edge.cwd, file))))).map((place) => path.relative(root, place));
-}
-/** Returns the real path of an absolute path that leads into the repository through a link outside of it. */
-async function placeIn(root, place) {
-	if (isInside(root, place)) return place;
-	const above = path.dirname(place);
-	const folder = await realpath(above).catch(() => above);
-	return realpath(place).catch(() => path.join(folder, path.basename(place)));
-}
 function addPointCommand(program, runner) {
 	addCommand(program, {
 		name: "point",
@@ -1784,7 +1782,7 @@ function addPointCommand(program, runner) {
 }
 
 // src/cli/failure-line.ts
-/** Returns the line for standard error: the code, the message and the hint for the next step. */
+/** Returns a failure's text for standard error: the code, the message and the sentence of the hint. */
 function failureLine({ code, message, hint }) {
 	return `lanser: ${code}: ${visible(withHint(message, hint, CLI_HINTS))}\n`;
 }
@@ -1794,7 +1792,7 @@ function addDoctorCommand(program, runner) {
 	addCommand(program, {
 		name: "doctor",
 		summary: "check the installation and the workspace",
-		description: "Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives a language server. Each check reports its result.",
+		description: "Check Node, Git, the temporary folder and the cache folder, the configuration, the Python environment and the workspace. Start each enabled and installed language server that supports a file of the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives the Pyright language server. Every check runs, even if others fail.",
 		examples: `  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`,
 		exitCodes: {
@@ -1803,7 +1801,7 @@ function addDoctorCommand(program, runner) {
 			21: "a check failed; the bundle has status \"ok\" and all checks, with \"passed\": false for failed checks",
 			28: "interrupted"
 		}
-	}).option("--server <name>", "check only this language server").action(runner(requestOf$2, examine));
+	}).option("--server <name>", "start no language server except this one").action(runner(requestOf$2, examine));
 }
 function requestOf$2(_, { server }) {
 	return {
@@ -1840,18 +1838,15 @@ function placesText(local) {
 }
 
 // src/hook/report-slots.ts
-/**
-* The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could never
-* stop.
-*/
+/** The maximum number of reports in a session. */
 const MAX_REPORTS = 20;
 /** The maximum number of reports of the same errors. Reports after edits and at stops are counted separately. */
 const MAX_SAME = 2;
 /**
 * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
-* reports. Each count is a new file. Two simultaneous hooks cannot create the same file.
+* reports. Counts with new files, because two simultaneous hooks cannot both create the same file.
 *
-* @param folder the session's folder; absolute.
+* @param folder the absolute path of the folder of the session's point.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
 */
 async function takeReport(folder, errors) {
@@ -1871,13 +1866,17 @@ async function takeOne(name, count) {
 
 // src/hook/answer-event.ts
 /**
-* Returns the output for an event; undefined if there is nothing to report. At the start of a session, stores
-* the state of the files and prepares the servers. After an edit, checks the edited files; at a stop, checks
-* all files that the session's changes can affect. Reports only errors that the session has introduced.
-* Reports the same list of errors at most twice after edits and twice at stops. The number of reports in a
-* session is limited too.
+* Returns the output for an event; undefined without anything to report.
 *
-* @throws LanserError if the comparison fails, or at the deadline.
+* - At the start of a session, stores the state of the files unless it is already stored, and prepares the servers.
+* - After an edit of a file that is relevant (see {@link isRelevant}), or of more than {@link MAX_NAMED} files,
+*   checks the edited files and other files that changed since the last comparison.
+* - At a stop, checks all files that the session's changes can affect. Ignores a stop if a hook has already made the
+*   agent continue.
+*
+* Reports only errors that are new since the session began, as often as {@link takeReport} permits.
+*
+* @throws LanserError for example if the repository cannot be opened, if the comparison fails, or at the deadline.
 */
 async function answerEvent(event, options) {
 	try {
@@ -1892,6 +1891,7 @@ async function answerEvent(event, options) {
 		const isMany = named.size > MAX_NAMED;
 		const edited = await pathsInside(repository, event.cwd, isMany ? [...named].filter(isRelevant) : [...named]);
 		if (event.kind === "edit" && !isMany && !edited.some(isRelevant)) return void 0;
+		await options.recover(repository.root, deadline);
 		const changedSince = event.kind === "stop" || isMany ? "all" : edited;
 		const point = await sessionPoint(event, {
 			host,
@@ -1937,8 +1937,8 @@ async function answerEvent(event, options) {
 	}
 }
 /**
-* Returns the repository of an event. An agent may stop in a folder outside of the session's repository. Then
-* returns the repository in which the session began, if known.
+* Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
+* began. If the repository at a stop has no point of the session, returns the one with the session's newest point.
 */
 async function repositoryOf(event, options) {
 	const { host } = options;
@@ -1953,7 +1953,11 @@ async function repositoryOf(event, options) {
 	const [root] = await rootsWithPoint(name, host);
 	return root === void 0 ? own : open(root);
 }
-/** Waits for work until a deadline. @throws the deadline's reason. */
+/**
+* Waits for work until a deadline. The work continues after the deadline.
+*
+* @throws LanserError at the deadline, the error of {@link abortError}; the errors of the work.
+*/
 async function before(deadline, work) {
 	const late = new Promise((_, reject) => {
 		const end = () => reject(abortError(deadline));
@@ -1964,7 +1968,7 @@ async function before(deadline, work) {
 }
 /** The maximum number of edited paths to resolve. The comparison finds further edited files by their changes. */
 const MAX_NAMED = 1e3;
-/** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside. */
+/** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside of it. */
 async function pathsInside({ root }, cwd, paths) {
 	return (await Promise.all(paths.slice(0, MAX_NAMED).map(async (name) => {
 		const absolute = path.resolve(cwd, name);
@@ -1972,7 +1976,7 @@ async function pathsInside({ root }, cwd, paths) {
 		return workspacePath(root, path.join(folder, path.basename(absolute)));
 	}))).filter((name) => name !== void 0);
 }
-/** Returns true for Python sources, and for files that affect how sources are checked. */
+/** Returns true for the names of Python sources, configuration files and `py.typed`. */
 function isRelevant(name) {
 	return /\.pyi?$/u.test(name) || SETTINGS.has(path.posix.basename(name));
 }
@@ -1985,9 +1989,8 @@ function nameOf({ sessionId }) {
 	return `session-${/^[\w.-]{1,90}$/u.test(sessionId) ? sessionId : contentHash(sessionId).slice(7)}`;
 }
 /**
-* Returns a session's point, which is the state of the files at the start of the session. If no hook ran at
-* the start, makes a point from the current files. For files in `changedSince`, the point has the versions of the
-* last commit.
+* Returns a session's point, which is the state of the files at the start of the session. If the session has no point
+* yet, makes one from the current files. The files in `changedSince` then come from the last commit.
 */
 async function sessionPoint(event, options, changedSince) {
 	const name = nameOf(event);
@@ -2002,7 +2005,7 @@ async function sessionPoint(event, options, changedSince) {
 		});
 	}
 }
-/** Returns a digest of the event's kind and of the errors. Omits positions, so a moved error keeps the digest. */
+/** Returns a digest of the event's kind and of the errors. Omits positions, so the digest stays if lines shift. */
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
 		uri,
@@ -2024,8 +2027,8 @@ function reportText(errors, { name, isExact }, listing) {
 
 // src/hook/hook-event.ts
 /**
-* Parses the input of a hook. If the input is not an event of Claude Code or Codex, returns the reason as a
-* text. Ignores fields that are not needed, because the protocols of both agents still change.
+* Parses the input of a hook. If the input is not a valid event, returns the reason as a text. Ignores the fields
+* that lanser does not need, because the protocols of both agents still change.
 */
 function readHookEvent(text) {
 	let value;
@@ -2036,8 +2039,8 @@ function readHookEvent(text) {
 	}
 	if (!isRecord(value)) return "the input is not a JSON object";
 	const { session_id: sessionId, cwd, hook_event_name: name } = value;
-	if (typeof sessionId !== "string" || sessionId === "") return "the input has no session_id";
-	if (typeof cwd !== "string" || cwd === "") return "the input has no cwd";
+	if (typeof sessionId !== "string" || sessionId === "") return "the input has no valid session_id";
+	if (typeof cwd !== "string" || cwd === "") return "the input has no valid cwd";
 	const session = {
 		sessionId,
 		cwd
@@ -2060,10 +2063,10 @@ function readHookEvent(text) {
 		default: return typeof name === "string" ? {
 			...session,
 			kind: "other"
-		} : "the input has no hook_event_name";
+		} : "the input has no valid hook_event_name";
 	}
 }
-/** Returns the file of `Edit`, `MultiEdit` or `Write`, or the files that the patch of `apply_patch` names. */
+/** Returns the files in a tool's input: its `file_path`, or all files that a patch of `apply_patch` names. */
 function pathsIn(input) {
 	if (!isRecord(input)) return [];
 	const { file_path: file, command } = input;
@@ -2074,7 +2077,7 @@ function pathsIn(input) {
 }
 
 // src/text/append-json.ts
-/** Appends a value to the array at these keys of a JSON text. Creates the array and its parents if missing. */
+/** Appends a value to the array at a path of keys in a JSON text. Creates the array and its parents if missing. */
 function appendInJson(text, keys, value) {
 	const indent = /^(?<space>[ \t]+)"/mu.exec(text)?.groups?.["space"] ?? "  ";
 	const formattingOptions = {
@@ -2102,11 +2105,11 @@ const EDITING_TOOLS = {
 /** The agent's time limit for a hook, in seconds. It exceeds the default budgets of `lanser hook`. */
 const TIMEOUT = 60;
 /**
-* Returns an agent's settings with lanser's hooks: at the start of a session, after an edit, and when the
-* agent stops. Adds no hook to an event that already runs `lanser hook`, and changes no other text.
+* Returns an agent's settings with lanser's hooks: at the start of a session, after an edit, and when the agent
+* stops. Adds no hook to an event that already runs `lanser hook`. Keeps all other settings.
 *
-* @param text the current settings; undefined without a file.
-* @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
+* @param text the current settings; undefined if the file does not exist.
+* @throws LanserError E/CONFIG if {@link readJson} rejects the text, or if a value has an unexpected type.
 */
 function withHooks(agent, text) {
 	const present = text === void 0 || text.trim() === "" ? "{}\n" : text;
@@ -2159,7 +2162,7 @@ function refusal(agent, problem) {
 }
 
 // src/cli/hook-command.ts
-/** The time limits of the events in seconds. They are short, because the agent waits for the answer. */
+/** The default time limits of the events in seconds. They are short, because the agent waits for the answer. */
 const BUDGETS = {
 	start: 10,
 	edit: 5,
@@ -2170,11 +2173,14 @@ function addHookCommands(program, runner) {
 	const hook = addCommand(program, {
 		name: "hook",
 		summary: "report to a coding agent the errors that its session has introduced",
-		description: "Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, only a note on standard error appears, and the agent is never blocked.",
-		examples: `  lanser hook install                    show the settings of Claude Code
+		description: "Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files and other files that changed. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, lanser only writes a note to standard error, and does not block the agent.",
+		examples: `  lanser hook install                    print the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
-		exitCodes: { 0: "for every event, also after a failure, because a different code could stop the agent" }
+		exitCodes: {
+			0: "for every event, also after a failure, because an agent may take a different code as a decision",
+			20: "an option is invalid"
+		}
 	});
 	addNoDaemon(hook).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).action(runner(null, async (edge, options) => {
 		const output = await answer(edge, options).catch((error) => {
@@ -2206,6 +2212,10 @@ async function answer(edge, { budget, python }) {
 			cwd: path.resolve(edge.cwd, event.cwd)
 		}, {
 			host: edge.host,
+			recover: async (root, signal) => recoverFolder({
+				host: edge.host,
+				signal
+			}, root),
 			openDelta: async (folder) => edge.openDelta({
 				host: edge.host,
 				signal: edge.signal
@@ -2223,9 +2233,9 @@ async function answer(edge, { budget, python }) {
 function addInstallCommand(hook, runner) {
 	addCommand(hook, {
 		name: "install",
-		summary: "show or write the settings of an agent that runs lanser hook",
-		description: "Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.",
-		examples: `  lanser hook install                    ${SETTINGS_FILES.claude}
+		summary: "print or write the settings of an agent, with hooks that run lanser hook",
+		description: "Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the file. Other settings do not change. An event that already runs `lanser hook` gets no second hook.",
+		examples: `  lanser hook install                    print the text for ${SETTINGS_FILES.claude}
   lanser hook install --agent codex --write`,
 		exitCodes: {
 			0: "printed, written or up to date",
@@ -2259,7 +2269,7 @@ function addInstallCommand(hook, runner) {
 			else if (isWritten) edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
 			else edge.print(`${name} is up to date.\n`);
 		}
-		if (await findExecutable(edge.host, ["lanser"], [root]) === void 0) edge.err("lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global github:lanser/lanser), or write the path of the program into the file.\n");
+		if (await findExecutable(edge.host, ["lanser"], [root]) === void 0) edge.err("lanser: lanser is not in a folder of PATH outside of the repository, so an agent may not find the command lanser hook. Install lanser for all projects (npm install --global github:lanser/lanser), or write the path of the program into the settings.\n");
 		return 0;
 	}));
 }
@@ -2285,7 +2295,7 @@ const FOR_CHECKING = /* @__PURE__ */ new Set([
 	"typing",
 	"typecheck"
 ]);
-/** The files that select an installer. If a project has several, the first in this list counts. */
+/** The files that select an installer, in order of precedence. */
 const LOCK_FILES = [
 	["uv.lock", "uv"],
 	["poetry.lock", "poetry"],
@@ -2376,12 +2386,15 @@ function tableOf(value) {
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 /** Matches folders that usually contain no project to check: documentation, tools, test data, templates, copies. */
 const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
+/** Matches files that describe a project or select its installer. */
 const PROJECT_FILE = /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
+/** The maximum number of names in the path of a project folder. */
 const MAX_DEPTH = 4;
+/** The maximum size of a file to read, in bytes. */
 const MAX_BYTES$1 = 131072;
 /**
-* Finds the Python projects of a repository: the project of its root, or else the projects in its folders. If
-* neither exists, returns the root as a project without dependencies.
+* Finds the Python projects of a repository: the project of its root, or else the outermost projects in its folders.
+* If neither exists, returns the root as a project without dependencies.
 *
 * @throws LanserError E/NOT_FOUND if the repository contains no Python file.
 */
@@ -2453,8 +2466,8 @@ const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 /** The Python version if no project specifies one. */
 const PYTHON = "3.13";
 /**
-* Returns the text of a workflow that gates each pull request. First, the workflow installs the dependencies of
-* each project into the folder `.venv` of the project.
+* Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the
+* dependencies of each project into the folder `.venv` of the project.
 */
 function workflowText(projects) {
 	const folders = projects.map(({ folder }) => folder);
@@ -2590,8 +2603,8 @@ async function initialise(edge, options) {
 /**
 * Writes the workflow, unless it is up to date or `dryRun` is set.
 *
-* @throws LanserError E/USAGE if a different workflow exists and `force` is not set; E/JAIL if the workflow's path
-* contains a link; E/FS_PERMISSIONS if the workflow cannot be read or written.
+* @throws LanserError E/USAGE if a different workflow exists and `force` is not set, or if a device, socket or pipe
+* has the workflow's path; E/JAIL for a link in the path; E/FS_PERMISSIONS if the workflow cannot be read or written.
 */
 async function place(root, text, { dryRun, force }) {
 	if (dryRun === true) return "dry-run";
@@ -2615,7 +2628,7 @@ async function place(root, text, { dryRun, force }) {
 }
 function foundText({ projects, omitted }) {
 	const found = projects.map((project) => `lanser: ${visibleLine(project.folder)}: ${reasonOf(project)}\n`);
-	const left = omitted.map((folder) => `lanser: ${visibleLine(folder)}: left out; to check it separately, edit the workflow\n`);
+	const left = omitted.map((folder) => `lanser: ${visibleLine(folder)}: left out; to check this folder separately, edit the workflow\n`);
 	return [...found, ...left].join("");
 }
 function reasonOf({ installer, source, isWorkspace, versionFile }) {
@@ -2639,7 +2652,10 @@ function nextText(outcome, { branch }) {
 
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
-/** Environment variables of a whole process. Other variables may differ, because each request contains them. */
+/**
+* Environment variables that the warm process reads from its own environment, so they must be equal in its callers.
+* The values of other variables come from each request.
+*/
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
 	"RUNNER_TEMP",
@@ -2647,7 +2663,7 @@ const PROCESS_VARIABLES = [
 	"TMP",
 	"TEMP"
 ];
-/** The files that identify a build. Every version has them, and a build or an update replaces them. */
+/** The files that identify a build. A build or an update replaces all of them. */
 const PROGRAM_FILES = [
 	"bin.js",
 	"command-line.js",
@@ -2655,7 +2671,7 @@ const PROGRAM_FILES = [
 ];
 /**
 * Returns the address for a folder (absolute). Returns undefined on Windows, if lanser runs from its sources, if the
-* program's files cannot be read, or if the path is too long for a socket.
+* program's files cannot be read, or if the socket's path is longer than 103 bytes.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -2687,7 +2703,10 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/** Returns true if only this user can open a folder outside of checkouts. A commit could add files inside one. */
+/**
+* Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. In a
+* checkout, a commit could add files to the folder.
+*/
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);
@@ -2707,7 +2726,7 @@ function makePrivateFolder(folder) {
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/** Identifies a build of the program. Returns undefined for lanser's sources, or if a file cannot be read. */
+/** Returns a text that identifies the running build; undefined for lanser's sources, or if a file is missing. */
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -2737,7 +2756,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a place that cannot be read. The command itself reports the error later. */
+/** Returns undefined for a missing or unreadable path. If it is unreadable, the command itself reports the error. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -2745,7 +2764,10 @@ function statusOf(place) {
 		return;
 	}
 }
-/** Returns the Git directory of the main worktree for a linked worktree, or that of a submodule. */
+/**
+* Returns the Git directory to which a `.git` file leads. For a linked worktree, returns the Git directory that all
+* worktrees share; for a submodule, the submodule's own.
+*/
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -2767,7 +2789,7 @@ function realPath(place) {
 		return place;
 	}
 }
-/** Hashes by FNV-1a with two seeds. Loading `node:crypto` takes longer than an answer of the warm process. */
+/** Hashes a text by FNV-1a with two seeds. Loading `node:crypto` would noticeably delay each command. */
 function hashOf(text) {
 	return [2166136261, 16777619].map((seed) => {
 		let hash = seed;
@@ -2778,7 +2800,8 @@ function hashOf(text) {
 
 // src/daemon/watched-paths.ts
 /**
-* Returns the absolute paths that determine a project's settings and Python environment. Some paths may not exist.
+* Returns the absolute paths whose changes can affect a project's settings or the choice of its Python environment.
+* Some paths may not exist. Omits the paths that Pyright's configuration names.
 */
 function environmentPaths(host, project) {
 	const { env } = host;
@@ -2846,7 +2869,7 @@ async function packagePaths({ importPaths, prefix, executable, versionInfo }, ch
 	}
 	return paths;
 }
-/** Returns true if an environment in the checkout has sources that change without an installation (`.venv/src`). */
+/** Returns true if an environment in the checkout contains sources of editable packages, such as `.venv/src`. */
 async function hasOwnSources({ importPaths, prefix }, checkout) {
 	const environment = realPath(prefix);
 	if (!isInside(checkout, environment)) return false;
@@ -2859,7 +2882,10 @@ async function pathFiles(folder, platform) {
 	const added = await withPathFiles(folder, platform, false);
 	return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
-/** Returns the folders that change when a folder gets packages. Pyright reads it even without `pyvenv.cfg`. */
+/**
+* Returns the folders that change when a configured environment (`folder`) or its folder of packages is created or
+* removed. `pyvenv.cfg` does not suffice, because Pyright also reads such an environment without this file.
+*/
 function configuredEnvironmentPaths(folder) {
 	const libraries = [
 		"lib",
@@ -2913,7 +2939,7 @@ function checkoutState(root) {
 // src/daemon/path-stamps.ts
 /** The maximum size in bytes of a file that is read. For larger files, only the metadata is compared. */
 const MAX_READ = 1000000n;
-/** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */
+/** Records the state of absolute paths. A path may be missing; its creation is then a change. */
 function stampPaths(paths) {
 	const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
 	return {
@@ -3056,8 +3082,8 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* Matches the environment variables that can affect an answer through lanser, Git, Python or Pyright. Callers share a
-* session only if these are equal. A session does not receive other variables, so no answer depends on them.
+* Matches the names of environment variables that can affect an answer through lanser, Git, Python or Pyright.
+* Callers share a session only if these variables are equal. A session does not receive other variables of a caller.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -3066,7 +3092,7 @@ const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
 	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
 ].join("|")})$`, "iu");
-/** Returns the caller's variables that a session receives, sorted by name. */
+/** Returns the caller's variables that a session receives. Sorts them, so that equal variables have equal JSON. */
 function sessionEnvironment(env) {
 	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
 	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
@@ -3136,7 +3162,7 @@ function warmDeltas(signal) {
 		}
 	};
 }
-/** Returns the signal that ends a caller's wait for the slot of its checkout. */
+/** Returns the signal that ends a caller's wait for a checkout's slot. */
 function endOf({ signal }, deadline) {
 	return deadline === void 0 ? signal : anySignal([signal, deadline]);
 }
@@ -3168,13 +3194,16 @@ function environmentStates(root, checkout, host) {
 }
 
 // src/cli/mcp-command.ts
-/** The time without a call after which a comparison's servers are stopped. They may run up to twice as long. */
+/**
+* The time without a comparison after which the servers of `delta` are stopped. The check runs at this interval, so
+* the servers may run for twice this time.
+*/
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "mcp",
 		summary: "offer the operations to coding agents as tools (Model Context Protocol)",
-		description: "Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.",
+		description: "Serve the Model Context Protocol on standard input and output, until the client closes the connection. The tools locate code, answer questions about code, check code, preview edits, apply a previewed edit, report new diagnostics, run the gate, and rank several changes. Language servers keep running between calls. Without --workspace, the workspace is the client’s first local root, else the current folder.",
 		examples: `  lanser mcp                             the client's root, or the current folder
   lanser mcp --workspace services/api --python services/api/.venv
 
@@ -3257,9 +3286,9 @@ async function mergeToFile(lines, output) {
 		await _usingCtx$7.d();
 	}
 }
-/** Errors of file systems without hard links, such as FAT. */
+/** Matches the error codes for a file system without hard links, such as FAT, and for a file with too many links. */
 const NO_LINKS = /^(?:EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP|EINVAL|EMLINK)$/u;
-/** Gives a draft its name. A link, unlike a rename, never replaces a file. */
+/** Gives a draft the name of the output. Prefers a hard link, because a rename could replace a new file. */
 async function publish$1(draft, output) {
 	try {
 		await link(draft, output.file);
@@ -3492,7 +3521,7 @@ function addRunCommand(program, runner) {
 	addCommand(program, {
 		name: "run",
 		summary: "run the gates of many pairs from a JSON Lines file",
-		description: "Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields \"repository\", \"base\", \"head\" or \"patch\", \"options\" and \"id\". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.",
+		description: "Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields \"repository\", \"base\", \"head\" or \"patch\", \"options\" and \"id\". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run of the same version of lanser skips the pairs that have a result for the same commits, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.",
 		arguments: [["<manifest>", "a file with one pair per line, or \"-\" for standard input"]],
 		examples: `  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
@@ -3595,25 +3624,26 @@ function summaryText(summary, out) {
 }
 
 // src/cli/merge-command.ts
+/** The size in bytes of the read buffer for each part. All parts are open at once, so the buffers are small. */
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
 	addCommand(program, {
 		name: "merge",
 		summary: "join the parts of a batch, of a run or of a gate",
-		description: "Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one report, and the exit code is that of the gate.",
-		arguments: [["<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run"]],
+		description: "Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one JSON report, and the exit code is that of the gate. For a gate, run the command in a checkout with both commits, because it also runs the checks that shards leave out.",
+		arguments: [["<part...>", "the output files of lanser batch or lanser gate --shard, or the output folders of lanser run"]],
 		examples: `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
   lanser merge part-1.json part-2.json --out report.json`,
 		exitCodes: {
-			0: "merged; the gate passed",
+			0: "merged; for a gate: passed",
 			1: "the gate failed by the policy",
-			10: "the parts belong to different inputs, or have different results for a line of the manifest",
-			20: "a part cannot be read, a line occurs twice, or --out exists (unless the parts are of a gate)",
-			22: "a line is not an answer of a batch, or a report was changed",
-			25: "a line or a shard is missing or incomplete, or the gate is inconclusive",
+			10: "the parts differ in their inputs, versions or environments, or in the result of a line of the manifest",
+			20: "a part cannot be read, a line or a shard occurs twice, or --out exists (unless the parts are of a gate)",
+			22: "a part is invalid or was changed, or a report is missing",
+			25: "a line or a shard is missing or incomplete; for a gate: inconclusive, and the policy fails such gates",
 			28: "interrupted",
 			71: "--out cannot be written"
 		}
@@ -3641,7 +3671,7 @@ function addMergeCommand(program, runner) {
 		return 0;
 	}));
 }
-/** Returns true if a file is the part of a gate. The other files may be damaged parts. */
+/** Returns true if at least one file begins like the part of a gate. The merge then rejects damaged parts by name. */
 async function hasGatePart(edge, files) {
 	for (const file of files) if (await isGatePart(edge, file)) return true;
 	return false;
@@ -3655,7 +3685,7 @@ async function mergedLines(edge, files) {
 	return mergeParts(parts);
 }
 async function partOf(edge, file) {
-	if (file === "-") throw new LanserError("E/USAGE", "The parts must be files, not standard input.");
+	if (file === "-") throw new LanserError("E/USAGE", "The parts of a batch must be files. Write standard input to a file first.");
 	return {
 		name: shownName(file),
 		chunks: bytesOf(await namedInput(edge.cwd, file), edge, CHUNK)
@@ -3668,7 +3698,7 @@ var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
 /** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1e3;
-/** The minimum time between two progress lines of unfinished work. */
+/** The minimum time before each progress line of unfinished work, if standard error is not a terminal. */
 const REPEAT_AFTER_MS = 1e4;
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
 function processEdge(caller, verbose) {
@@ -3711,7 +3741,7 @@ function processEdge(caller, verbose) {
 		}
 	};
 }
-/** Escapes the message, because the logs of servers contain text from the code under test. */
+/** Escapes a message, because the logs of servers may contain text from the checked code. */
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
@@ -3719,8 +3749,8 @@ function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Escapes labels, because they contain names of files and projects. On a terminal, redraws one line. Elsewhere,
-* writes a line when the work ends. Before the end, writes lines only for steps with a note.
+* Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when the work ends
+* and, before the end, only for steps with a note. Escapes labels, because they may contain names of files.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -3763,19 +3793,19 @@ function addPublishCommand(program, runner) {
 	addCommand(program, {
 		name: "publish",
 		summary: "publish the report of a gate on GitHub",
-		description: "Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. A pull request gets the comment only if GitHub confirms that this commit is its head. The token is read from GITHUB_TOKEN.",
+		description: "Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. The comment is written only if GitHub confirms that this commit is the head of the pull request. The token comes from GITHUB_TOKEN.",
 		arguments: [["<report>", "the report folder of the gate, or its report.json"]],
 		examples: `  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
 		exitCodes: {
-			0: "the report was published, or there was nothing to publish",
-			20: "the report, the repository, the commit or the token is missing",
-			22: "the report is invalid",
+			0: "published or skipped; the output states the reason",
+			20: "the report cannot be read, the repository or the commit is missing or invalid, or the token is missing",
+			22: "the report is invalid, is too large, or contradicts itself",
 			71: "the token lacks a permission",
 			73: "GitHub did not answer or rejected the request"
 		}
-	}).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
+	}).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "publish for this commit: for a pull request, its head (default: the head commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to create the comment; an existing comment is updated, except with never").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
 }
 async function publish(edge, place, options) {
 	const { host, signal } = edge;
@@ -3826,9 +3856,9 @@ function shown$1({ repository, headSha, pullRequest }) {
 	};
 }
 /**
-* Checks that the report was published, or that there was nothing to publish.
+* Checks that the comment and the check run were each published or skipped.
 *
-* @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed.
+* @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED for any other failure.
 */
 function requirePublished({ comment, checkRun }) {
 	const outcomes = [comment, checkRun];
@@ -3925,10 +3955,11 @@ function shown(reward) {
 
 // src/cli/documents-below.ts
 /**
-* Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units, with paths that start with
-* `name`. Includes links to files inside the folder. Does not follow links to folders.
+* Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Includes links to files
+* inside the folder. Does not follow links to folders below it.
 *
-* @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
+* @param name the folder's path, absolute or relative to `folder`. The listed paths have the same form.
+* @throws LanserError E/USAGE if `name` is not a folder, or if this folder or a subfolder cannot be read.
 */
 async function documentsBelow(folder, name) {
 	const top = path.resolve(folder, name);
@@ -4075,7 +4106,7 @@ async function printTraceRewards(edge, names, options) {
 /**
 * Yields the steps unchanged.
 *
-* @throws LanserError E/USAGE after the last step, if a file of the scope is not in any recorded bundle.
+* @throws LanserError E/USAGE after the last step, if {@link scopeFiles} does not find a file of the scope.
 */
 async function* withScopeFiles(steps, scope) {
 	const named = scopeFiles(scope);
@@ -4174,7 +4205,7 @@ function addRewardCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "reward",
 		summary: "score a bundle against the previous one",
-		description: "Score a bundle against the bundle of --prev. No server is started. Lanser reads documents only if it lists evidence or counts suppressions. A modified bundle is an error. Without a previous bundle, only the bundle of an edit can have a reward.",
+		description: "Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.",
 		arguments: [["[bundle]", "a file with a bundle, or \"-\" for standard input"]],
 		examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
@@ -4186,12 +4217,12 @@ function addRewardCommand(program, runner) {
 		exitCodes: {
 			0: "scored, or the task folder is written",
 			3: "the revision of --base does not exist",
-			20: "the weights are invalid, a file cannot be read, or no bundle has a document for --scope",
-			22: "a bundle is invalid or was modified",
-			25: "suppressions cannot be counted"
+			20: "the weights are invalid, a file cannot be read, or a file of --scope is in no bundle",
+			22: "a bundle or a recording is invalid or was modified",
+			25: "suppressions cannot be counted, or the clone lacks objects of --base"
 		}
 	});
-	addRewardOptions(command).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none").action(runner("reward", async (edge, name, options) => {
+	addRewardOptions(command).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of this recording, or of all .jsonl recordings below this folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this number of characters").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead").action(runner("reward", async (edge, name, options) => {
 		try {
 			var _usingCtx$5 = _usingCtx();
 			const { previous, ...formula } = await rewardOptions(edge, options);
@@ -4224,7 +4255,7 @@ function addRewardCommand(program, runner) {
 			};
 			const scored = await workspace.reward(bundle, scoreOptions);
 			if (options.json === true) edge.json(scored);
-			else edge.print(rewardText(scored, edge.colors));
+			else edge.print(rewardText(scored, options.prev !== void 0, edge.colors));
 			return scored.meta.exitCode;
 		} catch (_) {
 			_usingCtx$5.e = _;
@@ -4233,11 +4264,13 @@ function addRewardCommand(program, runner) {
 		}
 	}));
 }
-function rewardText({ processReward, facts }, colors) {
-	const table = processReward === null ? "No reward: the previous bundle is missing. Pass it with --prev.\n" : rewardTable(processReward, colors);
+function rewardText({ processReward, facts }, hasPrevious, colors) {
+	const table = processReward === null ? `No reward: ${hasPrevious ? UNDECIDED : NO_PREVIOUS}\n` : rewardTable(processReward, colors);
 	const evidence = facts?.evidence ?? null;
 	return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
 }
+const NO_PREVIOUS = "the previous bundle is missing. Pass it with --prev.";
+const UNDECIDED = "one of the bundles has the error E/INCONCLUSIVE, and rl-csf-v2 does not score it. Run its command again.";
 function checkTraceOptions(name, options) {
 	const { prev, evidence, countSuppressions } = options;
 	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
@@ -4329,7 +4362,7 @@ function addTraceReplayCommand(trace, runner) {
 			3: "no operation has this number, or the trace and the workspace both lack the content of a file",
 			10: "the server or the workspace of --live differs from the recorded one",
 			22: "the trace is incomplete or invalid",
-			76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the first difference is printed"
+			76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the differences are printed"
 		}
 	});
 	addReplayOptions(command).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).action(runner("trace", async (edge, name, options) => {
@@ -4471,7 +4504,7 @@ async function print(name, options, edge, write) {
 
 // src/cli/operation-arguments.ts
 const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-/** Matches the id of a plan, or the beginning of an id. */
+/** Matches the id of a plan, or at least its first 8 digits. */
 const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 const SELECTOR = {
 	read: async (argument, _, edge) => ({
@@ -4508,7 +4541,7 @@ const FILES = {
 			...selector === void 0 ? {} : { selector: await readSelector(selector, edge) },
 			options: {
 				from,
-				...files.length === 0 ? {} : { files },
+				...files.length === 0 ? {} : { files: await patternsInside(folder, from, files) },
 				...output === void 0 ? {} : { output: await inputText(edge, output) }
 			}
 		};
@@ -4518,14 +4551,15 @@ const FILES = {
 			folder,
 			cwd
 		}, args, tool !== void 0);
-		return { options: selector === void 0 ? diagnosticsRequest(folder, from, files).options : {} };
+		if (selector !== void 0) return { options: {} };
+		return { options: diagnosticsRequest(folder, from, await patternsInside(folder, from, files)).options };
 	}
 };
 const PLAN = {
 	read: async (argument, _, edge) => ({ options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) } }),
 	readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} })
 };
-/** Returns a reader for an argument that is the value of an option. */
+/** Returns a reader for an argument that sets an option. */
 function textReader(name) {
 	const isPortable = OPTIONS[name].isPortable === true;
 	return {
@@ -4542,7 +4576,7 @@ function readerOf(name) {
 		default: return textReader(name);
 	}
 }
-/** @throws LanserError for input that cannot be read. */
+/** Reads the input of the arguments. @throws LanserError, for example E/USAGE for a file that cannot be read. */
 async function readArguments(args, edge) {
 	const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
 	return {
@@ -4553,7 +4587,7 @@ async function readArguments(args, edge) {
 		}
 	};
 }
-/** Returns the request of a command that fails before its operation. Omits the paths of this machine. */
+/** Returns the known part of the request, for a command that fails before its operation. */
 async function partialRequest(args) {
 	return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
@@ -4578,7 +4612,7 @@ async function readSelector(argument, edge) {
 	edge.host.log("reading a selector from standard input");
 	return readStandardInput(edge);
 }
-/** Returns true if an argument is a selector, and false if it is only the path of a file. */
+/** Returns false if an argument is the path of a file, and true if it is a selector. An existing path is a file. */
 function isSelectorArgument(argument, folder) {
 	if (argument === "-") return true;
 	if (existsSync(path.resolve(folder, argument))) return false;
@@ -4592,8 +4626,8 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, but not a glob or
-* an existing path.
+* Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, unless it is a
+* glob or an existing path.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -4610,7 +4644,11 @@ function filesOrSelector({ folder, cwd }, args, byTool) {
 }
 
 // src/cli/print-bundle.ts
-/** Prints a bundle, with failures and notes on standard error. Returns the exit code. */
+/**
+* Prints a bundle, with failures and notes on standard error. Returns the exit code.
+*
+* @throws LanserError the error of {@link abortError} if the command was interrupted and no edit was written.
+*/
 async function printBundle(edge, workspace, bundle, operation, options) {
 	const { edits, error, processReward, meta } = bundle;
 	if (edge.signal.aborted && edits?.applied !== true) throw abortError(edge.signal);
@@ -4712,7 +4750,7 @@ function addOperationCommand(program, runner, operation) {
 		}
 	}));
 }
-/** Adds two examples with the options `--compact` and `--fields`, which every operation has. */
+/** Adds the first example with `--compact`, and again with `--fields`. All operations have these options. */
 function withOutputs({ selector }, examples) {
 	const [first = ""] = examples.split(/\n| {3,}(?=\S)/u);
 	return `${examples}\n${first} --compact\n${first} --fields ${selector === "needed" ? "resolution.resolved.uri,facts" : "facts"}`;
@@ -4788,7 +4826,10 @@ function printFailure(edge, error, request, json) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/** Calls `onMessage` for each line of JSON. Ends the connection if this fails or a line is too long. */
+/**
+* Calls `onMessage` for each line of JSON. Ends the connection if a line is not JSON or is too long, or if
+* `onMessage` throws.
+*/
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -4833,7 +4874,7 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 			const reply = message;
 			clearTimeout(deadline);
 			onReply?.(reply);
-			if (reply.kind === "accepted" || reply.kind === "progress") return;
+			if (reply.kind === "progress" || reply.kind === "accepted" && request.kind !== "stop") return;
 			outcome = reply;
 			socket.destroy();
 		});
@@ -4842,7 +4883,7 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 }
 
 // src/daemon/running-daemon.ts
-/** Returns the warm process of a folder (absolute); undefined if none is running. */
+/** Returns the warm process of a folder (absolute); undefined if no process answers. */
 async function runningDaemon(folder, env) {
 	const address = addressOf(folder, env, TOOL.version);
 	if (address === void 0 || !isPrivateFolder(address.folder)) return void 0;
@@ -4874,7 +4915,10 @@ function isAlive(pid) {
 }
 
 // src/daemon/answer-caller.ts
-/** Runs a caller's command line. Sends progress at once. Cancels the command if the connection closes. */
+/**
+* Runs a caller's command line. Sends progress at once, and the output at the end. Cancels the command if the
+* connection closes.
+*/
 function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas, slots }, run, log) {
 	const controller = new AbortController();
 	const output = [];
@@ -4950,11 +4994,12 @@ const HEALTHY = /* @__PURE__ */ new Set([
 
 // src/daemon/checkout-slots.ts
 /**
-* Creates the slots, one per checkout, in the order of the requests. If all slots are taken, `close` ends the servers
-* of the least recently used checkout that no command uses. If commands use all of them, the next command waits.
+* Creates at most `limit` slots, one per checkout. Commands get slots in the order of their first `enter`. If all
+* slots are taken, `close` ends the servers of the least recently used checkout that no command uses. If commands use
+* all slots, a command for another checkout waits, and later commands wait behind it.
 */
 function checkoutSlots(limit, close) {
-	/** The slots by checkout, in the order of their last use. */
+	/** The slots by checkout, in the order of their last use, oldest first. */
 	const open = /* @__PURE__ */ new Map();
 	const queue = [];
 	let isClosing = false;
@@ -5032,31 +5077,33 @@ function checkoutSlots(limit, close) {
 
 // src/daemon/claim-socket.ts
 const MAX_ATTEMPTS = 10;
-/** Listens at a path, in place of a socket whose process has ended. Returns undefined if another process listens. */
-async function claimSocket(server, path) {
-	const temporary = `${path}.${process.pid}`;
-	rmSync(temporary, { force: true });
+/**
+* Listens at a path. Replaces a socket whose process has ended or does not answer. Returns undefined if another
+* process answers there, or if other processes take the path in each of {@link MAX_ATTEMPTS} attempts.
+*/
+async function claimSocket(server, place) {
+	const temporary = path.join(path.dirname(place), randomBytes(6).toString("hex"));
 	server.listen(temporary);
 	await once(server, "listening");
 	const { ino } = lstatSync(temporary);
 	try {
 		for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
-			if (linked(temporary, path)) return claimed(path, ino);
-			const seen = lstatSync(path, { throwIfNoEntry: false })?.ino;
-			if ((await exchange(path, { kind: "status" })).kind === "status") return void 0;
-			removeStale(path, seen);
+			if (linked(temporary, place)) return claimed(place, ino);
+			const seen = lstatSync(place, { throwIfNoEntry: false })?.ino;
+			if ((await exchange(place, { kind: "status" })).kind === "status") return void 0;
+			removeStale(place, seen);
 		}
 		return;
 	} finally {
 		rmSync(temporary, { force: true });
 	}
 }
-function claimed(path, ino) {
-	const isOwn = () => lstatSync(path, { throwIfNoEntry: false })?.ino === ino;
+function claimed(place, ino) {
+	const isOwn = () => lstatSync(place, { throwIfNoEntry: false })?.ino === ino;
 	return {
 		isOwn,
 		[Symbol.dispose]: () => {
-			if (isOwn()) rmSync(path, { force: true });
+			if (isOwn()) rmSync(place, { force: true });
 		}
 	};
 }
@@ -5071,11 +5118,11 @@ function linked(file, name) {
 	}
 }
 /** Removes the socket with this inode. If another process has replaced the socket, keeps the new socket. */
-function removeStale(path, ino) {
-	const aside = `${path}.${randomBytes(4).toString("hex")}`;
+function removeStale(place, ino) {
+	const aside = `${place}.${randomBytes(4).toString("hex")}`;
 	try {
-		renameSync(path, aside);
-		if (lstatSync(aside).ino !== ino) linked(aside, path);
+		renameSync(place, aside);
+		if (lstatSync(aside).ino !== ino) linked(aside, place);
 		rmSync(aside, { force: true });
 	} catch (error) {
 		if (errnoOf(error) !== "ENOENT") throw error;
@@ -5085,7 +5132,7 @@ function removeStale(path, ino) {
 // src/daemon/warm-workspace.ts
 /** The error for a command that the caller has to run itself. */
 var Declined = class extends Error {};
-/** Opens a workspace for several callers. @throws LanserError the errors of {@link openWorkspaceSession}. */
+/** Opens a workspace for several callers. @throws LanserError for example E/CONFIG for invalid settings. */
 async function openWarmWorkspace(root, options) {
 	const { host, signal } = options;
 	const checkout = checkoutState(root).identity;
@@ -5101,7 +5148,7 @@ async function openWarmWorkspace(root, options) {
 			isBroken = true;
 			throw error;
 		});
-		if (!isComplete) throw new Declined("the Python environment has sources outside of the checkout");
+		if (!isComplete) throw new Declined("some changes of the Python environment cannot be detected");
 		return opened.pool.hostOf(route);
 	};
 	return {
@@ -5153,8 +5200,8 @@ async function projectInputs(host, project, checkout, pool, signal) {
 	};
 }
 /**
-* Creates a check that fails if Git starts or stops tracking an environment in the checkout, because lanser reads a
-* tracked environment only if the user names or activates it.
+* Creates a check whose `isCurrent` returns false after Git has started or stopped tracking one of the project's
+* environments. The reason: lanser reads a tracked environment only if the user names or activates it.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
@@ -5283,17 +5330,17 @@ const TICK_MS = 2e3;
 const MIB = 2 ** 20;
 function daemonAddress(folder, env) {
 	const address = addressOf(folder, env, TOOL.version);
-	if (address === void 0) throw new LanserError("E/USAGE", "The warm process needs Unix sockets and the built program. Run commands without the warm process.");
+	if (address === void 0) throw new LanserError("E/USAGE", "The warm process needs Unix sockets, the built program, and a socket path of at most 103 bytes. Set a shorter XDG_RUNTIME_DIR, or run commands without the warm process.");
 	if (makePrivateFolder(address.folder)) return address;
-	throw new LanserError("E/FS_PERMISSIONS", `The folder ${address.folder} must belong to you, have mode 700, and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`);
+	throw new LanserError("E/FS_PERMISSIONS", `The warm process needs the folder ${address.folder}. The folder must belong to you, have mode 700, and be outside of checkouts. Create or replace it, or set XDG_RUNTIME_DIR.`);
 }
 /**
-* Answers callers until the process is stopped, interrupted or unused for too long. Also ends if another
-* process takes the socket, the program's files change, or the repository is removed. Returns true after all
-* workspaces are closed. Returns false at once if another process already answers these callers.
+* Answers callers until the process is stopped, interrupted or unused for too long. Also ends if the socket is
+* removed or replaced, the program's files change, or the repository is removed. Returns true after all
+* workspaces are closed. Returns false without serving if another process has the socket.
 *
 * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder
-* of the sockets is not private.
+* of the sockets cannot be created or is not private.
 */
 async function serve(options) {
 	const { idleMs, memoryMiB, run, log } = options;
@@ -5386,7 +5433,7 @@ async function serve(options) {
 		return false;
 	}
 	async function tick() {
-		if (!claimed?.isOwn()) end("another process has taken its place");
+		if (!claimed?.isOwn()) end("the socket was removed or replaced");
 		else if (programIdentity() !== program) end("lanser has changed");
 		else if (!existsSync(address.shared)) end("the repository was removed");
 		else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end("idle");
@@ -5428,7 +5475,10 @@ async function interruption(signal) {
 		signal.addEventListener("abort", () => resolve(), { once: true });
 	});
 }
-/** Returns the resident memory in bytes; undefined outside Linux, or if a process ends meanwhile. */
+/**
+* Returns the resident memory of this process and its descendants in bytes; undefined if it cannot be read. Examples
+* are systems other than Linux, and a process that ends meanwhile.
+*/
 function memoryUse() {
 	try {
 		let bytes = 0;
@@ -5463,7 +5513,7 @@ function addServeCommands(program, runner, run) {
 			0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
 			3: "--status: no process is running"
 		}
-	}).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
+	}).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces (only on Linux)").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
 		const folder = workspaceFolder(options, edge.cwd);
 		if (options.status === true) return showStatus(edge, folder, options.json === true);
 		const { env } = edge.host;
@@ -5596,8 +5646,8 @@ function invalid(name, violation) {
 /**
 * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
-* @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is too large
-* or is not a valid schema.
+* @throws LanserError E/NOT_FOUND if a requested file exists on neither side; E/SCHEMA_INVALID if a schema is too
+* large or invalid; the errors of {@link findGit}, {@link openRepository} and {@link resolveSides}.
 */
 async function compareRevisions(input) {
 	try {
@@ -5648,23 +5698,27 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 		differences: [DELETED]
 	};
 	const next = await schemaOf(after, newName, newName);
-	if (oldName === null) return {
-		path: name,
-		conclusion: "compatible",
-		differences: []
+	const limits = {
+		timeoutMs,
+		signal
 	};
-	const old = await schemaOf(before, oldName, `${base}:${oldName}`);
+	const old = oldName === null ? void 0 : await schemaOf(before, oldName, `${base}:${oldName}`);
 	try {
+		if (oldName === null) {
+			await validateInWorker(null, next, await gatherReferences(newName, next, after), limits);
+			return {
+				path: name,
+				conclusion: "compatible",
+				differences: []
+			};
+		}
 		return {
 			path: name,
 			...await compareJsonSchemas(old, next, {
 				direction,
 				old: await gatherReferences(oldName, old, before),
 				new: await gatherReferences(newName, next, after)
-			}, {
-				timeoutMs,
-				signal
-			})
+			}, limits)
 		};
 	} catch (error) {
 		if (!(error instanceof LanserError) || error.code !== "E/SCHEMA_INVALID") throw error;
@@ -5678,7 +5732,7 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 async function schemaOf(files, file, name) {
 	const content = await files.bytes(file);
 	if (content !== void 0) return readSchemaFile(name, content);
-	const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split it into several schemas.`;
+	const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split the schema.`;
 	throw new LanserError("E/SCHEMA_INVALID", message, { path: file });
 }
 function repositoryPath(root, folder, file) {
@@ -5692,7 +5746,7 @@ function addCompatCommand(parent, runner) {
 	addCommand(parent, {
 		name: "compat",
 		summary: "check whether a change of a JSON Schema breaks documents",
-		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.",
+		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and a revision.",
 		arguments: [["[file...]", "the old and the new schema, one of them \"-\" for standard input; with --base, the schemas to compare"]],
 		examples: `  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
@@ -5710,7 +5764,7 @@ function addCompatCommand(parent, runner) {
 		"backward",
 		"forward",
 		"full"
-	]).default("backward")).option("--base <rev>", "compare with the schemas of this revision").action(runner("schema", async (edge, files, options) => options.base === void 0 ? compareTwo(edge, files, options) : compareSince(edge, options.base, files, options)));
+	]).default("backward")).option("--base <rev>", "compare the working tree with the merge base of HEAD and this revision").action(runner("schema", async (edge, files, options) => options.base === void 0 ? compareTwo(edge, files, options) : compareSince(edge, options.base, files, options)));
 }
 async function compareTwo(edge, files, options) {
 	const [old, next, third] = files;
@@ -5736,7 +5790,7 @@ async function readSide(edge, folder, name) {
 	for await (const chunk of bytesOf(await namedInput(folder, name), edge)) {
 		length += chunk.length;
 		if (length > MAX_BYTES) {
-			const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
+			const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_BYTES / 2 ** 20} MiB. Split the schema.`;
 			throw new LanserError("E/SCHEMA_INVALID", message);
 		}
 		chunks.push(chunk);
@@ -5854,7 +5908,7 @@ function shortJson(value, budget) {
 const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 /**
 * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends with
-* `conclusion`. A failure leaves it incomplete, so that parsers reject it.
+* `conclusion`. A failure after the first verdict leaves the document incomplete, so that parsers reject it.
 */
 async function printVerdicts(edge, verdicts, output) {
 	let documents = 0;
@@ -5878,7 +5932,7 @@ async function printVerdicts(edge, verdicts, output) {
 	else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
 	return exitCode();
 }
-/** Yields a verdict in pieces. One string could be too long, because some errors contain a whole object. */
+/** Yields a verdict in pieces. A single string could be too long, because an error can contain a whole object. */
 function* jsonOf(verdict) {
 	const { path, line, schema, conclusion, errors } = verdict;
 	yield `${JSON.stringify({
@@ -6116,8 +6170,8 @@ function namedCommands(program, argv) {
 	return named === void 0 ? [program] : [program, ...namedCommands(named, more)];
 }
 /**
-* Removes the arguments after an unknown command if they contain `--help` or `-h`. Otherwise Commander would print
-* the parent command's help, without an error. Also replaces `help NAME` with `NAME --help`.
+* Removes the arguments after an unknown command if these contain `--help` or `-h`. Otherwise Commander would print
+* the help of the parent command, without an error. Also replaces `help NAME` with `NAME --help`.
 */
 function withKnownCommands(program, argv) {
 	const depth = namedCommands(program, argv).length - 1;
@@ -6141,7 +6195,7 @@ function usageError(error, named) {
 	const names = commands.map((command) => command.name()).join(", ");
 	const message = error.code === "commander.help" ? `Name a command: ${names}.` : error.code === "commander.excessArguments" && names !== "" ? `${named.map((command) => command.name()).join(" ")} takes no argument. It has these commands: ${names}.` : error.message.replace(/^error: /u, "");
 	const help = `${named.map((command) => command.name()).join(" ")} --help`;
-	const next = commands.length > 0 ? "lists commands and options" : "shows its arguments and an example";
+	const next = commands.length > 0 ? "lists the commands and options" : "shows the arguments, options and examples";
 	return new LanserError("E/USAGE", `${message}\n${help} ${next}.`);
 }
 function requestOf(argv) {
@@ -6151,7 +6205,7 @@ function requestOf(argv) {
 		options: {}
 	};
 }
-/** The commands other than operations that the bundle of a usage error can name. */
+/** The commands, other than operations, that a bundle can name in `request.cmd`. */
 const OTHER_COMMANDS = [
 	"batch",
 	"candidates",

@@ -19,17 +19,17 @@ const ERROR_CODES = {
 	"E/NOT_FOUND": {
 		exitCode: 3,
 		retryable: false,
-		summary: "the file, revision or symbol was not found"
+		summary: "a file, revision, symbol or the like was not found"
 	},
 	"E/AMBIGUOUS": {
 		exitCode: 4,
 		retryable: true,
-		summary: "several candidates"
+		summary: "several candidates match"
 	},
 	"E/VERSION_SKEW": {
 		exitCode: 10,
 		retryable: true,
-		summary: "the snapshot does not match"
+		summary: "an input is for a different version"
 	},
 	"E/USAGE": {
 		exitCode: 20,
@@ -39,22 +39,22 @@ const ERROR_CODES = {
 	"E/CONFIG": {
 		exitCode: 21,
 		retryable: false,
-		summary: "bad configuration file"
+		summary: "a configuration file is invalid"
 	},
 	"E/SCHEMA_INVALID": {
 		exitCode: 22,
 		retryable: false,
-		summary: "a payload does not match its schema"
+		summary: "a document does not match its schema or its hash"
 	},
 	"E/DIRTY_WORKTREE": {
 		exitCode: 23,
 		retryable: false,
-		summary: "uncommitted changes"
+		summary: "the work tree has uncommitted changes"
 	},
 	"E/JAIL": {
 		exitCode: 24,
 		retryable: false,
-		summary: "outside the workspace, or denied"
+		summary: "a path is outside the workspace, or is denied"
 	},
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
@@ -64,37 +64,37 @@ const ERROR_CODES = {
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
 		retryable: false,
-		summary: "a coordinate inside a character"
+		summary: "a column is inside a character"
 	},
 	"E/NO_SERVER": {
 		exitCode: 27,
 		retryable: false,
-		summary: "no language server for the file"
+		summary: "a language server or tool is not available"
 	},
 	"E/INTERRUPTED": {
 		exitCode: 28,
 		retryable: true,
-		summary: "interrupted by the user"
+		summary: "interrupted by the user or the CI runner"
 	},
 	"E/LS_TIMEOUT": {
 		exitCode: 64,
 		retryable: true,
-		summary: "the language server did not answer in time"
+		summary: "a server or program did not answer in time"
 	},
 	"E/LS_CRASH": {
 		exitCode: 65,
 		retryable: true,
-		summary: "the language server crashed"
+		summary: "the language server crashed or rejected a request"
 	},
 	"E/APPLY_CONFLICT": {
 		exitCode: 70,
 		retryable: false,
-		summary: "the patch does not apply"
+		summary: "an edit, a patch or a merge does not apply"
 	},
 	"E/FS_PERMISSIONS": {
 		exitCode: 71,
 		retryable: false,
-		summary: "the file system rejected the operation"
+		summary: "a file, a folder or a GitHub resource is not accessible"
 	},
 	"E/UNSUPPORTED_CAP": {
 		exitCode: 72,
@@ -114,12 +114,12 @@ const ERROR_CODES = {
 	"E/INDEXING_UNSUPPORTED": {
 		exitCode: 75,
 		retryable: false,
-		summary: "unsupported I/O indexing"
+		summary: "the unit of columns is not supported"
 	},
 	"E/REPLAY_MISMATCH": {
 		exitCode: 76,
 		retryable: false,
-		summary: "the replay differs from the trace"
+		summary: "the trace differs from its replay or its digest"
 	},
 	"E/INTERNAL": {
 		exitCode: 125,
@@ -130,8 +130,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
-* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
+* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -161,7 +161,7 @@ var LanserError = class LanserError extends Error {
 		};
 	}
 };
-/** Restores the error of a document. */
+/** Converts the error in a document to a {@link LanserError}. */
 function errorFrom({ code, message, details, hint }) {
 	return new LanserError(code, message, details, { hint });
 }
@@ -169,7 +169,7 @@ function errorFrom({ code, message, details, hint }) {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/** Returns the error for work that a signal has aborted. A reason that is not a LanserError comes from the caller. */
+/** Returns the error for work that a signal has aborted: the signal's LanserError, or else E/REQUEST_CANCELLED. */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
 	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request.", BY_CALLER, { cause: signal.reason });
@@ -182,13 +182,28 @@ var LimitError = class extends Error {
 	name = "LimitError";
 };
 
+// src/model/any-signal.ts
+const sourcesOf = /* @__PURE__ */ new WeakMap();
+/**
+* Replaces `AbortSignal.any`. In Node 24.16 and later, for example, `AbortSignal.any` can lose the abort of a source
+* that is garbage-collected (nodejs/node#65995).
+*/
+function anySignal(sources) {
+	const signal = AbortSignal.any([...sources]);
+	sourcesOf.set(signal, sources);
+	return signal;
+}
+
 // src/model/max-timer.ts
-/** The longest delay of a Node timer in milliseconds. A timer with a longer delay fires at once. */
+/** The longest delay of a Node timer in milliseconds. Node replaces a longer delay by 1 ms. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
-/** The limit of the young generation in MiB. V8 ends the whole process if too much survives one collection. */
+/**
+* The limit of the heap's young generation in MiB. It is small, because V8 ends the whole process, not only the
+* thread, if too many objects survive one collection.
+*/
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
 function threadProgram(caller, name) {
@@ -197,6 +212,7 @@ function threadProgram(caller, name) {
 function boundedThread({ program, memoryMib }) {
 	let worker;
 	let last = Promise.resolve();
+	const ends = new AbortController();
 	function startWorker() {
 		const started = new Worker(program, {
 			env: {},
@@ -218,12 +234,15 @@ function boundedThread({ program, memoryMib }) {
 		await stopped?.terminate();
 	}
 	async function perform(task, limits) {
-		const { signal } = limits;
-		if (signal?.aborted === true) throw abortError(signal);
+		const signal = anySignal([ends.signal, ...limits.signal === void 0 ? [] : [limits.signal]]);
+		if (signal.aborted) throw abortError(signal);
 		const current = worker ??= startWorker();
 		let end;
 		try {
-			end = await endOf(current, task, limits);
+			end = await endOf(current, task, {
+				...limits,
+				signal
+			});
 		} finally {
 			current.unref();
 		}
@@ -248,7 +267,10 @@ function boundedThread({ program, memoryMib }) {
 			last = turn.catch(() => {});
 			return turn;
 		},
-		[Symbol.asyncDispose]: stop
+		async [Symbol.asyncDispose]() {
+			ends.abort();
+			await stop();
+		}
 	};
 }
 async function endOf(worker, task, { timeoutMs, signal, transfer = [] }) {
@@ -358,17 +380,20 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/** The maximum, in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright accepts 50 MiB. */
+/**
+* The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright
+* accepts 50 MiB.
+*/
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** The minimum time limit. It includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
-/** A list of one-digit numbers, the slowest ordinary text, takes 2 to 5 s for a million characters. */
+/** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
-/** Returns the reason not to read a text, or undefined if the text is short enough. */
+/** Returns the reason why a text is not parsed, or undefined if the text is short enough. */
 function tooLong(text) {
 	return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : void 0;
 }
@@ -445,7 +470,7 @@ function rangeAt(lines, { start, end }) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. Computes a `null` or `undefined` value each time. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -470,7 +495,7 @@ function languageName(file) {
 }
 
 // src/syntax/flat-tree.ts
-/** The count of numbers per node. The constants below are the positions of these numbers. */
+/** The count of numbers per node. The next five constants are the positions of these numbers. */
 const STRIDE = 5;
 /** The index of the first node after the node's subtree. */
 const NEXT = 4;
@@ -541,7 +566,7 @@ function shifted(definition, offset) {
 function piecesOf(root, extract) {
 	return root.namedChildren.map((node) => pieceOf(node, extract));
 }
-/** Returns the pieces of an edited tree. Reuses earlier pieces that the edit does not touch. */
+/** Returns the pieces of an edited tree. Reuses the earlier pieces that the edit does not affect. */
 function updatedPieces({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
 	const reusable = /* @__PURE__ */ new Map();
@@ -578,7 +603,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
+/** The token kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -639,7 +664,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns a definition's node. `outer` includes its decorators or `export`. Returns undefined without a node. */
+	/** Returns a definition's node, and `outer`, the node with its decorators or `export`; undefined without a node. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -898,7 +923,7 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
+/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB$1 = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -993,7 +1018,7 @@ const OUTERMOST = {
 	bindsNames: true,
 	depth: 0
 };
-/** Returns the definition of a name without a signature or body. */
+/** Returns the definition of a variable, an import or a type alias from the node of its name. */
 function boundName(node, kind, enclosing) {
 	const span = spanOf(node);
 	const name = node.text;
@@ -1089,7 +1114,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and their clauses. Omits the names that `:=` binds in expressions. */
+/** Visits statements and their clauses. Does not visit expressions, so it omits the names that `:=` binds. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -1229,7 +1254,10 @@ function isToken(node) {
 // src/syntax/python/scan-pieces.ts
 /** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches {@link PIECE} except triple-quoted strings with a definition. Use it if a string may be unclosed. */
+/**
+* Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this
+* expression if a triple-quoted string may be unclosed.
+*/
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
@@ -1656,7 +1684,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
+/** Removes the blanked spans after the first unclosed bracket. Blanks the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
@@ -1911,7 +1939,7 @@ async function languageOf(file) {
 }
 
 // src/text/common-count.ts
-/** Returns the number of members that two lists have in common. Repeated members count each time. */
+/** Returns the number of members that two lists have in common. `[a, a]` and `[a, a, a]` have two in common. */
 function commonCount(left, right) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const member of left) counts.set(member, (counts.get(member) ?? 0) + 1);
@@ -1994,7 +2022,7 @@ function withoutWords(text, syntax) {
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects (`Test…`), and classes with a base, which may be `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
-/** The minimum share of common words in two versions of a test. A lower share is accidental. */
+/** The minimum share of common words in two versions of a test. A lower share counts as accidental. */
 const MIN_SHARED = .7;
 /** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */
 const MAX_COMPARED = 500;
@@ -2091,8 +2119,8 @@ const KEYS = [
 	])
 ];
 /**
-* Returns the new marks that match no old mark. Each old mark matches at most one. Also omits a suppression that
-* replaces an old one for the same code, unless the new one hides more diagnostics.
+* Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
+* that replaces an old suppression of the same code, unless the new suppression hides more diagnostics.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
@@ -2124,8 +2152,8 @@ function unmatched(before, after, key) {
 function hasLoneSurrogate(value){for(let i=0;i<value.length;i++){const code=value.charCodeAt(i);if(code>=55296&&code<=56319){if(i===value.length-1)return true;const next=value.charCodeAt(i+1);if(!(next>=56320&&next<=57343))return true;i++}else if(code>=56320&&code<=57343)return true}return false}function canonicalize(object,seen=new Set){if(typeof object===`number`&&isNaN(object))throw new Error(`NaN is not allowed`);if(typeof object===`number`&&!isFinite(object))throw new Error(`Infinity is not allowed`);if(typeof object===`string`&&hasLoneSurrogate(object))throw new Error(`Lone surrogate is not allowed`);if(object===null||typeof object!==`object`)return JSON.stringify(object);if(typeof object.toJSON===`function`){if(seen.has(object))throw new Error(`Circular reference detected`);seen.add(object);const result=canonicalize(object.toJSON(),seen);seen.delete(object);return result}if(seen.has(object))throw new Error(`Circular reference detected`);seen.add(object);let result;if(Array.isArray(object))result=`[${object.map(cv=>{return canonicalize(cv===void 0||typeof cv===`symbol`?null:cv,seen)}).join(`,`)}]`;else{const parts=[];for(const key of Object.keys(object).sort()){if(object[key]===void 0||typeof object[key]===`symbol`)continue;parts.push(`${canonicalize(key)}:${canonicalize(object[key],seen)}`)}result=`{${parts.join(`,`)}}`}seen.delete(object);return result}
 // src/bundle/canonical.ts
 /**
-* Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws for lone
-* surrogates, non-finite numbers, bigints, and values without a JSON form.
+* Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as `JSON.stringify` does.
+* Throws for lone surrogates, non-finite numbers and bigints, and if the value itself is `undefined`.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -2307,7 +2335,7 @@ function pythonCodeTokens(text) {
 }
 
 // src/syntax/python/statements.ts
-/** Splits tokens into statements, without comments. Lines in brackets continue, and `if x: y()` is one statement. */
+/** Splits tokens into statements without comments. A line end in brackets does not split, and `if x: y()` is one. */
 function pythonStatements(text, tokens) {
 	const statements = [];
 	let current = [];
@@ -2356,7 +2384,7 @@ function importsIn(text, tokens) {
 	}
 	return found;
 }
-/** Normalises a word as Python does to compare names. */
+/** Returns a word in the NFKC form, in which Python compares names. */
 function identifierOf(word) {
 	return word.normalize("NFKC");
 }
@@ -2479,7 +2507,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** The keywords of imports. They end a broken statement, so that the reading time is linear. */
+/** The keywords of imports. They are not read as names, so that the time for broken statements is linear. */
 const KEYWORDS = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -2521,7 +2549,7 @@ function finding(kind, uri, range, text) {
 		text
 	};
 }
-/** Sorts by file, with whole-file findings first, then by range. */
+/** Compares by file, then by range, then by all fields. In a file, findings without a range come first. */
 function compareFindings(left, right) {
 	const noRange = [
 		-1,
@@ -2864,7 +2892,7 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
-	/** Finds files between a package and its stub package. Pyright merges a partial stub package with the package. */
+	/** Finds a relative import in a package and in its stub package. Pyright merges a partial stub package with it. */
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
 		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
@@ -3139,7 +3167,7 @@ const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
 * Finds these definitions of a Python file, with their ranges in the new text:
 * - A function or variable that loses more annotations than parameters.
-* - A function that gets its first overloads, one of them without an annotation. Its calls are checked less strictly.
+* - A function that gets its first overloads, if one of them lacks an annotation. This makes checks of calls weaker.
 * - A new function with parameters but no annotations, in a file that had annotations and no such function.
 */
 async function removedAnnotations(uri, before, after) {
@@ -3267,7 +3295,7 @@ const UNCHANGED_IN_STRICT = rules("reportCallInDefaultInitializer reportImplicit
 function rules(names) {
 	return new Set(names.split(" "));
 }
-/** Returns Pyright's level of a rule that no setting names; undefined for an unknown rule. */
+/** Returns the level of a rule that the configuration does not set; undefined for an unknown rule. */
 function defaultLevel(rule, mode) {
 	const standard = standardLevel(rule);
 	if (standard === void 0) return void 0;
@@ -3284,7 +3312,10 @@ function standardLevel(rule) {
 	if (WARNINGS.has(rule)) return "warning";
 	return OFF.has(rule) ? "none" : void 0;
 }
-/** Returns Pyright's value of a switch, such as `strictListInference`, that no setting names. */
+/**
+* Returns the value of a Boolean setting that the configuration does not set. Supports `strict…`, `analyze…`,
+* `deprecate…` and `disableBytesTypePromotions`.
+*/
 function defaultSwitch(name, mode) {
 	if (/^strict\w+Inference$/u.test(name)) return mode === "strict";
 	return name !== "deprecateTypingAliases";
@@ -3293,7 +3324,7 @@ function defaultSwitch(name, mode) {
 // src/reward/evidence/weaker-settings.ts
 /** Matches settings that enable more checks if they are `true`. */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
-/** Returns the rules, modes, switches and exclusions that check less than before, also for each environment. */
+/** Returns the settings that check less: rules, modes and switches, also of each environment, and excluded files. */
 function weakerSettings(before, after) {
 	return [
 		...weakerRules(before, after),

@@ -18,7 +18,10 @@ export interface AdaptOptions {
 }
 
 export interface ApplyOptions extends EditOptions {
-  /** True to merge the plan into changed files, as `git apply --3way` does. By default, they cause E/VERSION_SKEW. */
+  /**
+   * True to merge the plan into changed files, as `git apply --3way` does. Default: a changed file causes
+   * E/VERSION_SKEW.
+   */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
   readonly apply?: boolean | undefined;
@@ -72,18 +75,21 @@ export interface AtifTrajectory {
 
 /** A non-blank line of a batch. */
 export interface BatchInput {
-  /** One-based. */
+  /** The one-based number of the line. */
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
-  /** The line's text. A line with invalid UTF-8 ends with U+FFFD at its first invalid byte, so it is not JSON. */
+  /**
+   * The text of the line. If the line has invalid UTF-8, this is the text before the first invalid byte, and U+FFFD.
+   * Such a text is not JSON.
+   */
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
   /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
   /**
-   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes before
+   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes to files before
    * this time.
    */
   readonly arrivedMs: number;
@@ -102,7 +108,7 @@ export interface BatchOptions {
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
-/** The output of one shard of a batch. */
+/** The output of a batch or of one of its shards. */
 export interface BatchPart {
   /** The name of the part in messages. */
   readonly name: string;
@@ -111,7 +117,10 @@ export interface BatchPart {
 
 /** The requests of a batch, which can be read only once. */
 export interface BatchRequests {
-  /** The number of requests in the shard, or in the whole input without a shard; undefined for a stream. */
+  /**
+   * The number of requests in the shard, or in the whole input without a shard; undefined if the source is not
+   * repeatable.
+   */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
@@ -278,7 +287,7 @@ export interface CandidatePair {
    */
   readonly candidates: readonly [number, number];
   /**
-   * `clean`: each diagnostic of the merge also exists in one of the candidates. `findings`: the merge has new diagnostics. `conflict`: Git cannot merge the candidates. `inconclusive`: the merge could not be checked.
+   * `clean`: each diagnostic of the merge also exists in one of the candidates. `findings`: the merge has new diagnostics. `conflict`: the merge has conflicts. `inconclusive`: Git cannot merge the candidates, a check of the merge failed, or repeated checks disagree.
    */
   readonly conclusion: 'clean' | 'findings' | 'conflict' | 'inconclusive';
   /**
@@ -290,12 +299,12 @@ export interface CandidatePair {
    */
   readonly conflicts: readonly string[];
   /**
-   * The cause if the merge could not be checked; null otherwise.
+   * The cause of the conclusion `inconclusive`; null otherwise.
    */
   readonly error: BundleError | null;
 }
 
-/** A change to evaluate. The default for `name` is the revision or the folder. */
+/** A change to evaluate. The default for the optional `name` is the revision or the folder. */
 export type CandidateSource =
   | {
       readonly kind: 'patch';
@@ -312,7 +321,7 @@ export type CandidateSource =
       readonly kind: 'directory';
       /**
        * The root of a work tree of the same repository. The candidate consists of the current files, including
-       * uncommitted changes.
+       * uncommitted changes and untracked files.
        */
       readonly directory: string;
       readonly name?: string;
@@ -348,7 +357,7 @@ export interface Candidates {
    */
   readonly candidates: readonly EvaluatedCandidate[];
   /**
-   * The merge of each pair of candidates; absent if not requested.
+   * The merge of each pair of candidates whose reports have a delta; absent if not requested.
    */
   readonly pairs?: readonly CandidatePair[];
   /**
@@ -365,11 +374,11 @@ export interface CandidatesOptions extends Omit<
   'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
 > {
   readonly candidates: readonly CandidateSource[];
-  /** True to also merge each pair of candidates and check the result. */
+  /** True to also merge each pair of candidates whose reports have a delta, and to check the merge. */
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
-  /** Called after all candidates, with each pair as soon as its merge is checked. */
+  /** Called after all candidates, with each pair as soon as it is evaluated. */
   readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 
@@ -449,10 +458,16 @@ export interface CompareOptions {
   readonly new?: SchemaContext | undefined;
 }
 
-/** The direction in which valid documents stay valid: `backward` is from the old schema to the new one. */
+/**
+ * The direction of a comparison. `backward`: documents of the old schema stay valid under the new one. `forward`:
+ * documents of the new schema are valid under the old one. `full`: both.
+ */
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
-/** The result: `compatible` is proved, `breaking` has a counterexample or deleted schema, `undecided` has neither. */
+/**
+ * The result of a comparison. `compatible`: proved. `breaking`: with a counterexample, or because the schema was
+ * deleted. `undecided`: neither proved nor refuted.
+ */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export type Conclusion = Report['conclusion'];
@@ -652,17 +667,22 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files that are checked on both sides. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /** The files and folders in the delta's lists, relative to the repository's root. Default: all. */
+  /**
+   * The files and folders whose diagnostics the delta lists. Absolute, or relative to the repository's root. Default:
+   * all.
+   */
   readonly files?: readonly string[] | undefined;
 }
 
-/** A session of comparisons with earlier states, one at a time, which reuses its servers. */
+/** A session that compares the files on disk with earlier states, one comparison at a time. Reuses its servers. */
 export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline fails only a comparison that has not begun. Others continue, so that the next one is faster.
-   * @throws LanserError E/NOT_FOUND (revision, point or Python files), E/USAGE, E/CONFIG, E/JAIL, E/INTERRUPTED.
+   * @param deadline fails only a comparison that has not begun. A running comparison continues, so that the next
+   * comparison is faster.
+   * @throws LanserError for example E/NOT_FOUND (revision, point, named file or Python files), E/USAGE, E/CONFIG,
+   * E/JAIL or E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -675,13 +695,14 @@ export interface DeltaSessionOptions {
 
 export interface DiagnoseOptions {
   readonly host: Host;
-  /** The workspace's root. Absolute or relative to the working directory. */
+  /** The path of the workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
   /** Files, folders and globs relative to `from`; empty means the whole workspace. */
   readonly files: readonly string[];
-  /** The folder that `files` are relative to; default: the workspace. */
+  /** The path of a folder, absolute or relative to the working directory; default: the workspace. */
   readonly from?: string;
   readonly python?: string | undefined;
+  /** The time limit of one server request. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -772,12 +793,12 @@ export interface DiagnosticsOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** The options of `doctor`. With `server`, only this server is checked. */
+/** The options of `doctor`. If `server` is set, no other language server is started. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
-/** The result of validating one document against its schema. */
+/** The result of the validation of one document against its schema. */
 export interface DocumentVerdict {
-  /** The schema's name; `json-schema` for a JSON Schema; null if no schema was recognised. */
+  /** The schema's name; `json-schema` for a JSON Schema; null if the document or its schema was not recognised. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
   /** The violations, in document order. For a union, only those of the branch that most likely applies. */
@@ -788,11 +809,14 @@ export interface DocumentVerdict {
 export interface DocumentViolation {
   /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;
-  /** The value at the pointer. If the text is not valid JSON, the part of the text at the error. */
+  /**
+   * The value at the pointer; null if it is not a JSON value. If the document does not parse, the text or byte at the
+   * error, or null.
+   */
   readonly value: unknown;
   /** The words that follow "expected" in a message. */
   readonly expected: string;
-  /** The start of the value in the file, if it is known. */
+  /** The start of the value in the file, or the position of a parse error. Absent if unknown. */
   readonly place?: TextPlace;
 }
 
@@ -835,9 +859,15 @@ export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   /** True to allow the edit despite uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /** Globs relative to the workspace. The edit may change only matching files. Default: the configured globs. */
+  /**
+   * Globs relative to the workspace. The edit may change only matching files. Default, also for an empty list: the
+   * configured globs; without configured globs, all files.
+   */
   readonly allowPath?: readonly string[] | undefined;
-  /** Additional globs of refused files. Lock, vendored, generated and denied files are always refused. */
+  /**
+   * Globs of refused files, in addition to the configured globs. Lock files, and files that Git attributes mark as
+   * vendored or generated, are always refused.
+   */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
@@ -874,14 +904,14 @@ export interface ErrorCodeEntry {
   /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
-   * True if a retry may succeed. A retry repeats the command without a change. Exceptions: after E/AMBIGUOUS, select
-   * one of the candidates; after E/VERSION_SKEW, use the current files.
+   * True if the same command may succeed when it is repeated. Exceptions: after E/AMBIGUOUS, select one of the
+   * candidates; after E/VERSION_SKEW, create the outdated input again, for example the selector.
    */
   readonly retryable: boolean;
   readonly summary: string;
 }
 
-/** The stable id of the next step after an error. Each interface describes the step with its own options. */
+/** The stable id of the next step after an error. Each interface describes the step with its own option names. */
 export type ErrorHint =
   | 'allow-dirty'
   | 'check-commit'
@@ -995,7 +1025,7 @@ export interface EvidenceInput {
         readonly after: ModuleSources;
       }
     | undefined;
-  /** Returns true if a file is no longer checked after its move. Default: always false. */
+  /** Returns true if `from` was checked before the move, and `to` is not checked after it. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -1033,39 +1063,51 @@ export interface GateBundle {
   readonly bundle: DiagnosticsBundle;
 }
 
+/**
+ * The options of a gate. An option overrides the same setting of base's configuration. Without both, the default
+ * applies.
+ */
 export interface GateOptions {
   readonly host: Host;
   /** The path of a folder in the checkout. */
   readonly repository: string;
   /** A revision. The `before` side is its merge base with head. */
   readonly base: string;
-  /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
+  /** A revision, or `worktree` for the files of the working tree, including untracked files that are not ignored. */
   readonly head: string;
   /** True if head is a pull request's merge commit. `before` is then head's first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
-  /** Folders relative to the root. As `pyright` does, the gate checks the project of each. Default: the root. */
+  /**
+   * Folders relative to the root. For each folder, the gate checks the project that the `pyright` command would check
+   * there, which may be the project of a parent folder. Default: the root.
+   */
   readonly workingDirectories?: readonly string[];
-  /** The path of a Pyright configuration of base, relative to the root. Replaces each project's configuration. */
+  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces that of each project. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
-  /** The reasons that fail the gate. `failOn` and `warnOnly` override base's configuration. */
+  /** The reasons that fail the gate. */
   readonly failOn?: readonly FailOn[] | undefined;
+  /** True if the gate reports the reasons without failing. */
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and schemas. Default: JSON and JSON Lines below `.lanser`, and all `*.schema.json`. */
   readonly schemas?: readonly string[] | undefined;
-  /** Globs of committed traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
+  /** Globs of head's traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** With `commits`, each commit from base to head is also checked and scored. Default: `none`. */
+  /**
+   * With `commits`, the gate also checks and scores at most 20 single commits after the merge base, along first
+   * parents. Has no effect for the working tree. Default: `none`.
+   */
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
-   * unknown. In code that uses some types without annotations, the gate can miss an error. Default: `full`, which
-   * means all files.
+   * unknown. In code that uses some types without annotations, the gate can miss an error. The gate checks all files
+   * anyway if it cannot determine these files, records a trace, scores single commits, or uses `rl-csf-v1` with a
+   * weight `gamma` other than 1. Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -1073,22 +1115,28 @@ export interface GateOptions {
   /** The labels of the change. Base's policy can waive reasons by label. */
   readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
-  /** Weights of the formula. They override configured weights and defaults. */
+  /** Weights of the reward formula. Each overrides the configured or default weight. */
   readonly rewardWeights?: RewardChoice['weights'];
-  /** The timeout of one server request, and of the check of one schema. */
+  /** The timeout of one server request, and of the check of one schema or artifact. Default: 120 seconds. */
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** The cache of base's check. Used only for a check of all files that records no trace. */
+  /** The cache of base's check. Not used for a check of only some files, with a trace, or with a folder's Pyright. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
-  /** True to unpack the shipped Pyright even if it is installed. A different `pyrightVersion` takes precedence. */
+  /**
+   * True to unpack the shipped Pyright even if its npm package is installed. If `pyrightVersion` names a different
+   * Pyright, it takes precedence.
+   */
   readonly shippedPyright?: boolean;
-  /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
+  /**
+   * The version of Pyright in base's `package-lock.json` (or the word `project`), the shipped version, or the
+   * absolute path of an installed package. Default: the shipped version.
+   */
   readonly pyrightVersion?: string | undefined;
-  /** Called with the exact version of Pyright before the checks start. */
+  /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */
   readonly onPyright?: ((version: string) => void) | undefined;
-  /** Called if a selected folder belongs to a parent folder's project. Both paths are relative to the root. */
+  /** Called for each selected folder that is part of a parent folder's project. Paths are relative to the root. */
   readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -1116,26 +1164,26 @@ export interface HarborTaskOptions {
 }
 
 /**
- * The properties and services of the process. Only the entry points read the process itself. Exception: ages of
- * files use `Date.now`, because the file system's times come from the same clock.
+ * The properties and services of the process. Most code gets a `Host` as an argument, so that tests can replace the
+ * process.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly arch: string;
-  /** The Node binary of this process, which also runs language servers written in JavaScript. */
+  /** The Node binary of this process. It also runs Pyright. */
   readonly execPath: string;
   /** For example "24.21.0". */
   readonly nodeVersion: string;
-  /** The folder for temporary folders; absolute. */
+  /** The absolute path of the folder for temporary folders. */
   readonly temporaryRoot: string;
-  /** Returns the number of bytes that new processes can use, as estimated by the system. */
+  /** Returns an estimate of the memory that new processes can use, in bytes. */
   availableMemory(): number;
   /** Returns the milliseconds since the epoch. */
   now(): number;
   /** Returns the milliseconds of a monotonic clock. */
   monotonicMs(): number;
-  /** Writes a line of the log. Programs must not parse it. */
+  /** Writes a line of the log. The log is for people, and its format can change. */
   readonly log: (message: string) => void;
   /** Reports the progress of long work. `label` names the work, for example "head". */
   readonly progress: (step: Progress) => void;
@@ -1183,8 +1231,8 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
- * which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
+ * A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
+ * both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -1291,7 +1339,10 @@ export interface NotCovered {
 
 /** Options of every operation. */
 export interface OperationOptions {
-  /** The server's name; default: the file's primary server, but all servers for diagnostics and symbol searches. */
+  /**
+   * The server's name. Default: for diagnostics and symbol searches, all servers; for other requests, the file's
+   * primary server; for requests without a file, the server with the most files.
+   */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
@@ -1302,8 +1353,8 @@ export interface OperationOptions {
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * The arrival by the host's `monotonicMs`; default: now. The answer reflects all earlier writes. Requests that
-   * arrive together may share one comparison with the disk.
+   * The time at which the request arrived, by the host's `monotonicMs`; default: now. The answer reflects all earlier
+   * writes to files. Requests with the same time may share one comparison with the disk.
    */
   readonly arrivedMs?: number | undefined;
 }
@@ -1343,7 +1394,7 @@ export type PinnedScope =
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /** Refuses an ambiguous selector without `target` if true, else edits the best candidate. Default: true. */
+  /** True to refuse an ambiguous selector without `target`; false to edit the best candidate. Default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
@@ -1494,18 +1545,21 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /** A note for people, such as the remaining time. With a note, a log shows progress also before the end. */
+  /**
+   * A note for people, such as the remaining time. Without a terminal, the command line prints unfinished steps only
+   * if they have a note.
+   */
   readonly note?: string;
 }
 
 export interface PublishGateReportOptions extends PublishOptions {
-  /** The host. Its environment contains the runner's variables for the event and the repository. */
+  /** The host. Its environment has the runner's variables, such as GITHUB_REPOSITORY and GITHUB_EVENT_PATH. */
   readonly host: Host;
   readonly token: string;
   readonly signal: AbortSignal;
 }
 
-/** The outcome of publishing something to GitHub. Failures are outcomes too, not exceptions. */
+/** The outcome of publishing on GitHub. A failure is also an outcome, not an exception. */
 export type PublishOutcome =
   | {
       readonly kind: 'published';
@@ -1529,7 +1583,7 @@ export type PublishOutcome =
       readonly reason: string;
     };
 
-/** The outcomes of the comment and of the check run. Each fails independently of the other. */
+/** The outcomes of the comment and of the check run. If one fails, the other can still be published. */
 export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
@@ -1540,7 +1594,7 @@ export interface Published {
  */
 export interface RankReason {
   /**
-   * `verdict`: 0 passes the policy, 1 fails it, 2 is undecided. `introduced-errors`: errors of the delta. `evidence`: added suppressions, weakened rules, added stubs and removed tests. `reward`: the score; a candidate without a score ranks after those with one. `introduced-warnings`: other diagnostics of the delta.
+   * `verdict`: 0 passes the policy, 1 fails it, 2 is undecided. `introduced-errors`: the introduced errors. `evidence`: added suppressions, weakened configuration, added stubs and removed tests. `reward`: the score; a candidate without a score ranks after those with one. `introduced-warnings`: the other introduced diagnostics.
    */
   readonly criterion: 'verdict' | 'introduced-errors' | 'evidence' | 'reward' | 'introduced-warnings';
   /**
@@ -1613,7 +1667,10 @@ export interface ReferencesOptions extends OperationOptions {
 }
 
 export interface RenameOptions extends PlacedEditOptions {
-  /** True to rename a member in base and derived classes too; default: `notCovered` lists those members. */
+  /**
+   * True to rename the same member or parameter in related classes, overloads and stubs too; default: `notCovered`
+   * lists them.
+   */
   readonly overrides?: boolean | undefined;
 }
 
@@ -1848,7 +1905,7 @@ export interface RewardSession {
    * with E/INCONCLUSIVE. Diagnostics, safety or confidence that the bundle lacks keep their previous value.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
-   * counts of this step and of all later steps. Default: 0.
+   * counts of this step and of all later steps. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
@@ -1904,8 +1961,8 @@ export interface RunProgress {
 }
 
 /**
- * The numbers of pairs in a shard after a run. A pair that is on several lines counts once for each line,
- * except in `evaluated`.
+ * The numbers of pairs after a run, in the manifest or in the shard. A pair that is on several lines counts once for
+ * each line, except in `evaluated`.
  */
 export interface RunSummary {
   readonly pairs: number;
@@ -1913,7 +1970,7 @@ export interface RunSummary {
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
-  /** The pairs without a result, which the next run repeats. */
+  /** The pairs without a conclusive result, which the next run repeats, and the invalid lines. */
   readonly unfinished: readonly UnfinishedPair[];
 }
 
@@ -1926,20 +1983,23 @@ export interface SchemaComparison {
 }
 
 export interface SchemaContext {
-  /** The absolute URI of the schema, for relative references. */
+  /** The absolute URI of the schema. An absolute `$id` replaces the URI as the base of relative references. */
   readonly uri?: string | undefined;
-  /** Other schemas that the schema may refer to by `$id` or URI. */
+  /** Other schemas that the schema may refer to: by `$id` or by URI. */
   readonly references?: readonly SchemaReference[] | undefined;
 }
 
 export interface SchemaDifference {
-  /** JSON pointer to the keyword in the new schema. For a removed keyword, JSON pointer in the old schema. */
+  /**
+   * JSON pointer to the keyword. The name of the file precedes a pointer into a different file. If both schemas have
+   * the keyword: for `backward`, the pointer in the new schema; for `forward`, the pointer in the old schema.
+   */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** A document that one schema accepts and the other rejects. Set for `breaking`, except for a deleted schema. */
+  /** A document that one schema accepts and the other rejects. Absent for a deleted schema. */
   readonly counterExample?: unknown;
 }
 
@@ -1970,7 +2030,7 @@ export type SchemaName =
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** The name that messages show before pointers into the schema. Default: the schema's `$id` or URI. */
+  /** The name that messages show before pointers into the schema. Default: the schema's `$id`, then its URI. */
   readonly name?: string | undefined;
 }
 
@@ -2011,8 +2071,9 @@ export interface ServerStatus {
 
 export type Severity = Diagnostic['severity'];
 
-/** A part of a batch: every `count`-th request, beginning with the one-based request number `index`. */
+/** One of `count` parts of a batch, of a run or of a gate. */
 export interface Shard {
+  /** The number of the part, from 1. */
   readonly index: number;
   readonly count: number;
 }
@@ -2234,7 +2295,7 @@ export interface TypeDefinitionsFacts {
   readonly typeDefinitions: readonly Location[];
 }
 
-/** A pair without a result, by its line. */
+/** A pair without a conclusive result, or an invalid line. */
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;
@@ -2248,23 +2309,23 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name of the file, by which a configuration is recognised. */
   readonly fileName?: string | undefined;
-  /** True to also recompute the ids of bundles and plans that are otherwise valid. */
+  /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
   readonly hashes?: boolean | undefined;
 }
 
 export interface WorkerLimits {
   /** The time limit of the task in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number | undefined;
-  /** The memory limit of the task in MiB. Default: 1024. */
+  /** The limit of the task's JavaScript heap in MiB. Default: 1024. */
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An open folder. Every request reads the files again, each once, so its answer reflects every earlier edit. */
+/** An open folder. The answer to a request reflects every edit that was written before the request. */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
-  /** The default unit of columns in selectors: the configuration's `indexIo`, else utf-16. */
+  /** The default unit of columns in selectors: the option `indexIo`, else the configured unit, else utf-16. */
   readonly indexIo: Indexing;
   /**
    * Resolves a selector to a place.
@@ -2302,9 +2363,10 @@ export interface Workspace extends AsyncDisposable {
    * if the server finds none. Uses `textDocument/definition`.
    *
    * For this and all operations below, `error` of a failed request's bundle has one of these codes: the codes of
-   * {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT, E/LS_CRASH, E/CONTENT_MODIFIED,
-   * E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is relative to the workspace. Outside of
-   * the workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
+   * {@link Workspace.locate}, E/USAGE (for example, an unknown `server`), E/NO_SERVER, E/UNSUPPORTED_CAP,
+   * E/LS_TIMEOUT, E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file
+   * is relative to the workspace. Outside of the workspace, a URI starts with the name of a root, as in
+   * `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
   /** Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`. */
@@ -2382,7 +2444,8 @@ export interface Workspace extends AsyncDisposable {
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. Scores bundles of any workspace.
+   * Opens a series of rewards, by default with the workspace's formula and weights. The
+   * series can score bundles of any workspace.
    *
    * @throws LanserError E/USAGE for invalid weights.
    */
@@ -2419,7 +2482,7 @@ export interface WorkspaceOptions {
   /**
    * A Python interpreter or environment folder. `venvPath` with `venv` in Pyright's configuration takes precedence.
    * Default: the active environment, else an untracked one of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or
-   * `venv`), else the first python3 of PATH.
+   * `venv`), else the first usable `python3` or `python` of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
@@ -2430,13 +2493,18 @@ export interface WorkspaceOptions {
   readonly withoutServers?: readonly string[] | undefined;
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /** True to make answers independent of earlier requests, by fresh reads and server restarts; default: false. */
+  /**
+   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts a
+   * server before each different request. Default: false.
+   */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
-  /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
+  /**
+   * Files that the caller writes while the session is open, such as its answers. They are not part of the workspace.
+   */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
@@ -2460,7 +2528,7 @@ export interface WorkspaceText {
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG, E/INCONCLUSIVE (missing or incomplete output, a failed
  * run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH,
- * E/INTERRUPTED.
+ * and the signal's reason or E/REQUEST_CANCELLED.
  */
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
 
@@ -2471,7 +2539,8 @@ export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>
  * A line that writes files starts only when the caller requests the bundle of that line. The caller can thus
  * save all previous bundles before the files change.
  *
- * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
+ * @throws LanserError E/FS_PERMISSIONS if a trace of the workspace cannot be written; after an abort, the signal's
+ * reason or E/REQUEST_CANCELLED; the errors of `lines`.
  */
 export declare function answerBatch(
   workspace: Workspace,
@@ -2492,11 +2561,13 @@ export declare function atifTrajectory(
 ): AtifTrajectory | undefined;
 
 /**
- * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading
- * computes the digest of the whole input.
+ * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading computes
+ * the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a line that is too long, and for UTF-16. With a shard, E/USAGE also for a stream or
- * a writing request. During the iteration, E/CONTENT_MODIFIED if the source has changed. Also throws the errors of `source.read`.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
+ * is not repeatable, the iteration of `lines` throws these errors. The iteration also throws E/CONTENT_MODIFIED if a
+ * repeatable source has changed. With a shard, E/USAGE also for a source that is not repeatable, and for a request
+ * that writes files.
  */
 export declare function batchRequests(
   host: Host,
@@ -2505,15 +2576,14 @@ export declare function batchRequests(
 ): Promise<BatchRequests>;
 
 /**
- * Writes the answers of a batch to a file, one per line, without values that differ between runs. An
- * interrupted and resumed batch writes the same bytes as a single run. If the file has all answers, no
- * workspace is opened.
+ * Writes the answers of a batch to a file, one per line, without times and data of the machine. With `resume`,
+ * continues after the last complete answer in the file. Opens no workspace if the file has all answers.
  *
  * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
- *   E/VERSION_SKEW if the file comes from different requests or a different version of lanser;
+ *   E/VERSION_SKEW if the file has answers to a different input, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
- *   file, or if the input changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and
- *   E/FS_PERMISSIONS for the file; the errors of reading the input and of opening the workspace.
+ *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL for the file;
+ *   E/FS_PERMISSIONS for the file or a trace; the errors of reading the input and of opening the workspace.
  */
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -2523,9 +2593,9 @@ export declare function batchToFile(
 ): Promise<void>;
 
 /**
- * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`. For a failure,
- * adds the error's code and message, and the candidates. Omits the source lines of files that have changed since
- * the operation.
+ * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`, but without the
+ * bundle's id. For a failure, adds the error's code and message, and the candidates or the place of a syntax error.
+ * Omits the source lines of files that have changed since the operation.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
@@ -2534,9 +2604,9 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
  * `format` as an assertion. `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
  * Everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself without
- * descending into the validated document. If the signal is aborted, throws the signal's reason, or
- * E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
+ * Schema, and a schema that refers to itself without descending into the validated document. If the signal is
+ * aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
 export declare function compareJsonSchemas(
   old: unknown,
@@ -2566,7 +2636,7 @@ export declare function createRewardSession(options?: RewardSessionOptions): Rew
 /**
  * Returns the next step after an error in terms of the SDK's options, for example "Raise `timeoutMs`."
  *
- * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
+ * @param hint the `hint` of a `LanserError`, or of an error or a check in a bundle.
  * @returns undefined for a hint that this version does not have.
  */
 export declare function describeHint(hint: string): string | undefined;
@@ -2575,8 +2645,8 @@ export declare function describeHint(hint: string): string | undefined;
  * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
  * `openWorkspace`, which keeps its servers running.
  *
- * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
- * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
+ * @throws LanserError for example E/NOT_FOUND (a missing file, or no file to check), E/NO_SERVER (a file without a
+ * server), E/JAIL (a file outside of the workspace), E/LS_TIMEOUT or E/REQUEST_CANCELLED.
  */
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 
@@ -2597,11 +2667,15 @@ export declare function doctor(
  * of a separate gate, except for `timing`. A candidate that cannot be evaluated has an `error` instead of a
  * report, and does not affect other candidates. The repository is not changed.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND and E/INCONCLUSIVE (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ * @throws LanserError for a failure that concerns all candidates, for example E/USAGE, E/NOT_FOUND or E/INCONCLUSIVE
+ * for base, E/INTERRUPTED or E/REQUEST_CANCELLED.
  */
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
-/** Returns 0 if the policy is met or only warns; 25 if an inconclusive report fails for such a reason; else 1. */
+/**
+ * Returns 0 if the policy is met or only warns. Returns 25 if the conclusion is `inconclusive` and the policy fails
+ * for one of the {@link UNDECIDED_REASONS}, else 1.
+ */
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
@@ -2615,10 +2689,11 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
 /**
- * Reads a kept bundle by its id, or by a unique prefix of at least 4 digits.
+ * Reads a kept bundle by its id, or by a unique prefix of at least 4 hexadecimal digits. `lanser --compact` and the
+ * MCP server keep their bundles.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
- * ids start with it, E/SCHEMA_INVALID for a bundle that was changed on disk.
+ * ids start with it, E/SCHEMA_INVALID if the file is not a valid bundle, for example because it was changed on disk.
  */
 export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 
@@ -2637,9 +2712,9 @@ export declare function listTrace(
 /**
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
- * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer; E/USAGE for two answers to a line, or
- * the answers to a stream; E/VERSION_SKEW for parts of different inputs or by different versions;
- * E/SCHEMA_INVALID for a part that is not the output of a batch or not in order.
+ * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer, and if all parts are empty; E/USAGE for two
+ * answers to a line, and for an answer to a stream; E/VERSION_SKEW for parts of different inputs or from different
+ * versions; E/SCHEMA_INVALID for a part that is not the output of a batch or not in order; the errors of `chunks`.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
@@ -2648,8 +2723,8 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a
- * pair without a result; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an invalid index,
- * and for a missing or changed report.
+ * pair that is missing in all indexes; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an
+ * invalid index, and for a missing or changed report.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 
@@ -2678,14 +2753,14 @@ export declare function parseSelector(text: string): ParsedSelector;
 export declare function printSelector(spec: PositionSpec): string;
 
 /**
- * Publishes an untrusted report of a gate as a comment and a check run.
+ * Publishes an untrusted report of a gate as a comment and a check run, as far as `options` enables them.
  *
  * @param place the report folder, or its `report.json`.
- * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
- * that the token lacks, or `failed`. Failures of GitHub are not thrown.
- * @throws LanserError E/USAGE if neither the event nor the options name the target, if they name different
- * commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is not
- * valid.
+ * @returns the outcomes of the comment and the check run: `published` with its URL, `skipped`, `refused` with the
+ * permission that the token probably lacks, or `failed`. Failed requests to GitHub are not thrown.
+ * @throws LanserError E/USAGE if the repository or the commit is missing or invalid, if the event and the options
+ * name different commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is
+ * too large, not valid or inconsistent.
  */
 export declare function publishGateReport(
   place: string,
@@ -2715,17 +2790,18 @@ export declare function replayTrace(file: string, options: ReplayOptions): Async
 export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 
 /**
- * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result. Does not
- * change the repository. A side that cannot be checked makes the report inconclusive.
+ * Computes the diagnostics of base and head under base's configuration, and matches them. Also checks head's traces,
+ * schemas and proposed edits, and collects evidence. Judges all results. Does not change the repository. A side or a
+ * check that cannot be completed makes the report inconclusive.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (an unknown revision, or no Python file), E/DIRTY_WORKTREE, E/CONFIG (an
- * invalid configuration of base), E/JAIL, E/NO_SERVER, E/INTERRUPTED.
+ * @throws LanserError for any other failure, for example E/USAGE, E/NOT_FOUND (an unknown revision, or no Python
+ * file), E/DIRTY_WORKTREE, E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER or E/INTERRUPTED.
  */
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 
 /**
- * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair
- * that fails or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Skips pairs with a conclusive result for the same
+ * commits and version of lanser. A pair that fails or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
  *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -2733,10 +2809,12 @@ export declare function runGate(options: GateOptions): Promise<GateResult>;
 export declare function runManifest(options: ManifestOptions): Promise<RunSummary>;
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. `commit` is null before the first commit.
+ * Stores the files of a work tree under a name, like `lanser point`. Replaces a point with the same name. `commit` is
+ * null before the first commit.
  *
  * @param folder the absolute path of a folder in the work tree.
- * @throws LanserError E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED, E/INCONCLUSIVE.
+ * @throws LanserError for example E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED or
+ * E/INCONCLUSIVE.
  */
 export declare function storePoint(
   folder: string,
@@ -2776,8 +2854,8 @@ export declare function trainingRecords(
 
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
- * with JSON pointers (RFC 6901) in document order. For a union, returns only those of the likeliest branch. Reports
- * an unknown schema or version as a violation.
+ * with JSON pointers (RFC 6901) in document order. For a union, returns only the violations of the most likely
+ * branch. Reports an unknown schema or version as a violation.
  */
 export declare function validateDocument(
   document: unknown,
@@ -2793,12 +2871,13 @@ export declare function verifyTrace(
 ): Promise<TraceCheck>;
 
 /**
- * Writes a task folder of the Harbor framework. The task's repository has a single commit with the tree of `base`,
- * so an agent cannot find the solution in the history. The user's repository does not change.
+ * Writes a task folder of the Harbor framework. The task's repository has a single commit with the tree of `base`, so
+ * an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or not readable, for a `repository` outside of Git, or
- * for invalid weights; E/NOT_FOUND for an unknown revision; E/FS_PERMISSIONS if the folder is not writable.
+ * @throws LanserError E/USAGE, for example for a folder that is not empty, a `repository` outside of Git, or invalid
+ * weights; E/NOT_FOUND for an unknown revision; E/INCONCLUSIVE if the clone lacks objects of `base`; E/FS_PERMISSIONS
+ * if a folder is not writable.
  */
 export declare function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]>;
 
@@ -2812,9 +2891,9 @@ interface Adapter {
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
   readonly ecmaScriptLines: boolean;
-  /** Null for a format that is only read. */
+  /** Null if the adapter only reads saved output. */
   readonly run: ToolRun | null;
-  /** @throws LanserError E/INCONCLUSIVE for incomplete or other output; E/CONFIG for configuration errors in it. */
+  /** @throws LanserError E/INCONCLUSIVE, for example for incomplete output; E/CONFIG for configuration errors. */
   readonly read: (output: string) => ToolOutput;
   /** Returns the message without text that depends on this machine, such as paths and stack traces. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
@@ -3527,16 +3606,16 @@ interface Definition {
   readonly nameSpan: Span_in_syntax_definition;
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span_in_syntax_definition;
-  /** The head of a class or function, in Python with its colon; null without a colon and for other definitions. */
+  /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span_in_syntax_definition | null;
-  /** The suite, from its first to its last token; in TypeScript with the braces. */
+  /** The suite of a Python definition, from its first to its last token. In TypeScript: the body, with its braces. */
   readonly body: Span_in_syntax_definition | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span_in_syntax_definition | null;
   readonly part: FunctionPart;
 }
 
-/** The kind of a definition. TypeScript's interfaces, enums and namespaces are classes. */
+/** The kind of a definition. The interfaces, enums and namespaces of TypeScript count as classes. */
 type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
 /**
@@ -3799,7 +3878,7 @@ interface Failure {
   readonly hint?: string;
 }
 
-/** Credentials for fetching. They are sent only over https, and only to the host and port of `serverUrl`. */
+/** Credentials for fetching. Git sends them only over https, and only to the host and port of `serverUrl`. */
 interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -3881,7 +3960,7 @@ interface FileWorkspace
       }
     | undefined
   >;
-  /** Returns a version; undefined also outside the workspace. Throws E/FS_PERMISSIONS for an unreadable file. */
+  /** Returns a file's version; undefined if missing, or outside the workspace. Throws E/FS_PERMISSIONS. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -3987,8 +4066,9 @@ interface History extends AsyncDisposable, Pick<RelocationSource, 'changedFiles'
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of `other` in the last commit in which `uri` has the version `docVersion`. Null means that
-   * `other` does not exist there; undefined means that the commit is not found.
+   * Returns the version of `other` in the last commit in which `uri`, or one of its possible former paths, has the
+   * version `docVersion`. Null means that `other` does not exist in that commit. Undefined means that no such commit
+   * is found, or that Git is not available.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
@@ -4054,7 +4134,7 @@ type Identifier = string;
  */
 interface ImportStep {
   /**
-   * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule that is found by its name.
+   * An import statement, a star import, a literal of a lazy attribute (for example in `__getattr__`, or the module name in `getattr(MODULE, name)`), or a submodule that is found by its name.
    */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /**
@@ -4354,7 +4434,7 @@ interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterC
   last(query: VersionQuery): Promise<VersionSearch>;
 }
 
-/** A version of a document. Its syntax is parsed on demand. */
+/** The text of a version of a document. `document` parses the syntax. */
 interface PastText {
   readonly uri: string;
   readonly lines: {
@@ -4547,7 +4627,7 @@ type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
  */
 type Provenance = 'lsp' | 'compiler';
 
-/** The publisher's options. Everything else about the target comes from the event, never from the report. */
+/** The options of publishing. The event and the runner's variables supply the missing parts of the target. */
 interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -4708,7 +4788,7 @@ interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /** Returns a document's first 500 changes after a version, oldest first; none for an unknown or current version. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
-  /** Returns up to 100 source files of a commit, paths similar to `uri` first; undefined without a history. */
+  /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
@@ -4926,9 +5006,9 @@ interface ReportScope {
   readonly reason?: string;
 }
 
-/** A diagnostic as the tool reports it. */
+/** A diagnostic in the tool's output. */
 interface ReportedItem extends ReportedPlace {
-  /** Hints are kept separately and never counted. */
+  /** The facts list hints separately from diagnostics, and do not count them. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
@@ -4940,7 +5020,7 @@ interface ReportedItem extends ReportedPlace {
   readonly unit?: ColumnUnit;
 }
 
-/** A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace. */
+/** A location in the tool's output. `file` is a `file:` URI or a path, absolute or relative to the workspace. */
 interface ReportedPlace {
   readonly file: string;
   readonly span: Span;
@@ -5212,14 +5292,13 @@ interface RootEntry {
   readonly onlyTexts?: boolean;
 }
 
-/** The values from which an adapter makes a tool's arguments. All paths are absolute. */
+/** The values from which an adapter builds a tool's arguments. All paths are absolute. */
 interface RunRequest {
-  /** The tool's version. */
   readonly version: string;
   readonly workspace: string;
-  /** Empty for the whole workspace. */
+  /** Empty for the files that the tool checks by default. */
   readonly files: readonly string[];
-  /** A folder for files that the tool writes. */
+  /** A temporary folder for files that the tool writes. */
   readonly scratch: string;
 }
 
@@ -5252,7 +5331,7 @@ interface SchemaCheck {
    */
   readonly path: string;
   /**
-   * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking`, `removed` (deleted, or not JSON any more) or `undecided`; otherwise `unchanged`.
+   * `valid`, `invalid` or `undecided`. A JSON Schema that head changes can also be `compatible`, `breaking`, `removed` (deleted, or renamed to a name without `.json`) or `unchanged` (only keywords such as `title` differ).
    */
   readonly conclusion:
     | 'valid'
@@ -5452,7 +5531,7 @@ interface SourceDocument extends SourceSyntax {
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes by their kind or field name, in source order. A definition's own field comes first. */
+  /** Returns the nodes with a kind or field name, in source order, but a definition's own field before all others. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -5468,7 +5547,7 @@ interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
-   * file. Without `from`, searches only the workspace's roots.
+   * file. With `from`, resolves a relative import, and searches beside the importing file if no root has the module.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
@@ -5476,9 +5555,9 @@ interface SourceWorkspace {
 /** The texts of one side's sources, by URI. */
 type Sources = ReadonlyMap<string, string>;
 
-/** The reported part of a file, zero-based, with exclusive ends. Offsets and lengths also use the column unit. */
+/** The reported part of a file, zero-based, with exclusive ends. Columns, offsets and lengths use the column unit. */
 type Span =
-  /** Only the file is known, so the range is the start of the file. */
+  /** Only the file is known. The range is empty, at the start of the file. */
   | {
       readonly kind: 'file';
     }
@@ -5501,7 +5580,7 @@ type Span =
       readonly endLine: number;
       readonly endColumn: number | null;
     }
-  /** The offset counts from the start of the text and includes line endings. */
+  /** The offset counts from the start of the text. Line endings count too. */
   | {
       readonly kind: 'offset';
       readonly offset: number;
@@ -5620,7 +5699,7 @@ interface SymbolSelector {
 
 /** The reason why a selector does not parse. */
 interface SyntaxFault {
-  /** Zero-based, in UTF-16 code units of the selector's text. */
+  /** Zero-based, in UTF-16 code units. */
   readonly offset: number;
   /** The character at the offset, as a JSON string, or `end of selector`. */
   readonly found: string;
@@ -5645,7 +5724,7 @@ interface TargetOptions {
   readonly ignoreIfExists?: boolean;
 }
 
-/** A position in a text; line and column are one-based. */
+/** A position in a text. Line and column are one-based. Columns count UTF-16 code units. */
 interface TextPlace {
   readonly line: number;
   readonly column: number;
@@ -5659,7 +5738,7 @@ type TokenKind = 'word' | 'number' | 'string' | 'comment' | 'operator';
 
 interface ToolOutput {
   readonly items: readonly ReportedItem[];
-  /** The name of the tool, if the output contains it. */
+  /** The tool's name, for a format that several tools write. Several names are joined with `+`. */
   readonly name?: string;
   readonly version?: string;
   /** The checked files, or their number. Absent if the output contains neither. */
@@ -5670,7 +5749,7 @@ interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
   readonly workspace: string;
-  /** Absolute; empty for the whole workspace. */
+  /** Absolute; empty for the files that the tool checks by default. */
   readonly files: readonly string[];
   /** Folders whose programs are never run, because a commit may have added the programs. */
   readonly untrusted: readonly string[];
@@ -5680,15 +5759,15 @@ interface ToolRequest {
 
 interface ToolRun {
   readonly command: string;
-  /** Instructions for a tool that is not installed. */
+  /** A sentence for the error if the tool is not found: a way to install it. */
   readonly advice: string;
   /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
-  /** Returns the arguments of a second attempt; undefined if one attempt is enough. */
+  /** Returns the arguments of a second run; undefined to use the first result. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /** Returns an error if the run did not check the files; undefined if the output can be read. */
+  /** Returns an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks the whole project. The caller then filters the diagnostics. */
+  /** True if the tool cannot check only some files of a project. The caller then filters the diagnostics. */
   readonly checksProject: boolean;
 }
 
@@ -5757,7 +5836,7 @@ interface TrajectoryStep {
    */
   readonly title: string;
   /**
-   * The number of skipped commits between the previous step and this one; commits are skipped if there are more than the limit.
+   * The number of skipped commits between the previous step and this one; commits are skipped if there are more than the limit, or before a merge of base's branch.
    */
   readonly skipped: number;
   /**
@@ -5880,8 +5959,9 @@ interface VersionQuery {
 }
 
 /**
- * The outcome of a search. `commits` counts the commits that were read. `none`: no version in the history matches.
- * `shallow`: no version in the shallow clone matches. `unavailable`: Git cannot read a history.
+ * The outcome of a search. `commits` counts the commits that were read, each once. `none`: no version in the history
+ * matches. `shallow`: no version in the shallow clone matches. `commit-limit` and `time-limit`: see
+ * {@link SEARCH_LIMITS}. `unavailable`: Git cannot read a history.
  */
 type VersionSearch =
   | {

@@ -1,26 +1,25 @@
-import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, atifTrajectory, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, mergeResults, nodeHost, openDeltaSession, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, runManifest, sentenceOf, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint, writeHarborTask } from "./shared.js";
-import { realpath } from "node:fs/promises";
-import path from "node:path";
+import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, atifTrajectory, baseFolder, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, mergeResults, nodeHost, openDeltaSession, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, runManifest, sentenceOf, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint, writeHarborTask } from "./shared.js";
 
 // src/sdk/diagnose.ts
 /**
 * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
 * `openWorkspace`, which keeps its servers running.
 *
-* @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
-* E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
+* @throws LanserError for example E/NOT_FOUND (a missing file, or no file to check), E/NO_SERVER (a file without a
+* server), E/JAIL (a file outside of the workspace), E/LS_TIMEOUT or E/REQUEST_CANCELLED.
 */
 async function diagnose(options) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { workspace, files, host, python, timeoutMs, signal } = options;
-		const from = options.from === void 0 ? void 0 : await realpath(path.resolve(options.from));
-		const bundle = await _usingCtx$1.a(await openWorkspace(workspace, {
+		const opened = _usingCtx$1.a(await openWorkspace(workspace, {
 			host,
 			python,
 			timeoutMs,
 			signal
-		})).diagnostics({
+		}));
+		const from = await baseFolder(opened.root, options.from);
+		const bundle = await opened.diagnostics({
 			files,
 			from
 		});
@@ -38,7 +37,7 @@ async function diagnose(options) {
 const SDK_HINTS = {
 	"allow-dirty": "Commit the changes, or pass `allowDirty: true`.",
 	"check-commit": "Check a commit instead, for example with `head: 'HEAD'`.",
-	"choose-head": "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",
+	"choose-head": "Commit the changes, or leave out `requireCleanTree`. To check the changes, also pass `head: 'worktree'`.",
 	"choose-server": "Pass a different server as `server`, or configure one in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
 	"keep-documents": "To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.",
@@ -56,19 +55,19 @@ const SDK_HINTS = {
 	"name-workspace": "Pass a different folder.",
 	"omit-commit": "Omit `headSha`.",
 	"omit-shard": "Run this batch without a shard.",
-	"pick-action": "Pass the title or number of the action as `pick`.",
+	"pick-action": "Pass the title or the index of the action as `pick`.",
 	"raise-timeout": "Raise `timeoutMs`.",
 	"read-partial-trace": "To read the complete part of the trace, pass `partial: true`.",
-	recover: "Then call `workspace.recover()`.",
-	"rename-overrides": "To rename these members too, pass `overrides: true`.",
-	"replay-in-clone": "Replay with a clone that contains the document, or record without `embed: false`.",
+	recover: "Then call `workspace.recover()`, or open the workspace again.",
+	"rename-overrides": "To rename the members in the workspace too, pass `overrides: true`.",
+	"replay-in-clone": "Pass a function `findVersion` that finds the document, or record the trace again without `embed: false`.",
 	"report-log": "Pass a `log` function to `nodeHost`, run again, and report the log.",
 	"resume-batch": "Continue the batch with `resume: true`."
 };
 /**
 * Returns the next step after an error in terms of the SDK's options, for example "Raise `timeoutMs`."
 *
-* @param hint the `hint` of a `LanserError`, or of an error in a bundle.
+* @param hint the `hint` of a `LanserError`, or of an error or a check in a bundle.
 * @returns undefined for a hint that this version does not have.
 */
 function describeHint(hint) {
@@ -77,9 +76,9 @@ function describeHint(hint) {
 
 // src/sdk/compact-answer.ts
 /**
-* Renders the bundle of an operation for a language model, as `lanser` does with `--compact`. For a failure,
-* adds the error's code and message, and the candidates. Omits the source lines of files that have changed since
-* the operation.
+* Renders the bundle of an operation for a language model, as `lanser` does with `--compact`, but without the
+* bundle's id. For a failure, adds the error's code and message, and the candidates or the place of a syntax error.
+* Omits the source lines of files that have changed since the operation.
 */
 async function compactAnswer(workspace, bundle) {
 	const operation = OPERATIONS[operationNamed(bundle.request.cmd ?? "") ?? "locate"];

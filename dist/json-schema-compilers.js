@@ -244,8 +244,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows those of its branches, and its parameter
-* `branches` counts them per branch. Ajv's own errors do not identify a branch that is a `$ref`.
+* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches. Its parameter
+* `branches` lists the number of errors of each branch. Ajv's own errors do not identify a branch that is a `$ref`.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {

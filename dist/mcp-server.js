@@ -132,14 +132,14 @@ const swallowsErrorsAfterClose=Symbol(`swallowsErrorsAfterClose`);var StdioServe
 // src/mcp/tool-hints.ts
 /** The next steps after errors, by hint id, in terms of the tools and their arguments. */
 const TOOL_HINTS = {
-	"allow-dirty": "Commit the changes, or pass `allowDirty: true`.",
-	"check-commit": "Check a commit instead, for example with `head: \"HEAD\"`.",
+	"allow-dirty": "Commit the changes, or pass `allowDirty: true` to apply_plan.",
+	"check-commit": "To compare two commits instead, call gate with `base` and `head`.",
 	"choose-head": "Commit the changes, or check them with `head: \"worktree\"`.",
 	"choose-server": "Configure a different server in lanser.json.",
-	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
-	"keep-documents": "Commit the changes, so that selectors resolve later.",
+	"confirm-edit": "To write the edit anyway, pass `confirm: true` to apply_plan.",
+	"keep-documents": "To keep a version available, commit the file before you create its selector.",
 	"make-point": "To store the current files as a point, run the command lanser point NAME.",
-	"name-cache-directory": "Start the MCP server with a different folder for the cache.",
+	"name-cache-directory": "Name a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
 	"name-commit": "Pass the full id of the commit.",
 	"name-interpreter": "Start the MCP server with a different interpreter or environment.",
@@ -148,7 +148,7 @@ const TOOL_HINTS = {
 	"name-report-directory": "Pass a different folder for the report.",
 	"name-repository": "Pass the repository in the form OWNER/REPO.",
 	"name-tool-output": "Pass the tool's output.",
-	"name-trace-file": "Start the MCP server with a different file for the trace.",
+	"name-trace-file": "Name a different file for the trace.",
 	"name-workspace": "Start the MCP server with a different folder as its workspace.",
 	"omit-commit": "Leave the commit out.",
 	"omit-shard": "Run the batch without a shard.",
@@ -156,7 +156,7 @@ const TOOL_HINTS = {
 	"raise-timeout": "Start the MCP server with a higher time limit.",
 	"read-partial-trace": "Only the complete part of the trace can be read.",
 	recover: "Then restart the MCP server, which undoes the edit when it opens the workspace.",
-	"rename-overrides": "To rename these members too, pass `overrides: true`.",
+	"rename-overrides": "To rename the members in the workspace too, pass `overrides: true`.",
 	"replay-in-clone": "Replay in a clone that contains it.",
 	"report-log": "Start the MCP server with verbose output, call the tool again, and report the log.",
 	"resume-batch": "Call the tool again."
@@ -224,7 +224,7 @@ const READ_ONLY = {
 	idempotentHint: true,
 	openWorldHint: false
 };
-const SELECTOR_WORDS = "A place, in one of these forms. Unique names: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text in a definition: `src/app.py:Class.method@return self`. A PositionSpec object. Paths are relative to the workspace.";
+const SELECTOR_WORDS = "A place, in one of these forms. Unique names: `Class.method`. Symbols: `py://pkg.mod#Class.method`. Positions: `src/app.py:42:7` (one-based). Text in a definition: `src/app.py:Class.method@return self`. A selector as a JSON object (PositionSpec). Paths are relative to the workspace.";
 /** The parts of a bundle that clients read. `schemas/bundle.schema.json` describes the whole bundle. */
 const BUNDLE = {
 	type: "object",
@@ -240,11 +240,11 @@ const BUNDLE = {
 		},
 		facts: {
 			type: ["object", "null"],
-			description: "The answer; null after an error and for `locate`."
+			description: "The answer; null for `locate` and after a failure. If one of several servers failed, the answers of the others."
 		},
 		edits: {
 			type: ["object", "null"],
-			description: "For edits: the plan with its `planId`, the patch, and whether it is applied."
+			description: "For edits: the plan with its `planId`, the patch, and whether the plan was written."
 		},
 		error: {
 			type: ["object", "null"],
@@ -263,12 +263,12 @@ const BUNDLE = {
 		"error"
 	]
 };
-/** The tools by operation. The `preview_…` tools write nothing; only `apply_plan` writes files. */
+/** The tools by operation. Only `apply_plan` writes files of the workspace. */
 const TOOLS$1 = {
 	locate: {
 		name: "locate",
 		title: "Locate code",
-		description: "Resolve a selector to a place in the current files, even if the code has moved since the selector was made. For an ambiguous selector, list the candidates.",
+		description: "Resolve a selector to a place in the current files. An anchor, or a selector with a `docVersion`, can resolve even if the code has moved. For an ambiguous selector, list the candidates.",
 		options: ["topK", "as"]
 	},
 	definition: {
@@ -300,13 +300,13 @@ const TOOLS$1 = {
 	diagnostics: {
 		name: "diagnostics",
 		title: "Check code",
-		description: "Report the complete diagnostics of files (`files`) or of a definition (`selector`). Without arguments, check the whole workspace. A partial result is an error. To see only what a change introduces, use `gate`.",
+		description: "Report the complete diagnostics of files (`files`) or of a definition (`selector`). Without arguments, check the whole workspace. If a server fails, the call fails. To see only what a change introduces, use `gate`.",
 		options: ["files"]
 	},
 	rename: {
 		name: "preview_rename",
 		title: "Preview a rename",
-		description: "Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
+		description: "Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.",
 		options: [
 			"newName",
 			"overrides",
@@ -317,14 +317,14 @@ const TOOLS$1 = {
 	renameFile: {
 		name: "preview_rename_file",
 		title: "Preview a move of a file",
-		description: "Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
+		description: "Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.",
 		options: ["oldUri", "newUri"],
 		fixed: { apply: false }
 	},
 	codeActions: {
 		name: "preview_code_action",
 		title: "List or preview code actions",
-		description: "List the code actions at a place. With `pick`, compute the patch of one action and its safety checks. Writes nothing. Pass `edits.plan.planId` to `apply_plan` to write it.",
+		description: "List the code actions at a place. With `pick`, compute the patch of one action and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.",
 		options: ["kind", "pick"],
 		fixed: { apply: false }
 	},
@@ -392,7 +392,7 @@ function withoutOperation(description) {
 }
 
 // src/mcp/gate-tool.ts
-/** The output schema: the parts of a report that determine the client's next step. */
+/** The schema of the parts of a report that determine the client's next step. */
 const REPORT_PARTS = {
 	type: "object",
 	properties: {
@@ -407,16 +407,16 @@ const REPORT_PARTS = {
 		},
 		delta: {
 			type: ["object", "null"],
-			description: "The introduced, resolved, changed, moved and unstable diagnostics; null if unknown."
+			description: "The introduced, resolved, changed, moved and unstable diagnostics; null if a state could not be checked."
 		},
 		failures: {
 			type: "array",
 			items: { type: "object" },
-			description: "The checks that could not be completed."
+			description: "The errors of the checks that could not be completed."
 		},
 		reward: {
 			type: ["object", "null"],
-			description: "The score of the change, and the parts of the score."
+			description: "The score of the change, and the parts of the score; null if unknown."
 		}
 	},
 	required: [
@@ -427,17 +427,17 @@ const REPORT_PARTS = {
 		"reward"
 	]
 };
-/** The gate as a tool. Operations of the registry read only one state of the code. */
+/** The gate as a tool. It is not in `OPERATIONS`: an operation reads only one state of the code. */
 const GATE_TOOL = {
 	name: "gate",
-	title: "Compare two revisions",
-	description: "Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. By default, the tool checks both revisions completely. This takes about as long as two runs of Pyright.",
+	title: "Check a change",
+	description: "Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. Unless `gate.scope` of the configuration is `affected`, the tool checks all files before and after the change. This takes about as long as two runs of Pyright.",
 	inputSchema: {
 		type: "object",
 		properties: {
 			base: {
 				type: "string",
-				description: "A revision. Default: HEAD."
+				description: "A revision. The change starts at the merge base of `base` and `head`. Default: HEAD."
 			},
 			head: {
 				type: "string",
@@ -453,7 +453,7 @@ const GATE_TOOL = {
 /**
 * Runs the gate in the repository of a folder.
 *
-* @throws LanserError if the gate cannot run; E/USAGE for wrong arguments.
+* @throws LanserError E/USAGE for wrong arguments; the errors of {@link runGate}.
 */
 async function callGate({ base = "HEAD", head = "worktree" }, { folder, ...options }) {
 	const { report } = await runGate({
@@ -486,19 +486,19 @@ function revisionOf(name, value) {
 // src/mcp/candidates-tool.ts
 const NAME = {
 	type: "string",
-	description: "The name in the results."
+	description: "The name in the results. Default: the value of `revision` or `directory`."
 };
 const CANDIDATE_FIELDS = {
 	patch: "A patch of base, as `git diff` writes it. Needs `name`.",
-	revision: "A branch or a commit.",
-	directory: "The root of a work tree of the same repository. Uncommitted changes are included."
+	revision: "A revision, such as a branch.",
+	directory: "The root of a work tree of the same repository, relative to the workspace. Uncommitted changes are included."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
-/** The tool for several changes of one base. Operations of the registry read only one state of the code. */
+/** The tool for several changes of one base. It is not in `OPERATIONS`: an operation reads only one state. */
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
-	description: "Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a separate gate for each candidate, because base is checked once.",
+	description: "Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or a work tree of the repository. Writes nothing. Faster than a separate gate for each candidate.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -521,15 +521,15 @@ const CANDIDATES_TOOL = {
 			},
 			base: {
 				type: "string",
-				description: "A revision. Patches apply to it. Default: HEAD."
+				description: "A revision. Patches apply to it. A revision or directory is compared with its merge base with `base`. Default: HEAD."
 			},
 			scope: {
 				enum: [...SCOPES],
-				description: "full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: full."
+				description: "full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: `gate.scope` of the configuration, else full."
 			},
 			pairs: {
 				type: "boolean",
-				description: "Also merge each pair of candidates, and report the errors that only the merge causes."
+				description: "Also merge each pair of evaluated candidates, and report the diagnostics that neither candidate has alone."
 			}
 		},
 		required: ["candidates"],
@@ -551,15 +551,15 @@ const CANDIDATES_TOOL = {
 						name: { type: "string" },
 						rank: {
 							type: ["integer", "null"],
-							description: "1 is the best; null without a result."
+							description: "1 is the best. Equal candidates share a rank. Null if `error` is set."
 						},
 						reason: {
 							type: ["object", "null"],
-							description: "The first criterion in which the candidate is worse than the candidate one rank above."
+							description: "The first criterion in which the candidate is worse than the next better one; null for the best."
 						},
 						error: {
 							type: ["object", "null"],
-							description: "The reason why the candidate has no result."
+							description: "The reason why the candidate could not be evaluated."
 						},
 						report: { oneOf: [{ type: "null" }, REPORT_PARTS] }
 					},
@@ -584,7 +584,7 @@ const CANDIDATES_TOOL = {
 /**
 * Compares candidates in the repository of a folder. The failure of a single candidate is part of the answer.
 *
-* @throws LanserError if base cannot be resolved or checked; E/USAGE for wrong arguments.
+* @throws LanserError E/USAGE for wrong arguments; the errors of {@link evaluateCandidates}.
 */
 async function callCandidates({ base = "HEAD", scope, pairs, candidates }, { folder, host, ...options }) {
 	if (typeof base !== "string") throw wrongArgument("base", "must be a string");
@@ -657,11 +657,11 @@ function wrongArgument(argument, problem) {
 }
 
 // src/mcp/delta-tool.ts
-/** The tool that compares the disk with an earlier state. Operations of the registry read only one state. */
+/** The tool that compares two states. It is not in `OPERATIONS`: an operation reads only one state of the code. */
 const DELTA_TOOL = {
 	name: "delta",
 	title: "Compare with an earlier state",
-	description: "Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. A diagnostic whose line has only moved does not count as introduced. Checks only the files that the change can affect, so it is faster than `gate`. Does not report suppressions, settings or artifacts.",
+	description: "Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. A diagnostic whose line has only moved does not count as introduced. If possible, checks only the files that the change can affect, so it is usually faster than `gate`. Unlike `gate`, does not report new suppressions or weakened settings.",
 	inputSchema: {
 		type: "object",
 		properties: { since: {
@@ -677,7 +677,7 @@ const DELTA_TOOL = {
 /**
 * Compares the work tree of a folder with an earlier state.
 *
-* @throws LanserError if the comparison fails; E/USAGE for a wrong argument.
+* @throws LanserError E/USAGE if `since` is not a string; the errors of {@link DeltaSession.delta}.
 */
 async function callDelta({ since = "HEAD" }, { folder, host, signal, openDelta, ...options }) {
 	try {
@@ -706,13 +706,13 @@ async function callDelta({ since = "HEAD" }, { folder, host, signal, openDelta, 
 }
 
 // src/mcp/call-tool.ts
-/** The tools that compare states of the code. They do not use the open workspace. */
+/** The tools that compare states of the code. They do not use the `heldWorkspace`. */
 const COMPARISONS = [
 	[DELTA_TOOL, callDelta],
 	[GATE_TOOL, callGate],
 	[CANDIDATES_TOOL, callCandidates]
 ];
-/** All tools, in the order in which the server lists them. */
+/** All tools, in the order of `tools/list`. */
 const TOOLS = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 /** Calls a tool. Every failure becomes an answer. */
 async function callTool(tool, given, options) {
@@ -755,12 +755,12 @@ function canonicalArguments({ operation, options }, given) {
 * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest a
 * malicious plan to the model.
 *
-* @throws LanserError E/USAGE if the argument is not a plan id, E/NOT_FOUND if no previewed plan has the id,
-* E/AMBIGUOUS if several ids start with the argument.
+* @throws LanserError E/USAGE if `plan` does not match {@link PLAN_ID}; E/NOT_FOUND if no id of a previewed plan
+* starts with it; E/AMBIGUOUS if several ids do.
 */
 function withPreviewedPlan(args, previewed) {
 	const { plan } = args;
-	if (typeof plan !== "string" || !PLAN_ID.test(plan)) throw new LanserError("E/USAGE", "The argument \"plan\" of apply_plan must be the id of a previewed plan: \"sha256:\" followed by 8 to 64 hexadecimal digits. Preview the edit, and pass `edits.plan.planId` of the result.", { argument: "plan" });
+	if (typeof plan !== "string" || !PLAN_ID.test(plan)) throw new LanserError("E/USAGE", "The argument \"plan\" of apply_plan must be the id of a previewed plan, or the start of the id: \"sha256:\" followed by 8 to 64 hexadecimal digits. Preview the edit, and pass `edits.plan.planId` of the result.", { argument: "plan" });
 	const [planId, ...others] = [...previewed].filter((id) => id.startsWith(plan));
 	if (planId !== void 0 && others.length === 0) return {
 		...args,
@@ -779,7 +779,10 @@ function refuseUnknown({ name, inputSchema }, names) {
 }
 
 // src/mcp/held-workspace.ts
-/** Returns a workspace that the first `use` opens. A different folder closes it and opens that folder. */
+/**
+* Returns a workspace that the first `use` opens. A `use` of a different folder closes the open workspace, and opens
+* that folder.
+*/
 function heldWorkspace(open) {
 	const lock = readWriteLock();
 	let opened;
@@ -845,7 +848,10 @@ function progressReports() {
 		}
 	};
 }
-/** Reports the sum over all labels. Skips a sum that has not grown, because MCP requires increasing progress. */
+/**
+* Reports the sum of the latest steps of all labels. Skips a sum that has not grown, because MCP requires increasing
+* progress.
+*/
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
 	counts.set(step.label, step);
@@ -870,10 +876,10 @@ function report(receiver, step) {
 }
 
 // src/mcp/mcp-server.ts
-const INSTRUCTIONS = "Answers come from a language server. A call fails if the answer would be incomplete. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.";
+const INSTRUCTIONS = "Answers come from language servers. A call fails if the answer of a server is missing. Exception: delta, gate and candidates then have the conclusion inconclusive. Preview an edit, read its safety checks, then apply its plan. After you change code, call delta to see the diagnostics that the change introduced.";
 /**
-* Serves one client until the client closes the input or the signal aborts. Then ends the language servers
-* and removes the temporary folders.
+* Serves one client until the connection closes or the signal aborts. Then closes the workspace, which ends its
+* language servers.
 *
 * @throws LanserError the error of an aborted signal; E/USAGE for a message of more than {@link MAX_MESSAGE}
 *   bytes, because the rest of the input cannot be divided into messages.
@@ -954,7 +960,7 @@ function createServer(service) {
 				throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(name)}. The tools are ${names}.`);
 			}
 			const { signal } = context.mcpReq;
-			const folder = service.folder ?? await clientFolder(server) ?? process.cwd();
+			const folder = service.folder ?? await clientFolder(server, host.log) ?? process.cwd();
 			_usingCtx3.u(reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify));
 			return resultOf(await callTool(tool, given, {
 				heldWorkspace: held,
@@ -974,10 +980,17 @@ function createServer(service) {
 	});
 	return server;
 }
-/** Returns the client's first local root. Since the 2026 protocol, clients start the server in the folder instead. */
-async function clientFolder(server) {
+/**
+* Returns the client's first local root; undefined also if the client answers with an error. Version 2026-07-28 of MCP
+* deprecates roots, so clients may not have any.
+*/
+async function clientFolder(server, log) {
 	if (server.getClientCapabilities()?.roots === void 0) return void 0;
-	const { roots } = await server.listRoots();
+	const { roots } = await server.listRoots().catch((error) => {
+		if (!(error instanceof ProtocolError)) throw error;
+		log(`the client does not list its roots, so the working directory is the workspace: ${error.message}`);
+		return { roots: [] };
+	});
 	return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== void 0);
 }
 function localPath(uri) {

@@ -4,8 +4,8 @@ import { announce, announceError, cancellation, catchDefects, choiceInput, endPr
 
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
-const TIMEOUT = "GitHub did not answer within 5 minutes. Run the job again.";
-/** Returns the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
+const TIMEOUT = "The report was not published within 5 minutes. Run the job again.";
+/** Publishes the report, and returns the step's exit code. A failed request to GitHub does not fail the step. */
 async function main() {
 	const host = nodeHost({ log: () => {} });
 	try {
@@ -27,7 +27,7 @@ async function main() {
 		if (missing !== void 0) announce("notice", missing, "lanser: permissions");
 		setOutput("comment-url", urlOf(comment) ?? "");
 		setOutput("check-run-url", urlOf(checkRun) ?? "");
-		logLines("The report comes from a run without write permissions. The verdict in the report was not verified.");
+		logLines("lanser did not verify the findings in the report. They may be forged.");
 		return 0;
 	} catch (error) {
 		if (!(error instanceof LanserError)) return reportDefect(error);

@@ -14,7 +14,7 @@ function hideSecrets(env, token) {
 	redact = redaction(secrets);
 	return redact;
 }
-/** Prints to the step's log. Changes `::name::` and `##[name]`, which the runner would execute as commands. */
+/** Prints to the step's log. Disables workflow commands in the text: `::name::` and `##[name]`. */
 function logLines(text) {
 	process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
@@ -29,7 +29,7 @@ function annotate(annotation) {
 		...endColumn === void 0 ? {} : { endColumn }
 	});
 }
-/** Prints an annotation of the run itself, without a file and line. */
+/** Prints an annotation that has no file and no line. */
 function announce(level, message, title) {
 	write(level, message, { title });
 }
@@ -44,21 +44,21 @@ function write(level, message, properties) {
 	}[level];
 	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
 }
-/** Redacts secrets, and escapes control characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
+/** Redacts secrets, and escapes hidden characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
 function withoutControls(text) {
 	return visibleLine(redact(text)).replaceAll("##[", "## [");
 }
 
 // src/action/defect.ts
-/** The exit code after a defect. Node's own code, 1, is lanser's code for a violated policy. */
+/** The exit code after an internal error. Node would use 1, which is lanser's code for a violated policy. */
 const DEFECT_EXIT_CODE = 125;
-/** Reports a failure of lanser itself. Returns the step's exit code. */
+/** Reports an internal error of lanser. Returns the step's exit code. */
 function reportDefect(error) {
 	logLines(error instanceof Error ? error.stack ?? error.message : String(error));
 	announce("error", `lanser: internal error: ${messageOf(error)}`, "lanser");
 	return DEFECT_EXIT_CODE;
 }
-/** Reports an uncaught error and ends the process. Ignores failures to write to stderr. */
+/** Makes the process report an uncaught error and end. Ignores failures to write to stderr. */
 function catchDefects() {
 	process.stderr.on("error", () => {});
 	process.on("uncaughtException", (error) => {
@@ -93,7 +93,10 @@ async function reconnect(host, side, token) {
 		})
 	};
 }
-/** Reads the current labels and text from GitHub, or else those of the event. A label may be set after the push. */
+/**
+* Reads the current labels and description from GitHub, because a label may be set after the push. If this fails,
+* returns those of the event. Without a pull request, returns no labels and no description.
+*/
 async function readLabelsAndText({ github, facts }) {
 	const { repository, pullRequest } = facts;
 	if (pullRequest === void 0) return {
@@ -120,11 +123,12 @@ function targetOf({ facts }, inputs, host) {
 		runUrl
 	};
 }
-/** Identifies the gate by values that usually differ between matrix jobs. No variable contains the matrix values. */
+/** Identifies the gate. No variable contains the matrix values, so matrix jobs may need different `name` inputs. */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".").join(", ");
 	const system = env["RUNNER_OS"] === "Linux" ? void 0 : env["RUNNER_OS"];
-	const step = (/_\d+$/u.exec(env["GITHUB_ACTION"] ?? "")?.[0])?.replace("_", "step ");
+	const use = /^__.*_(?<number>\d+)$/u.exec(env["GITHUB_ACTION"] ?? "")?.groups?.["number"];
+	const step = use === void 0 ? void 0 : `step ${use}`;
 	return {
 		workflow,
 		job,
@@ -169,7 +173,7 @@ function cancellation() {
 	});
 	return controller.signal;
 }
-/** Returns a signal that also aborts after the time limit, with E/LS_TIMEOUT and `message` as the reason. */
+/** Returns a signal that aborts with `signal`, or after the time limit. The limit's reason is E/LS_TIMEOUT. */
 function limitedTo(timeoutMs, signal, message) {
 	const controller = new AbortController();
 	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
@@ -184,7 +188,7 @@ async function endProcess(exitCode) {
 }
 
 // src/action/publish-github.ts
-/** Publishes what the inputs request. A failure to publish is only logged, so that the job continues. */
+/** Publishes what the inputs request. A failure to publish is logged and does not fail the step. */
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
@@ -213,7 +217,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/** Replaces the verdict in an existing comment, which would otherwise appear to be about this commit. */
+/** Replaces the verdict in an earlier run's comment, because it looks like the verdict on the current commit. */
 async function replaceEarlierVerdict(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
 	const { github } = await reconnect(host, side, inputs.token);
@@ -229,7 +233,7 @@ async function replaceEarlierVerdict(host, inputs, side, error) {
 		logLines(`comment: ${messageOf(failure)}`);
 	}
 }
-/** Logs an outcome. Its text may come from a proxy, so workflow commands in it are printed as plain text. */
+/** Logs an outcome. The reason can quote a proxy's response, so workflow commands in it are printed as plain text. */
 function logOutcome(channel, outcome) {
 	if (outcome.kind === "published") logLines(`${channel}: ${outcome.url}`);
 	else if (outcome.kind === "failed") announce("warning", `${channel}: ${outcome.reason}`, "lanser: publishing");

@@ -28,7 +28,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 }) : target, mod));
 
 // src/model/json-record.ts
-/** Returns the member of a JSON value at a path of keys and indexes; undefined if it does not exist. */
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if the member does not exist. */
 function memberAt(value, ...keys) {
 	let at = value;
 	for (const key of keys) {
@@ -40,7 +40,7 @@ function memberAt(value, ...keys) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. Computes a `null` or `undefined` value each time. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -50,7 +50,7 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/text/json-pointer.ts
-/** Returns the JSON pointer (RFC 6901) to a member, given by its keys below the pointer `base`. */
+/** Returns the JSON pointer (RFC 6901) that appends keys to the pointer `base`. */
 function pointerTo(base, ...keys) {
 	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
@@ -62,7 +62,7 @@ function pointerParts(pointer) {
 function valueAt(document, pointer) {
 	return memberAt(document, ...pointerParts(pointer));
 }
-/** Returns a comparator that sorts pointers by their order in a document. */
+/** Returns a comparator for the order of pointers in a document. A pointer comes before the pointers below it. */
 function placeOrder(document) {
 	const positionsIn = memoized((value) => new Map(Object.keys(value).map((key, index) => [key, index])));
 	const position = (value, part) => {
@@ -157,20 +157,22 @@ function counted$1(count, singular, plural = `${singular}s`) {
 }
 
 // src/schema/raw-error.ts
-/** Returns the pointer of a violation. An unknown or misnamed property has its own pointer, not its object's. */
+/** Returns the pointer of a violation: for an unknown or misnamed property, the pointer of the property itself. */
 function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
 }
 
 // src/schema/union-branches.ts
-/** Keywords whose own errors are omitted, because the errors of their subschemas are reported too. */
+/** Keywords whose own errors are omitted, because the errors of their subschemas are also reported. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Merges the errors of
-* equally likely branches, or keeps the common ones. Requires a validator with `countErrorsOfBranches`.
+* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Of equally likely
+* branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. If all
+* branches have a different constant at the same member, returns one error that lists these constants. Requires a
+* validator with `countErrorsOfBranches`.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -204,8 +206,8 @@ function chosen(union, branches) {
 	return merged$1(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 /**
-* Returns two costs of a branch, to compare in this order: of errors at the object itself and at its constants, and
-* the number of all errors. A wrong type of the object costs infinity.
+* Returns two costs of a branch, to compare in this order: the cost of the errors at the object itself and at its
+* constant members, and the number of all errors. A wrong type of the object has an infinite cost.
 */
 function costOf(place, branch) {
 	return [branch.map((error) => {
@@ -270,7 +272,7 @@ function merged$1(branches) {
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/** Returns violations in document order, without duplicates. Of a union, keeps only the likeliest branch. */
+/** Returns violations in document order, without duplicates. Of a union, keeps those of the most likely branch. */
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -300,17 +302,17 @@ const ERROR_CODES = {
 	"E/NOT_FOUND": {
 		exitCode: 3,
 		retryable: false,
-		summary: "the file, revision or symbol was not found"
+		summary: "a file, revision, symbol or the like was not found"
 	},
 	"E/AMBIGUOUS": {
 		exitCode: 4,
 		retryable: true,
-		summary: "several candidates"
+		summary: "several candidates match"
 	},
 	"E/VERSION_SKEW": {
 		exitCode: 10,
 		retryable: true,
-		summary: "the snapshot does not match"
+		summary: "an input is for a different version"
 	},
 	"E/USAGE": {
 		exitCode: 20,
@@ -320,22 +322,22 @@ const ERROR_CODES = {
 	"E/CONFIG": {
 		exitCode: 21,
 		retryable: false,
-		summary: "bad configuration file"
+		summary: "a configuration file is invalid"
 	},
 	"E/SCHEMA_INVALID": {
 		exitCode: 22,
 		retryable: false,
-		summary: "a payload does not match its schema"
+		summary: "a document does not match its schema or its hash"
 	},
 	"E/DIRTY_WORKTREE": {
 		exitCode: 23,
 		retryable: false,
-		summary: "uncommitted changes"
+		summary: "the work tree has uncommitted changes"
 	},
 	"E/JAIL": {
 		exitCode: 24,
 		retryable: false,
-		summary: "outside the workspace, or denied"
+		summary: "a path is outside the workspace, or is denied"
 	},
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
@@ -345,37 +347,37 @@ const ERROR_CODES = {
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
 		retryable: false,
-		summary: "a coordinate inside a character"
+		summary: "a column is inside a character"
 	},
 	"E/NO_SERVER": {
 		exitCode: 27,
 		retryable: false,
-		summary: "no language server for the file"
+		summary: "a language server or tool is not available"
 	},
 	"E/INTERRUPTED": {
 		exitCode: 28,
 		retryable: true,
-		summary: "interrupted by the user"
+		summary: "interrupted by the user or the CI runner"
 	},
 	"E/LS_TIMEOUT": {
 		exitCode: 64,
 		retryable: true,
-		summary: "the language server did not answer in time"
+		summary: "a server or program did not answer in time"
 	},
 	"E/LS_CRASH": {
 		exitCode: 65,
 		retryable: true,
-		summary: "the language server crashed"
+		summary: "the language server crashed or rejected a request"
 	},
 	"E/APPLY_CONFLICT": {
 		exitCode: 70,
 		retryable: false,
-		summary: "the patch does not apply"
+		summary: "an edit, a patch or a merge does not apply"
 	},
 	"E/FS_PERMISSIONS": {
 		exitCode: 71,
 		retryable: false,
-		summary: "the file system rejected the operation"
+		summary: "a file, a folder or a GitHub resource is not accessible"
 	},
 	"E/UNSUPPORTED_CAP": {
 		exitCode: 72,
@@ -395,12 +397,12 @@ const ERROR_CODES = {
 	"E/INDEXING_UNSUPPORTED": {
 		exitCode: 75,
 		retryable: false,
-		summary: "unsupported I/O indexing"
+		summary: "the unit of columns is not supported"
 	},
 	"E/REPLAY_MISMATCH": {
 		exitCode: 76,
 		retryable: false,
-		summary: "the replay differs from the trace"
+		summary: "the trace differs from its replay or its digest"
 	},
 	"E/INTERNAL": {
 		exitCode: 125,
@@ -411,8 +413,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
-* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
+* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -503,7 +505,7 @@ function keyOf(value) {
 	if (!isJsonObject(value)) return value === 0 ? "0" : JSON.stringify(value);
 	return `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${keyOf(value[name])}`).join(",")}}`;
 }
-/** Builds an object from members, including one named `__proto__`. */
+/** Builds an object from members, even from a member named `__proto__`. */
 function objectOf(members) {
 	const object = {};
 	for (const [name, value] of members) Object.defineProperty(object, name, {
@@ -586,7 +588,7 @@ const RECENT = /* @__PURE__ */ new Set([
 	"unevaluatedProperties",
 	"$dynamicRef"
 ]);
-/** Keywords whose values are data. An object in these values is not a schema, even if it resembles one. */
+/** Keywords whose values are data. An object in these values is not a schema, even if it resembles a schema. */
 const DATA = /* @__PURE__ */ new Set([
 	"const",
 	"default",
@@ -646,7 +648,7 @@ function typeOf(assertion) {
 		case "opaque": return;
 	}
 }
-/** Returns a copy of the assertion in which `map` replaces each node. */
+/** Returns the assertion with each node replaced by `map(node)`. */
 function mapNodes(assertion, map) {
 	switch (assertion.kind) {
 		case "items": return {
@@ -868,7 +870,7 @@ var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);
 }
-/** Returns ajv's check of a format; undefined for an unknown format. */
+/** Returns ajv's check of a known format, or undefined. The check accepts every value that is not a string. */
 function formatOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -880,7 +882,7 @@ function formatOf(name) {
 		return typeof test === "function" && test(value);
 	};
 }
-/** Formats, each with wider formats. A wider format accepts all strings of the narrow format. */
+/** Maps formats to wider formats. A wider format accepts all strings of the narrow format. */
 const WIDER = {
 	time: ["iso-time"],
 	"date-time": ["iso-date-time"],
@@ -1017,7 +1019,10 @@ const OTHER_SAMPLES = [
 
 // src/json-schema/compare/read/read-keywords.ts
 const ALWAYS = 0;
-/** Reads a schema object, except references, unevaluated parts and {@link dependentNames}. */
+/**
+* Reads the assertions of a schema object, except references, the `unevaluated` keywords, and the lists that
+* {@link dependentNames} reads.
+*/
 function readKeywords(schema, dialect, child) {
 	const parts = [];
 	const add = (keyword, assertion) => void parts.push({
@@ -1058,7 +1063,7 @@ function readKeywords(schema, dialect, child) {
 	for (const keyword of dependentKeywords("dependentSchemas", dialect)) {
 		const members = memberOf(schema, keyword);
 		if (!isJsonObject(members)) continue;
-		for (const name of memberNames(members)) if (!Array.isArray(members[name])) add(keyword, {
+		for (const name of memberNames(keyword, members)) if (!Array.isArray(members[name])) add(keyword, {
 			kind: "dependent",
 			name,
 			node: child(keyword, name)
@@ -1070,12 +1075,15 @@ function readKeywords(schema, dialect, child) {
 	if (properties !== void 0) parts.push(properties);
 	return parts;
 }
-/** Reads `dependentRequired` and `dependencies`: each keyword, name, and the names that this name requires. */
+/**
+* Reads the lists of names in `dependentRequired` and `dependencies`. Returns for each list its keyword, the name
+* of a property, and the names that this property requires.
+*/
 function dependentNames(schema, dialect) {
 	return dependentKeywords("dependentRequired", dialect).flatMap((keyword) => {
 		const members = memberOf(schema, keyword);
 		if (!isJsonObject(members)) return [];
-		return memberNames(members).flatMap((name) => {
+		return memberNames(keyword, members).flatMap((name) => {
 			const names = members[name];
 			return Array.isArray(names) ? [[
 				keyword,
@@ -1085,9 +1093,10 @@ function dependentNames(schema, dialect) {
 		});
 	});
 }
-/** Returns the names of members, except `__proto__`, which validators ignore. */
-function memberNames(members) {
-	return Object.keys(members).filter((name) => name !== "__proto__");
+/** Returns the names in the map of a keyword. Omits `__proto__` if ajv ignores this name in the map. */
+function memberNames(keyword, members) {
+	const isRead = keyword === "dependentRequired" || keyword === "dependentSchemas";
+	return Object.keys(members).filter((name) => isRead || name !== "__proto__");
 }
 /** Returns `dependencies`, and since 2019-09 also `keyword`, which replaces a part of `dependencies`. */
 function dependentKeywords(keyword, dialect) {
@@ -1130,7 +1139,7 @@ function propertiesOf(schema, child) {
 	const members = (keyword) => {
 		const value = memberOf(schema, keyword);
 		if (!isJsonObject(value)) return [];
-		return memberNames(value).toSorted().map((name) => [name, child(keyword, name)]);
+		return memberNames(keyword, value).toSorted().map((name) => [name, child(keyword, name)]);
 	};
 	const names = members("properties");
 	const patterns = members("patternProperties");
@@ -1175,11 +1184,31 @@ const SIMPLE = /* @__PURE__ */ new Map([
 	}))],
 	["format", (value) => typeof value === "string" ? formatAssertions(value) : []],
 	["uniqueItems", (value, schema) => value === true ? [uniqueAssertion(schema)] : []],
+	["formatMinimum", notAnalysed("formatMinimum")],
+	["formatMaximum", notAnalysed("formatMaximum")],
+	["formatExclusiveMinimum", notAnalysed("formatExclusiveMinimum")],
+	["formatExclusiveMaximum", notAnalysed("formatExclusiveMaximum")],
 	["required", (value) => Array.isArray(value) ? value.map((name) => ({
 		kind: "required",
 		name
 	})) : []]
 ]);
+/** Reads a keyword of ajv-formats that JSON Schema does not define, as an opaque assertion. */
+function notAnalysed(keyword) {
+	const reason = `${keyword} is not analysed`;
+	return (value, schema) => {
+		return [{
+			kind: "opaque",
+			name: keyOf(value),
+			id: keyOf([
+				keyword,
+				value,
+				memberOf(schema, "format") ?? null
+			]),
+			reason
+		}];
+	};
+}
 /** Reads a format. Formats that ajv ignores but other validators may assert, such as `iri`, are not analysed. */
 function formatAssertions(name) {
 	switch (name) {
@@ -1221,16 +1250,20 @@ function formatAssertions(name) {
 		}] : [];
 	}
 }
-/** Reads `uniqueItems`. With `prefixItems`, validators compare only items of the simple types of `items`. */
+/**
+* Reads `uniqueItems`. If `items` allows only simple types, ajv compares only the items of these types. Items of
+* `prefixItems` can have other types.
+*/
 function uniqueAssertion(schema) {
 	const items = memberOf(schema, "items");
 	const type = isJsonObject(items) ? memberOf(items, "type") : void 0;
-	const types = typeof type === "string" ? [type] : Array.isArray(type) ? type : [];
-	if (!(types.length > 0 && !types.some((one) => one === "object" || one === "array")) || !Object.hasOwn(schema, "prefixItems")) return { kind: "unique" };
+	const types = new Set(typeof type === "string" ? [type] : Array.isArray(type) ? type : []);
+	if (!(types.size > 0 && !types.has("object") && !types.has("array")) || !Object.hasOwn(schema, "prefixItems")) return { kind: "unique" };
+	if (isJsonObject(items) && memberOf(items, "nullable") === true) types.add("null");
 	return {
 		kind: "opaque",
-		name: `uniqueItems of ${keyOf(types)}`,
-		reason: "validators compare only some items"
+		name: `uniqueItems of ${keyOf([...types].toSorted())}`,
+		reason: "ajv compares only some items"
 	};
 }
 function numeric(make) {
@@ -1246,7 +1279,7 @@ function counted(kind, part) {
 		count: value
 	}));
 }
-/** Reads a limit. In draft-04, the value `true` of a second keyword makes the limit exclusive. */
+/** Reads a limit. In draft-04, `true` for the keyword `exclusiveness` makes the limit exclusive. */
 function limit(kind, exclusiveness) {
 	return (value, schema) => typeof value === "number" ? [{
 		kind,
@@ -1282,7 +1315,7 @@ function valuesAssertion(values) {
 }
 
 // src/json-schema/compare/walk/align-branches.ts
-/** Returns the new counterpart of each old branch of `anyOf` or `oneOf`. A new branch has at most one old branch. */
+/** Returns the new counterpart, if any, of each old alternative. Uses each new alternative at most once. */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
 	const partners = /* @__PURE__ */ new Map();
@@ -1306,7 +1339,7 @@ function alignBranches(sources, old, next) {
 	for (const { one, other } of scored) if (!partners.has(one) && free.has(other)) pair(one, other);
 	return old.map((one) => partners.get(one));
 }
-/** Returns the features by which an alternative is recognised. */
+/** Returns the features by which an alternative is compared with others. */
 function marksOf(sources, source) {
 	const marks = /* @__PURE__ */ new Set([`at ${source.pointer}`]);
 	for (const { assertion, node } of sources.partsOf(source)) {
@@ -1326,7 +1359,7 @@ function overlap(one, other) {
 }
 
 // src/json-schema/compare/walk/choice-differences.ts
-/** Returns true for `anyOf` and `oneOf`. */
+/** Returns true if an assertion is a choice between schemas, as `anyOf` and `oneOf` are. */
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
@@ -1368,7 +1401,7 @@ function choiceDifferences(walker, at, part, peer) {
 	const { assertion, pointer, node } = part;
 	const { keyword } = part.part;
 	const isMore = next.some((branch) => !partners.includes(branch));
-	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `a value can match more than one alternative of ${keyword}` : `${keyword} changed`;
+	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `${keyword} rejects values that match more than one alternative` : `${keyword} changed`;
 	return walker.isCompatible(at, {
 		pointer,
 		reason,
@@ -1381,7 +1414,7 @@ function branchesOf({ sources }, { assertion, base, part }) {
 }
 
 // src/json-schema/compare/find/pattern-text.ts
-/** Compiles a pattern as validators do: with the `u` flag, else without it. An invalid pattern gives undefined. */
+/** Compiles a pattern with the `u` flag, or else without it. Returns undefined if both attempts fail. */
 function patternRegExp(source) {
 	const cached = compiled$2.get(source);
 	if (cached !== void 0 || compiled$2.has(source)) return cached;
@@ -1457,7 +1490,7 @@ function hasMembers(universe, assertion, value) {
 		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : evaluate(universe, node, memberOf(value, name))));
 	}
 }
-/** Returns the schemas for a member. Undefined represents a pattern that cannot be compiled, and so may match. */
+/** Returns the schemas for a member. Undefined stands for the schema of a pattern that cannot be compiled. */
 function schemasOf({ names, patterns, rest }, name) {
 	const ofName = names.find(([one]) => one === name)?.[1];
 	const matching = patterns.flatMap(([source, node]) => {
@@ -1508,14 +1541,12 @@ function all(list, test) {
 }
 
 // src/json-schema/compare/walk/member-differences.ts
-/** Compares the members of objects under two schemas. Returns true if all members are compatible. */
-function memberDifferences(walker, at, part, before) {
+/** Compares members with one `properties` assertion of the new schema. Returns true if all are compatible. */
+function memberDifferences(walker, at, part, { before, after }) {
 	const { assertion } = part;
 	if (assertion.kind !== "properties") return true;
-	const old = before.flatMap((one) => one.assertion.kind === "properties" ? [{
-		part: one,
-		assertion: one.assertion
-	}] : []);
+	const [old, allNext] = [before, after].map(membersOf);
+	const nextNames = new Set(allNext.flatMap((one) => one.assertion.names.map(([name]) => name)));
 	const step = (made) => walker.sources.universe.intern([{
 		kind: "properties",
 		names: [],
@@ -1531,6 +1562,7 @@ function memberDifferences(walker, at, part, before) {
 			part,
 			assertion
 		},
+		nextNames,
 		step
 	};
 	const named = assertion.names.map((name) => componentDifferences(comparison, "names", name));
@@ -1543,6 +1575,12 @@ function memberDifferences(walker, at, part, before) {
 		removed,
 		others
 	].every(Boolean);
+}
+function membersOf(parts) {
+	return parts.flatMap((part) => part.assertion.kind === "properties" ? [{
+		part,
+		assertion: part.assertion
+	}] : []);
 }
 const KEYWORDS = {
 	names: "properties",
@@ -1566,8 +1604,8 @@ function componentDifferences({ walker, at, old, next: { part }, step }, kind, [
 		node: inner(sources.nodeOf(id))
 	});
 }
-/** Compares members that only the old schema names. */
-function removedNames({ walker, at, old, next, step }) {
+/** Compares members that the old schema names, and the new assertion does not. */
+function removedNames({ walker, at, old, next, nextNames, step }) {
 	const { sources } = walker;
 	const { assertion } = next;
 	const names = new Set(assertion.names.map(([name]) => name));
@@ -1580,17 +1618,21 @@ function removedNames({ walker, at, old, next, step }) {
 			kind: "all",
 			nodes
 		}])]] });
-		const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;
+		const changed = !nextNames.has(name);
+		const description = changed ? schemaWords(walker.reversed) : "has a different schema";
+		const reason = `${JSON.stringify(name)} ${description}`;
+		const pointer = pointerTo(part.base, "properties", name);
 		agrees = walker.isCompatible(at, {
-			pointer: pointerTo(part.base, "properties", name),
+			pointer,
 			reason,
-			node
+			node,
+			changed
 		}) && agrees;
 	}
 	return agrees;
 }
 const OTHERS = "additionalProperties";
-/** Compares members that neither schema names. */
+/** Compares members that neither schema names, and that no pattern of the new assertion matches. */
 function otherMembers({ walker, at, old, next: { part, assertion }, step }) {
 	const { sources } = walker;
 	const free = ([name]) => [name, 0];
@@ -1628,7 +1670,8 @@ function otherMembers({ walker, at, old, next: { part, assertion }, step }) {
 		}
 		return true;
 	}
-	const reason = assertion.rest === 1 ? "additional properties are not allowed" : "additional properties have a schema";
+	const [are, have] = walker.reversed ? ["were", "had"] : ["are", "have"];
+	const reason = `additional properties ${assertion.rest === 1 ? `${are} not allowed` : `${have} a schema`}`;
 	return walker.isCompatible(at, {
 		pointer,
 		reason,
@@ -1641,7 +1684,7 @@ function schemaWords(isNow) {
 }
 
 // src/text/clip.ts
-/** Returns the first `length` UTF-16 code units, or one fewer to keep a surrogate pair whole. */
+/** Returns the first `length` UTF-16 code units, or one code unit fewer to keep a surrogate pair whole. */
 function beginning(text, length) {
 	const end = Math.max(0, length);
 	const cutsPair = /[\uD800-\uDBFF]/u.test(text.charAt(end - 1)) && /[\uDC00-\uDFFF]/u.test(text.charAt(end));
@@ -1718,13 +1761,13 @@ function valueOf(assertion) {
 }
 
 // src/json-schema/compare/walk/difference-walk.ts
-/** Checks, keyword by keyword, whether the new schema accepts every value that the old schema accepts. */
+/** A check, keyword by keyword, that the new schema accepts every value that the old schema accepts. */
 var DifferenceWalk = class {
-	/** True if a pair was skipped because the walk had already reached it. */
+	/** True if a pair of schemas was skipped because the walk had already reached the pair. */
 	passedOver = false;
 	sources;
 	reversed;
-	/** The result for each pair. A pair that is still being compared counts as compatible. */
+	/** The result for each pair of schemas. During its comparison, a pair counts as compatible. */
 	seen = /* @__PURE__ */ new Map();
 	decide;
 	constructor(sources, reversed, decide) {
@@ -1762,7 +1805,10 @@ var DifferenceWalk = class {
 			agrees = this.part({
 				old,
 				wrap
-			}, part, peers, before) && agrees;
+			}, part, peers, {
+				before,
+				after
+			}) && agrees;
 		}
 		for (const part of removed) {
 			if (paired.has(part)) continue;
@@ -1789,10 +1835,10 @@ var DifferenceWalk = class {
 			changed
 		}) === "compatible";
 	}
-	part(at, part, peers, before) {
+	part(at, part, peers, all) {
 		const [peer] = peers;
 		const { assertion } = part;
-		if (assertion.kind === "properties") return memberDifferences(this, at, part, before);
+		if (assertion.kind === "properties") return memberDifferences(this, at, part, all);
 		if (assertion.kind === "items" && peer !== void 0) return itemDifferences(this, at, part, peer);
 		if (isChoice(assertion) && peer !== void 0 && peers.length === 1) return choiceDifferences(this, at, part, peer);
 		const reason = this.reason(part.part.keyword, peer?.assertion, assertion);
@@ -1844,7 +1890,7 @@ function itemOf({ sources }, source, index) {
 }
 
 // src/json-schema/compare/find/frame.ts
-/** The demands on a value of one type, and the choices that are still open. */
+/** The demands on a value of one type, and the clauses that are still open. */
 var Frame = class Frame {
 	type;
 	literals = [];
@@ -1853,7 +1899,7 @@ var Frame = class Frame {
 	values;
 	/** The values that are not allowed, in the form that `keyOf` returns. */
 	excluded = /* @__PURE__ */ new Set();
-	/** The reason why nothing can be proved about the value. */
+	/** The reason why found values are only guesses; undefined if they are certain. */
 	opaque;
 	universe;
 	signs = /* @__PURE__ */ new Map();
@@ -1874,7 +1920,7 @@ var Frame = class Frame {
 		for (const node of this.assertedNodes) other.assertedNodes.add(node);
 		return other;
 	}
-	/** Returns true if the demand was added, follows from an added assertion, or requires the schema `true`. */
+	/** Returns true if the demand was added, follows from an added assertion, or requires only the schema `true`. */
 	includes({ node, holds }) {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
@@ -2007,7 +2053,7 @@ var Frame = class Frame {
 			default: return this.literal(assertion, false);
 		}
 	}
-	/** Adds a `contains`. Every item matches the schema `true`, and no item matches `false`. */
+	/** Adds a `contains`. If its schema is `true`, every item matches, so limits the number of items instead. */
 	addContains(assertion) {
 		const { node, min, max } = assertion;
 		if (node === 1) return min <= 0;
@@ -2057,7 +2103,7 @@ function branches(test, then, otherwise, holds) {
 		holds
 	}]];
 }
-/** Returns the choices that violate `oneOf`: no node matches, or two nodes match. */
+/** Returns the choices that violate `oneOf`: no node matches, or at least two nodes match. */
 function noneOrTwo(nodes) {
 	return [nodes.map((node) => ({
 		node,
@@ -2070,7 +2116,7 @@ function noneOrTwo(nodes) {
 		holds: true
 	}]))];
 }
-/** Returns one assertion for each schema of `properties`, except for the schema `true`. */
+/** Returns one assertion for each schema in a `properties` assertion, except for the schema `true`. */
 function splitProperties({ names, patterns, rest }) {
 	const free = ([name]) => [name, 0];
 	const single = (part) => ({
@@ -2104,7 +2150,7 @@ function splitItems({ prefix, rest }) {
 }
 
 // src/json-schema/compare/find/count-bounds.ts
-/** Returns the bounds on the number of characters, items or members. All literals must be about one type. */
+/** Returns the bounds on the number of characters, items or members. All literals must be about the same type. */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
 	for (const { assertion, holds } of literals) {
@@ -2155,7 +2201,7 @@ function merged(before, { node, min, max }) {
 
 // src/json-schema/compare/find/combinations.ts
 const MAX_COUNT = 64;
-/** Returns every combination of one value per pool; undefined for too many, or if a pool is undefined. */
+/** Returns every combination of one value from each pool; undefined if there are too many, or a pool is undefined. */
 function combinations(pools) {
 	return pools.reduce((before, pool) => {
 		if (before === void 0 || pool === void 0 || before.length * pool.length > MAX_COUNT) return void 0;
@@ -2266,7 +2312,7 @@ var ArraySearch = class {
 		}
 		return this.demands.unique || this.demands.repeated ? this.withEqualOrDifferentItems(all) : this.assembled(all);
 	}
-	/** Records an unknown result if a `contains` allows several counts: the search tries only the minimum. */
+	/** Records an unknown result if a `contains` has a maximum above its minimum: the search tries only the minimum. */
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
 	}
@@ -2302,7 +2348,7 @@ var ArraySearch = class {
 	valuesOf(signed, count) {
 		const solution = this.solver.solve(signed, count);
 		if (solution.kind === "unknown") this.unknownReason ??= solution.reason;
-		if (solution.kind === "found" && !solution.complete && solution.values.length < count) this.unknownReason ??= "no different items were found";
+		if (solution.kind === "found" && !solution.complete && solution.values.length < count) this.unknownReason ??= "too few different items were found";
 		return solution.kind === "empty" ? [] : solution.values;
 	}
 	/** Chooses two equal items if the array must have repeated items, and only different items otherwise. */
@@ -2342,7 +2388,10 @@ var ArraySearch = class {
 		}
 		return found(arrays, this.demands.max === 0);
 	}
-	/** Returns all arrays with valid lengths and items, also if other demands fail; undefined if it may miss some. */
+	/**
+	* Returns all arrays with valid lengths and items, even if they violate other demands; undefined if the search may
+	* miss some arrays.
+	*/
 	everyArray() {
 		const arrays = [];
 		const pools = [];
@@ -2463,7 +2512,7 @@ function isWithin(value, { low, high }) {
 	if (low !== void 0 && (value < low.limit || low.exclusive && value === low.limit)) return false;
 	return high === void 0 || value < high.limit || !high.exclusive && value === high.limit;
 }
-/** Returns common multiples, from 0 outwards. If the bounds exclude 0, starts beside a bound. */
+/** Returns common multiples that fit, from 0 outwards. If the bounds exclude 0, starts at a bound instead. */
 function commonMultiples({ low, high, multiples, notMultiples }, fits, count) {
 	const limits = [low?.limit, high?.limit].filter((limit) => limit !== void 0);
 	const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
@@ -2497,7 +2546,7 @@ function commonMultiples({ low, high, multiples, notMultiples }, fits, count) {
 		complete: values.length === 0 && refused
 	};
 }
-/** Returns numbers within the bounds: integers first, then increasingly fine fractions. */
+/** Returns numbers that fit: integers first, then the bounds, then increasingly fine fractions. */
 function anywhere({ low, high }, fits, count) {
 	const values = /* @__PURE__ */ new Set();
 	const offer = (value) => {
@@ -2560,11 +2609,14 @@ function decimalParts(value) {
 // src/json-schema/compare/find/object-keys.ts
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
-/** The maximum of new names per kind. The search adds one member at a time, and then asks for new names again. */
+/**
+* The number of new names to search for, for each combination of patterns. A few are enough: the search adds one
+* member at a time, and then asks for new names again.
+*/
 const NAMES_OF_A_KIND = 3;
 /**
-* Returns the names that the schemas mention and do not forbid, and new names for each combination of patterns.
-* `unknownReason` says why the search may have missed names.
+* Returns the mentioned names that are not forbidden, and new names for each combination of patterns. New names are
+* not in `used`, and meet the demands of `extra`. `unknownReason` is the reason why names may be missing, if any.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -2718,7 +2770,7 @@ var ObjectSearch = class {
 			extra: refused(name)
 		})).filter(({ extra }) => extra.length > 0);
 	}
-	/** Returns names that violate the node, including names that also violate other nodes of `badNames`. */
+	/** Returns the mentioned names, and new names that violate the node, alone or with other nodes of `badNames`. */
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
 		if (others.length > MAX_REFUSALS) this.unknownReason ??= "there are too many constraints on property names";
@@ -2747,7 +2799,6 @@ var ObjectSearch = class {
 		}
 		return all;
 	}
-	/** Returns a few names of each kind that the schemas distinguish. */
 	keys(members, name) {
 		return keysOf(this.solver, this.demands, new Set(members.keys()), name);
 	}
@@ -2797,7 +2848,10 @@ var ObjectSearch = class {
 		}
 		return found(objects, false);
 	}
-	/** Returns all objects with valid members, also if other demands fail; undefined if it may miss some. */
+	/**
+	* Returns all objects with valid members, even if they violate other demands; undefined if the search may miss some
+	* objects.
+	*/
 	everyObject() {
 		const { keys, unknownReason } = this.keys(/* @__PURE__ */ new Map(), []);
 		if (unknownReason !== void 0) return void 0;
@@ -2883,11 +2937,12 @@ const OPTIONS = { maxCharacter: 1114111 };
 const MAX_STATES$1 = 3e3;
 /**
 * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
-* and lookaheads prevent a direct translation, so it is built from the end. A lookahead is then an intersection with
-* everything that follows. A match at the start is a separate case, because `^` matches only there.
+* and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. A lookahead
+* is then an intersection with the automaton of the rest. A match at the start of the text is a separate case,
+* because `^` matches only at the start.
 *
-* @throws for a lookbehind other than `^` and `(?<=[^])`, for more than 8 repetitions of an assertion, or if an
-* automaton grows too large.
+* @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to an
+* assertion, or if an automaton grows too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -2913,7 +2968,7 @@ function from(elements, rest, atStart) {
 		default: throw new TypeError(first.type);
 	}
 }
-/** Prepends an element at the text's start. After a consumed character, `others` are not at the start. */
+/** Prepends an element without assertions, at the start of the text. `others` may follow later in the text. */
 function afterPlain(element, others, rest) {
 	const language = pure([element]);
 	const suffix = concatenation(both(language, someCharacters()), from(others, rest, false));
@@ -2987,7 +3042,7 @@ function determined(nfa) {
 // src/json-schema/compare/find/language.ts
 /** The maximum number of states of an intersection. The construction of a larger automaton is aborted. */
 const MAX_STATES = 3e3;
-/** Returns the automaton of all strings with a match anywhere; undefined if it cannot be computed. */
+/** Returns the automaton of all strings that contain a match; undefined if the automaton cannot be computed. */
 function languageOf(expression) {
 	const name = String(expression);
 	if (!languages.has(name)) languages.set(name, compiled$1(expression));
@@ -3008,10 +3063,11 @@ function compiled$1(expression) {
 	}
 }
 /**
-* Adds the `u` flag. With `i` and `u`, `k` also matches the Kelvin sign, and `s` the long s. Therefore, replaces `i`
-* by upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
+* Adds the flag `u`. With the flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s. Therefore,
+* replaces the flag `i` with upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
 *
-* @throws SyntaxError if the `i` flag must be replaced, but also applies to letters outside of `a-z` and `a-f`.
+* @throws SyntaxError if the flag `i` must be replaced, but also applies to letters outside of the ranges `a-z` and
+* `a-f`.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -3074,7 +3130,7 @@ var Words = class {
 		for (const state of language.nodes()) this.transitions.set(state, state.out.invert(language.maxCharacter));
 		this.ending = [language.finals];
 	}
-	/** Yields the lengths of words. Then calls `complete`, except if the search stops at {@link MAX_LENGTH}. */
+	/** Yields the lengths of words within the bounds. Then calls `complete`, unless it stops at {@link MAX_LENGTH}. */
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
 		for (let length = min; length <= last; length += 1) {
@@ -3188,7 +3244,7 @@ function plain({ min, max }, fits, count) {
 	if (values.length > 0) return found(values, max === 0);
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
-/** Offers words of the allowed lengths. `none`: no such word exists. `all`: every such word was offered. */
+/** Offers words of the allowed lengths. Returns `none` if no such word exists, and `all` if every one was offered. */
 function enumerate(language, { min, max }, offer, isEnough) {
 	const words = new Words(language);
 	let count = 0;
@@ -3219,9 +3275,9 @@ const MAX_STEPS = 4e3;
 /**
 * A search for values that match some schemas and violate others. It can also prove that no such value exists.
 *
-* A question is a set of schemas for one value. Schemas can refer to themselves, so an open question can occur
-* again. The answer is then "none". This does not hide a matching value of least depth, because no part of that
-* value can match the same schemas.
+* A question is a set of schemas that one value must match or violate. Schemas can refer to themselves, so the search
+* for an answer can lead to the same question again. The inner question then gets the answer "none". The search still
+* finds the answers with the least nesting, because no part of such an answer is itself an answer.
 */
 var InstanceFinder = class {
 	universe;
@@ -3328,8 +3384,9 @@ var InstanceFinder = class {
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
-	* Selects a clause, and returns a frame for each possible option; undefined if no clause is left. Prefers a clause
-	* with one option, then clauses that the found values do not satisfy.
+	* Selects a clause, and returns a frame for each possible option. Returns `impossible` if a clause has no possible
+	* option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option,
+	* then the clause with the fewest options among those that some found value does not satisfy.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3348,7 +3405,7 @@ var InstanceFinder = class {
 	isSettled(clause, value) {
 		return clause.some((option) => this.meets(option, value) === true);
 	}
-	/** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
+	/** Returns a frame for each option, in which the option replaces the clause. Omits options with a contradiction. */
 	ways(frame, clause) {
 		const others = frame.clauses.filter((one) => one !== clause);
 		return clause.flatMap((option) => {
@@ -3360,7 +3417,7 @@ var InstanceFinder = class {
 			return this.solveFrame(next, 1).kind === "empty" ? [] : [next];
 		});
 	}
-	/** Finds values that meet the constraints of a frame, without regard to its choices. */
+	/** Finds values that a frame allows. Ignores its clauses. */
 	solveFrame(frame, count) {
 		const { type, opaque, literals } = frame;
 		const candidates = frame.values ?? CONSTANTS[type];
@@ -3396,7 +3453,7 @@ const CONSTANTS = {
 	null: [null],
 	boolean: [true, false]
 };
-/** Returns true if the frame includes every demand of an option. */
+/** Returns true if the frame includes every demand of at least one option. */
 function isChosen(frame, clause) {
 	return clause.some((option) => option.every((signed) => frame.includes(signed)));
 }
@@ -3504,8 +3561,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows those of its branches, and its parameter
-* `branches` counts them per branch. Ajv's own errors do not identify a branch that is a `$ref`.
+* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches. Its parameter
+* `branches` lists the number of errors of each branch. Ajv's own errors do not identify a branch that is a `$ref`.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -3588,10 +3645,32 @@ const validatorOf$1 = memoized((dialect) => {
 	return validate;
 });
 
+// src/json-schema/compare/ajv-instance.ts
+/** Creates an ajv instance for a draft, with the formats of ajv-formats. */
+function newAjv(dialect, options) {
+	const ajv = new AJV_CLASSES[dialect]({
+		strict: false,
+		logger: false,
+		ownProperties: true,
+		...options
+	});
+	import_dist$1.default.default(ajv);
+	if (dialect !== "draft-04") ajv.removeKeyword("id");
+	return ajv;
+}
+/** Returns true if ajv generates no check for a schema. Ajv has rules for some annotations, such as `$comment`. */
+function isUnchecked(schema, dialect) {
+	if (!isJsonObject(schema)) return schema === true;
+	const rules = RULES.get(dialect) ?? newAjv(dialect, { meta: false }).RULES.all;
+	RULES.set(dialect, rules);
+	return !Object.keys(schema).some((name) => Object.hasOwn(rules, name));
+}
+const RULES = /* @__PURE__ */ new Map();
+
 // src/json-schema/compare/compile-schema.ts
-/** The keyword of the schemas that replace unavailable schemas. */
+/** The keyword of the schemas that replace unavailable schemas. Its value is the URI. */
 const UNKNOWN = "x-lanser-unknown";
-/** The maximum number of attempts to compile. Each reference to an unavailable schema makes one attempt fail. */
+/** The maximum number of attempts to compile. Each different unavailable reference makes one attempt fail. */
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
@@ -3600,25 +3679,21 @@ const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 * @param name the name to report in messages.
 * @throws LanserError E/SCHEMA_INVALID if the schema is invalid, if ajv rejects the schema or one of `others`, or if
 * too many schemas are unavailable.
+* @throws RangeError for a schema that is nested too deeply.
 */
 function compileSchema(schema, others, name, options = {}) {
 	requireSchema(schema, name);
-	let hasUnknown = false;
-	const ajv = new AJV_CLASSES[schema.dialect]({
-		strict: false,
-		logger: false,
+	let unavailable;
+	const ajv = newAjv(schema.dialect, {
 		validateSchema: false,
 		meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
-		ownProperties: true,
 		code: { regExp: Object.assign(anyPattern, { code: "undefined" }) },
 		...options
 	});
-	import_dist$1.default.default(ajv);
-	if (schema.dialect !== "draft-04") ajv.removeKeyword("id");
 	ajv.addKeyword({
 		keyword: UNKNOWN,
-		validate: () => {
-			hasUnknown = true;
+		validate: (uri) => {
+			unavailable = uri;
 			return true;
 		}
 	});
@@ -3628,21 +3703,24 @@ function compileSchema(schema, others, name, options = {}) {
 			...other,
 			dialect: schema.dialect
 		});
-		if (typeof named["$id"] === "string" || typeof named["id"] === "string") addReference(ajv, named, name);
+		if (typeof named["$id"] === "string" || typeof named["id"] === "string") addReference(ajv, named, other.uri, name);
 	}
-	const validate = compiled(ajv, schema, name);
+	const root = isJsonObject(schema.root) ? withNames(schema.root, schema) : schema.root;
+	if (schema.uri !== void 0 && isJsonObject(root)) addReference(ajv, root, schema.uri, name);
+	const validate = compiled(ajv, root, name);
 	const tracked = (document) => {
-		hasUnknown = false;
+		unavailable = void 0;
 		return validate(document);
 	};
 	return {
 		validate: Object.defineProperty(tracked, "errors", { get: () => validate.errors }),
-		isUnknown: () => hasUnknown
+		unavailable: () => unavailable
 	};
 }
-function addReference(ajv, schema, name) {
+/** Adds a schema under its id, and under its URI, because a reference can name a file by its path. */
+function addReference(ajv, schema, uri, name) {
 	try {
-		ajv.addSchema(schema, void 0, void 0, false);
+		ajv.addSchema(schema, uri, void 0, false);
 	} catch (error) {
 		if (error instanceof RangeError) throw error;
 		throw rejected(`${name} refers to schemas that cannot be used together`, error);
@@ -3662,9 +3740,7 @@ function requireSchema({ root, dialect }, name) {
 	if (first === void 0) return;
 	throw new LanserError("E/SCHEMA_INVALID", `${name} is not a JSON Schema: ${violationText(first)}.`, { violations: violations.slice(0, 20) });
 }
-function compiled(ajv, source, name) {
-	const { root } = source;
-	const schema = isJsonObject(root) ? withNames(root, source) : root;
+function compiled(ajv, schema, name) {
 	const stubs = /* @__PURE__ */ new Set();
 	for (let attempt = 0; attempt < MAX_MISSING; attempt += 1) try {
 		return ajv.compile(schema);
@@ -3673,9 +3749,9 @@ function compiled(ajv, source, name) {
 		const { missingSchema = "", missingRef = "" } = error;
 		const reference = missingRef.replace(/#$/u, "");
 		const isKnown = ajv.schemas[missingSchema] !== void 0 && !stubs.has(missingSchema);
-		if (missingSchema === "" || isKnown || stubs.has(reference)) throw rejected(`${name} is not a JSON Schema`, error);
+		if (missingSchema === "" || isKnown || stubs.has(reference)) throw rejected(`${name} cannot be compiled`, error);
 		stubs.add(reference);
-		ajv.addSchema({ [UNKNOWN]: true }, reference, void 0, false);
+		ajv.addSchema({ [UNKNOWN]: reference }, reference, void 0, false);
 	}
 	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`);
 }
@@ -3692,7 +3768,7 @@ function withNames(root, { dialect, uri }) {
 		$schema: META_SCHEMAS[dialect]
 	};
 }
-/** Removes ids that are pointers, such as `#/definitions/a`, because ajv would report them as duplicates. */
+/** Removes ids that are pointers, such as `#/definitions/a`, because ajv rejects duplicates. */
 function withoutPointerNames(value, keyword, isMap = false) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
 	if (!isJsonObject(value)) return value;
@@ -3708,7 +3784,7 @@ function anyPattern(source) {
 	return expression;
 }
 /**
-* Returns ajv's validator, which can confirm a counterexample of lanser's comparison of schemas.
+* Returns a validator that uses ajv, to confirm the counterexamples of a comparison.
 *
 * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
 */
@@ -3717,15 +3793,15 @@ function validatorOf(schema, others, name) {
 	return (document) => {
 		try {
 			const matches = validator.validate(document);
-			return validator.isUnknown() ? void 0 : matches;
+			return validator.unavailable() === void 0 ? matches : "unavailable";
 		} catch {
-			return;
+			return "failed";
 		}
 	};
 }
 
 // src/json-schema/compare/read/schema-document.ts
-/** Returns a schema, followed by the schemas that it may refer to. */
+/** Returns a schema, followed by the schemas that it may refer to. Determines the draft of each schema. */
 function namedSchemas(schema, { uri, references = [] } = {}) {
 	const named = (one) => {
 		const root = one.schema;
@@ -3746,7 +3822,7 @@ const NAMELESS = "lanser:///";
 function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
 }
-/** Indexes schemas by URI, `$id` and anchor. The first schema is the compared one. */
+/** Indexes schemas by base URI and anchor. The first schema is the compared one. */
 function indexDocuments(schemas) {
 	const named = /* @__PURE__ */ new Map();
 	return {
@@ -3760,6 +3836,10 @@ function indexDocuments(schemas) {
 				name: index === 0 ? "" : name ?? nameOf(root) ?? base
 			};
 			indexNames(document, base, bases, named);
+			if (!named.has(base)) named.set(base, {
+				document,
+				pointer: ""
+			});
 			return document;
 		}),
 		resolve: (from, reference) => resolveIn(named, from, reference)
@@ -3851,7 +3931,10 @@ function uriOf(reference, base) {
 }
 
 // src/json-schema/compare/read/reliable-tracking.ts
-/** The order of keywords in validators; others come first. `properties` includes all keywords for members. */
+/**
+* Some keywords, in the order in which ajv processes them. `properties` also stands for `patternProperties` and
+* `additionalProperties`. The order of other keywords has no effect on the tracking.
+*/
 const ORDER = [
 	"$dynamicRef",
 	"$recursiveRef",
@@ -3865,7 +3948,7 @@ const ORDER = [
 	"dependentSchemas"
 ];
 /**
-* Returns true if validators correctly track which members a schema has evaluated. Ajv's code can lose evaluated
+* Returns true if ajv correctly tracks the evaluated members (or items) of a schema. Ajv's code can lose evaluated
 * members, and can count members of a subschema that failed.
 */
 function isTrackedReliably(graph, node, counted) {
@@ -3934,7 +4017,10 @@ const NOTHING = {
 	allItems: false
 };
 const MAX_CASES = 64;
-/** Expresses the keyword independently of other keywords, or by one opaque assertion if this is not possible. */
+/**
+* Expresses the keyword by assertions that do not depend on other keywords. If that is not possible, returns one
+* opaque assertion.
+*/
 function unevaluatedAssertions(graph, node, keyword, rest) {
 	const isItems = keyword === "unevaluatedItems";
 	const cases = casesOf(graph, node, keyword);
@@ -3974,7 +4060,7 @@ function onlyInCase(graph, one, assertion) {
 		]
 	}];
 }
-/** Returns an opaque assertion for the keyword and all other constraints, because the keyword depends on them. */
+/** Returns an opaque assertion that includes the schema's other constraints, because the keyword depends on them. */
 function opaqueKeyword(graph, node, keyword, rest) {
 	const { pointer, parts } = graph.nodes[node] ?? {
 		pointer: "",
@@ -3987,10 +4073,10 @@ function opaqueKeyword(graph, node, keyword, rest) {
 			kind: "all",
 			nodes: [rest]
 		}],
-		reason: `${keyword} at ${JSON.stringify(pointer)} has too many dependencies`
+		reason: `${keyword} at ${JSON.stringify(pointer)} cannot be analysed`
 	};
 }
-/** Returns the cases of a node, except for the keyword `without`; undefined if they are unknown or too many. */
+/** Returns the cases of a node; undefined if they are unknown or too many. Ignores the keyword `without`. */
 function casesOf(graph, id, without) {
 	return product((graph.nodes[id]?.parts ?? []).filter(({ keyword }) => keyword !== without), (part) => casesOfPart(graph, part));
 }
@@ -4059,8 +4145,8 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns what the test of an `if` evaluates; undefined if this is uncertain. Validators count it even if the test
-* fails. Some validators skip the test if `then` and `else` are missing or empty.
+* Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Ajv counts them
+* even if the test fails. If `then` and `else` have no effect, ajv skips the test, but JSON Schema does not.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -4087,7 +4173,7 @@ function evaluatesNothing(one) {
 	const { names, patterns, items, allItems, allProperties } = one;
 	return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
-/** Joins each case of one list with each case of the others. Returns undefined for too many or unknown cases. */
+/** Joins the cases of all items, one case of each item at a time. Returns undefined for too many or unknown cases. */
 function product(items, casesOfItem) {
 	let cases = [NOTHING];
 	for (const item of items) {
@@ -4111,7 +4197,7 @@ function join(one, other) {
 		allItems: one.allItems || other.allItems
 	};
 }
-/** Returns true if a schema, or a subschema for the same value, uses `contains`. */
+/** Returns true if a schema, or a subschema for the same value, uses `contains`. Skips schemas below `not`. */
 function someContains(graph, id) {
 	const { parts } = graph.nodes[id] ?? { parts: [] };
 	return parts.some(({ assertion }) => {
@@ -4175,28 +4261,29 @@ function readGraph(graph, document, resolve) {
 		return readTarget(place, next, [...chain, place]);
 	};
 	const opaque = (from, reference) => {
-		const address = addressOf(from, reference);
+		const id = `$ref ${addressOf(from, reference)}`;
 		const reason = `${reference} is unavailable`;
 		return graph.add(from.pointer, [{
 			kind: "opaque",
-			name: `$ref ${reference}`,
-			address,
+			name: reference,
+			id,
 			reason
 		}], "$ref");
 	};
-	/** Adds a node for a target that depends on the dynamic scope. Its unique name prevents false equality. */
+	/** Adds a node for a target that depends on the dynamic scope. Its id is unique, because targets may differ. */
 	const dynamic = (from, keyword, reference) => {
-		const name = `${keyword} ${graph.nodes.length}`;
+		const id = `${keyword} ${graph.nodes.length}`;
 		const reason = `the target of ${reference} is unknown`;
 		return graph.add(from.pointer, [{
 			kind: "opaque",
-			name,
+			name: reference,
+			id,
 			reason
 		}], keyword);
 	};
 	/**
-	* Returns true if validators resolve a dynamic reference to the root of the compared schema. The reference must
-	* name the root's `$dynamicAnchor`, or be `#` in a schema without `$ref`.
+	* Returns true if a dynamic reference always leads to the root of the compared schema. The reference must name the
+	* root's `$dynamicAnchor`, or be `#` in a document without `$ref`.
 	*/
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
@@ -4287,19 +4374,19 @@ function readGraph(graph, document, resolve) {
 	return root;
 }
 /**
-* Restricts a `contains` next to a tuple, because validators skip it in some arrays: those without the first item
-* whose schema in the tuple can reject values.
+* Restricts a `contains` next to a tuple to arrays that reach the first item whose schema ajv checks. Ajv skips the
+* `contains` in shorter arrays.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
 	const tuple = memberOf(schema, document.dialect === "2020-12" ? "prefixItems" : "items");
-	const count = Array.isArray(tuple) ? tuple.findIndex((item) => !isUnconstrained(item)) : -1;
+	const count = Array.isArray(tuple) ? tuple.findIndex((item) => !isUnchecked(item, document.dialect)) : -1;
 	if (count === -1) return part;
 	const nodes = [graph.add(pointer, [{
 		kind: "atMost",
 		counted: "items",
 		count
-	}]), graph.add(pointerTo(pointer, "contains"), [part.assertion])];
+	}], part.keyword), graph.add(pointer, [part.assertion], part.keyword)];
 	return {
 		...part,
 		assertion: {
@@ -4307,9 +4394,6 @@ function behindTuple(graph, schema, { document, pointer }, part) {
 			nodes
 		}
 	};
-}
-function isUnconstrained(schema) {
-	return schema === true || isJsonObject(schema) && Object.keys(schema).every((name) => NON_ASSERTIONS.has(name));
 }
 function hasReference(value) {
 	if (Array.isArray(value)) return value.some(hasReference);
@@ -4322,7 +4406,7 @@ const REFERENCES = [
 	"$dynamicRef",
 	"$recursiveRef"
 ];
-/** Keywords that do not constrain the value. */
+/** Keywords that do not constrain values. */
 const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"$anchor",
 	"$comment",
@@ -4339,13 +4423,13 @@ const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"title",
 	"writeOnly"
 ]);
-/** Returns a `$ref` without other constraints. Even before 2019-09, validators apply keywords next to `$ref`. */
+/** Returns the `$ref` of a schema without other constraints. Ajv applies keywords next to a `$ref` in all drafts. */
 function onlyReference(schema) {
 	const reference = memberOf(schema, "$ref");
 	if (typeof reference !== "string") return void 0;
 	return Object.keys(schema).filter((name) => name !== "$ref" && !NON_ASSERTIONS.has(name)).length === 0 ? reference : void 0;
 }
-/** Rejects cycles of schemas for the same value, because their evaluation never ends. */
+/** Rejects cycles of schemas that apply to the same value, because their evaluation never ends. */
 function refuseEndless(graph) {
 	const state = /* @__PURE__ */ new Map();
 	const visit = (id) => {
@@ -4370,7 +4454,7 @@ function malformed(place) {
 }
 
 // src/json-schema/compare/read/schema-graph.ts
-/** The compared schemas with all that they refer to, by id. Id 0 is the schema `true`, and id 1 is `false`. */
+/** The compared schemas, their subschemas and referenced schemas, by id. Id 0 is `true`, and id 1 is `false`. */
 var SchemaGraph = class {
 	nodes = [{
 		pointer: "",
@@ -4396,7 +4480,7 @@ var SchemaGraph = class {
 
 // src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
-/** The compared schemas. Structurally equal schemas share a node. Node 0 is the schema `true`; node 1 is `false`. */
+/** The schemas of a comparison. Structurally equal schemas share a node. Node 0 is `true`, and node 1 is `false`. */
 var Universe = class {
 	nodes = [];
 	ids = /* @__PURE__ */ new Map();
@@ -4449,7 +4533,10 @@ var Universe = class {
 		return classes.map((one) => ids.get(one));
 	}
 };
-/** Assigns equal nodes to one class. Classes are only split, so equal recursive schemas stay together. */
+/**
+* Assigns equal nodes to one class. At first, all nodes are in one class. Classes are only split, so equal recursive
+* schemas stay together.
+*/
 function classesOf(graph) {
 	let classes = graph.nodes.map(() => 0);
 	for (let count = 1;;) {
@@ -4474,13 +4561,17 @@ function keyOfNode(assertions) {
 function keyOfAssertion(assertion) {
 	const identity = assertion.kind === "opaque" ? {
 		...assertion,
-		name: assertion.address ?? assertion.name,
+		name: "",
+		id: assertion.id ?? assertion.name,
 		reason: "",
 		about: assertion.about ?? []
 	} : assertion;
 	return keyOf(identity);
 }
-/** Simplifies, sorts and deduplicates assertions. `always` and `never` are the ids of `true` and `false`. */
+/**
+* Simplifies, sorts and deduplicates assertions, and removes those without effect. `always` and `never` are the ids
+* (or the classes) of `true` and `false`.
+*/
 function normalized(assertions, always, never) {
 	const byKey = /* @__PURE__ */ new Map();
 	for (const assertion of assertions) {
@@ -4539,7 +4630,7 @@ function hasNoEffect(assertion, always, never) {
 }
 
 // src/json-schema/compare/walk/source-parts.ts
-/** The compared schemas, in their source form and as nodes of the universe. */
+/** The compared schemas, as nodes of the graph and of the universe. */
 var Sources = class {
 	universe;
 	graph;
@@ -4551,7 +4642,7 @@ var Sources = class {
 	nodeOf(source) {
 		return this.universe.adopted[source] ?? 0;
 	}
-	/** Returns a child schema. The shared nodes of `true` and `false` get a pointer below `base`. */
+	/** Returns a child schema. The shared nodes of `true` and `false` get the pointer of `parts` below `base`. */
 	child(id, base, ...parts) {
 		return {
 			id,
@@ -4586,8 +4677,9 @@ var Sources = class {
 * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
 * assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID if a value is not a JSON Schema, or if a schema refers to itself for the
-* same part of the document.
+* @throws LanserError E/SCHEMA_INVALID as `compileSchema` does, if a reference leads to a value that is not a schema,
+* or if a schema refers to itself for the same part of the document.
+* @throws RangeError for a schema that is nested too deeply.
 */
 function compareSchemas(old, next, options = {}) {
 	const { direction = "backward" } = options;
@@ -4617,7 +4709,7 @@ function differencesOf(narrow, wide, direction) {
 		pointer: "",
 		direction,
 		verdict: "undecided",
-		reason: "numbers of more than 1.8e308 are not analysed"
+		reason: "numbers outside of ±1.8e308 are not analysed"
 	}];
 	const graph = new SchemaGraph();
 	const [old, next] = [narrow, wide].map(({ schemas }) => {
@@ -4630,7 +4722,7 @@ function differencesOf(narrow, wide, direction) {
 	});
 	return new Decisions(new Sources(graph), narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
-/** Returns true for a schema with a number such as 1e400, which JSON parsers read as infinity. */
+/** Returns true for a schema with a number such as 1e400, which `JSON.parse` reads as infinity. */
 function hasInfinity(value) {
 	if (typeof value === "number") return !Number.isFinite(value);
 	return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
@@ -4644,7 +4736,7 @@ var Decisions = class {
 	isOld;
 	isNew;
 	direction;
-	/** True if a difference is compatible only because of other constraints in the schema. */
+	/** True if a difference is compatible only because of constraints outside of its place. */
 	depends = false;
 	constructor(sources, isOld, isNew, direction) {
 		this.sources = sources;
@@ -4687,7 +4779,8 @@ var Decisions = class {
 		for (const value of solution.values) {
 			const [before, after] = [this.isOld(value), this.isNew(value)];
 			if (before === true && after === false) return this.keep(question, "breaking", { counterExample: value });
-			if (before === void 0 || after === void 0) undecidedReason = "a referenced schema is unavailable";
+			if (before === "failed" || after === "failed") undecidedReason = "the validator fails for the example";
+			if (before === "unavailable" || after === "unavailable") undecidedReason = "a referenced schema is unavailable";
 		}
 		return this.keep({
 			...question,
@@ -4720,20 +4813,34 @@ var Decisions = class {
 };
 
 // src/json-schema/thread/schema-worker.ts
-serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : violationsAgainst(task.document, task.schema, task.context));
+serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : validate(task.document, task.schema, task.context));
+/** Matches keywords with which a document may violate a schema because a subschema accepts a value. */
+const NEGATIVE = /"(?:not|oneOf|if|maxContains|unevaluated(?:Items|Properties))":/u;
 /**
-* Validates a document. Parts that depend on unavailable schemas are not checked.
+* Validates a document. Returns violations that also exist if all unavailable schemas accept every value.
 *
-* @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
+* @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
 */
-function violationsAgainst(document, schema, context) {
+function validate(document, schema, context) {
 	const [first, ...others] = namedSchemas(schema, context);
-	const { validate } = compileSchema(first, others, "The schema", {
+	const compiled = compileSchema(first, others, "The schema", {
 		allErrors: true,
 		messages: false
 	});
-	if (validate(document)) return [];
-	return violationsIn(document, validate.errors ?? []);
+	const isValid = compiled.validate(document);
+	const uri = compiled.unavailable();
+	if (uri !== void 0 && (isValid || NEGATIVE.test(JSON.stringify([schema, context])))) {
+		const name = decoded(uri.replace(/^lanser:\/\/\//u, "")) ?? uri;
+		return {
+			kind: "unavailable",
+			reason: `the referenced schema ${JSON.stringify(name)} is unavailable`
+		};
+	}
+	const errors = (isValid ? [] : compiled.validate.errors) ?? [];
+	return {
+		kind: "validated",
+		violations: violationsIn(document, errors)
+	};
 }
 
 export {  };

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. Computes a `null` or `undefined` value each time. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -28,7 +28,7 @@ function languageName(file) {
 }
 
 // src/syntax/flat-tree.ts
-/** The count of numbers per node. The constants below are the positions of these numbers. */
+/** The count of numbers per node. The next five constants are the positions of these numbers. */
 const STRIDE = 5;
 /** The index of the first node after the node's subtree. */
 const NEXT = 4;
@@ -99,7 +99,7 @@ function shifted(definition, offset) {
 function piecesOf(root, extract) {
 	return root.namedChildren.map((node) => pieceOf(node, extract));
 }
-/** Returns the pieces of an edited tree. Reuses earlier pieces that the edit does not touch. */
+/** Returns the pieces of an edited tree. Reuses the earlier pieces that the edit does not affect. */
 function updatedPieces({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
 	const reusable = /* @__PURE__ */ new Map();
@@ -136,7 +136,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
+/** The token kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -209,7 +209,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns a definition's node. `outer` includes its decorators or `export`. Returns undefined without a node. */
+	/** Returns a definition's node, and `outer`, the node with its decorators or `export`; undefined without a node. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -474,7 +474,7 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/** The maximum memory of the parser. A text needs about 60 to 300 times its length. */
+/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -569,7 +569,7 @@ const OUTERMOST = {
 	bindsNames: true,
 	depth: 0
 };
-/** Returns the definition of a name without a signature or body. */
+/** Returns the definition of a variable, an import or a type alias from the node of its name. */
 function boundName(node, kind, enclosing) {
 	const span = spanOf(node);
 	const name = node.text;
@@ -665,7 +665,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and their clauses. Omits the names that `:=` binds in expressions. */
+/** Visits statements and their clauses. Does not visit expressions, so it omits the names that `:=` binds. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -805,7 +805,10 @@ function isToken(node) {
 // src/syntax/python/scan-pieces.ts
 /** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches {@link PIECE} except triple-quoted strings with a definition. Use it if a string may be unclosed. */
+/**
+* Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this
+* expression if a triple-quoted string may be unclosed.
+*/
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
@@ -1232,7 +1235,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Removes the blanks after the first unclosed bracket, and blanks the unclosed brackets instead. */
+/** Removes the blanked spans after the first unclosed bracket. Blanks the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
@@ -1502,17 +1505,17 @@ const ERROR_CODES = {
 	"E/NOT_FOUND": {
 		exitCode: 3,
 		retryable: false,
-		summary: "the file, revision or symbol was not found"
+		summary: "a file, revision, symbol or the like was not found"
 	},
 	"E/AMBIGUOUS": {
 		exitCode: 4,
 		retryable: true,
-		summary: "several candidates"
+		summary: "several candidates match"
 	},
 	"E/VERSION_SKEW": {
 		exitCode: 10,
 		retryable: true,
-		summary: "the snapshot does not match"
+		summary: "an input is for a different version"
 	},
 	"E/USAGE": {
 		exitCode: 20,
@@ -1522,22 +1525,22 @@ const ERROR_CODES = {
 	"E/CONFIG": {
 		exitCode: 21,
 		retryable: false,
-		summary: "bad configuration file"
+		summary: "a configuration file is invalid"
 	},
 	"E/SCHEMA_INVALID": {
 		exitCode: 22,
 		retryable: false,
-		summary: "a payload does not match its schema"
+		summary: "a document does not match its schema or its hash"
 	},
 	"E/DIRTY_WORKTREE": {
 		exitCode: 23,
 		retryable: false,
-		summary: "uncommitted changes"
+		summary: "the work tree has uncommitted changes"
 	},
 	"E/JAIL": {
 		exitCode: 24,
 		retryable: false,
-		summary: "outside the workspace, or denied"
+		summary: "a path is outside the workspace, or is denied"
 	},
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
@@ -1547,37 +1550,37 @@ const ERROR_CODES = {
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
 		retryable: false,
-		summary: "a coordinate inside a character"
+		summary: "a column is inside a character"
 	},
 	"E/NO_SERVER": {
 		exitCode: 27,
 		retryable: false,
-		summary: "no language server for the file"
+		summary: "a language server or tool is not available"
 	},
 	"E/INTERRUPTED": {
 		exitCode: 28,
 		retryable: true,
-		summary: "interrupted by the user"
+		summary: "interrupted by the user or the CI runner"
 	},
 	"E/LS_TIMEOUT": {
 		exitCode: 64,
 		retryable: true,
-		summary: "the language server did not answer in time"
+		summary: "a server or program did not answer in time"
 	},
 	"E/LS_CRASH": {
 		exitCode: 65,
 		retryable: true,
-		summary: "the language server crashed"
+		summary: "the language server crashed or rejected a request"
 	},
 	"E/APPLY_CONFLICT": {
 		exitCode: 70,
 		retryable: false,
-		summary: "the patch does not apply"
+		summary: "an edit, a patch or a merge does not apply"
 	},
 	"E/FS_PERMISSIONS": {
 		exitCode: 71,
 		retryable: false,
-		summary: "the file system rejected the operation"
+		summary: "a file, a folder or a GitHub resource is not accessible"
 	},
 	"E/UNSUPPORTED_CAP": {
 		exitCode: 72,
@@ -1597,12 +1600,12 @@ const ERROR_CODES = {
 	"E/INDEXING_UNSUPPORTED": {
 		exitCode: 75,
 		retryable: false,
-		summary: "unsupported I/O indexing"
+		summary: "the unit of columns is not supported"
 	},
 	"E/REPLAY_MISMATCH": {
 		exitCode: 76,
 		retryable: false,
-		summary: "the replay differs from the trace"
+		summary: "the trace differs from its replay or its digest"
 	},
 	"E/INTERNAL": {
 		exitCode: 125,
@@ -1613,8 +1616,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
-* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
+* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -1699,7 +1702,7 @@ function fnv1a(text) {
 const SLOTS = 32;
 /** The number of consecutive tokens that are hashed together. */
 const SHINGLE = 3;
-/** Returns a min-hash of token triples. The definition's own name, its docstring and comments do not affect it. */
+/** Returns a min-hash of token triples. The definition's own name, docstring and comments do not affect the hash. */
 function fingerprintOf(text, tokens, { span, docstring, name }) {
 	const words = [];
 	for (let index = firstAt(tokens, span.start); index < tokens.length; index += 1) {
@@ -1721,7 +1724,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 	}
 	return Uint8Array.from(least, (hash) => hash & 255);
 }
-/** Returns the index of the first token that starts at the offset or later; otherwise the number of tokens. */
+/** Returns the index of the first token that starts at the offset or later, or else the number of tokens. */
 function firstAt(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
@@ -1747,7 +1750,7 @@ function readEntry(language, text) {
 
 // src/sources/source-worker.ts
 /** Entry point of the source thread: parsing untrusted text must not block the main thread. */
-/** Maximum number of trees; a tree needs about sixty times the memory of its text. */
+/** The maximum number of trees. A tree needs about sixty times the memory of its text. */
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4e6;
 /** The trees of recent texts, the least recently used first. The next edit of a text updates its tree. */
@@ -1768,7 +1771,7 @@ function readDocument(language, file, text) {
 	closeOldest();
 	return opened.plain();
 }
-/** Closes the least recently used trees beyond the limits. The last tree stays, because its result is sent next. */
+/** Closes the least recently used trees beyond the limits. The newest tree stays, because its result is sent next. */
 function closeOldest() {
 	let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
 	for (const [file, one] of open) {

@@ -35,17 +35,17 @@ const ERROR_CODES = {
 	"E/NOT_FOUND": {
 		exitCode: 3,
 		retryable: false,
-		summary: "the file, revision or symbol was not found"
+		summary: "a file, revision, symbol or the like was not found"
 	},
 	"E/AMBIGUOUS": {
 		exitCode: 4,
 		retryable: true,
-		summary: "several candidates"
+		summary: "several candidates match"
 	},
 	"E/VERSION_SKEW": {
 		exitCode: 10,
 		retryable: true,
-		summary: "the snapshot does not match"
+		summary: "an input is for a different version"
 	},
 	"E/USAGE": {
 		exitCode: 20,
@@ -55,22 +55,22 @@ const ERROR_CODES = {
 	"E/CONFIG": {
 		exitCode: 21,
 		retryable: false,
-		summary: "bad configuration file"
+		summary: "a configuration file is invalid"
 	},
 	"E/SCHEMA_INVALID": {
 		exitCode: 22,
 		retryable: false,
-		summary: "a payload does not match its schema"
+		summary: "a document does not match its schema or its hash"
 	},
 	"E/DIRTY_WORKTREE": {
 		exitCode: 23,
 		retryable: false,
-		summary: "uncommitted changes"
+		summary: "the work tree has uncommitted changes"
 	},
 	"E/JAIL": {
 		exitCode: 24,
 		retryable: false,
-		summary: "outside the workspace, or denied"
+		summary: "a path is outside the workspace, or is denied"
 	},
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
@@ -80,37 +80,37 @@ const ERROR_CODES = {
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
 		retryable: false,
-		summary: "a coordinate inside a character"
+		summary: "a column is inside a character"
 	},
 	"E/NO_SERVER": {
 		exitCode: 27,
 		retryable: false,
-		summary: "no language server for the file"
+		summary: "a language server or tool is not available"
 	},
 	"E/INTERRUPTED": {
 		exitCode: 28,
 		retryable: true,
-		summary: "interrupted by the user"
+		summary: "interrupted by the user or the CI runner"
 	},
 	"E/LS_TIMEOUT": {
 		exitCode: 64,
 		retryable: true,
-		summary: "the language server did not answer in time"
+		summary: "a server or program did not answer in time"
 	},
 	"E/LS_CRASH": {
 		exitCode: 65,
 		retryable: true,
-		summary: "the language server crashed"
+		summary: "the language server crashed or rejected a request"
 	},
 	"E/APPLY_CONFLICT": {
 		exitCode: 70,
 		retryable: false,
-		summary: "the patch does not apply"
+		summary: "an edit, a patch or a merge does not apply"
 	},
 	"E/FS_PERMISSIONS": {
 		exitCode: 71,
 		retryable: false,
-		summary: "the file system rejected the operation"
+		summary: "a file, a folder or a GitHub resource is not accessible"
 	},
 	"E/UNSUPPORTED_CAP": {
 		exitCode: 72,
@@ -130,12 +130,12 @@ const ERROR_CODES = {
 	"E/INDEXING_UNSUPPORTED": {
 		exitCode: 75,
 		retryable: false,
-		summary: "unsupported I/O indexing"
+		summary: "the unit of columns is not supported"
 	},
 	"E/REPLAY_MISMATCH": {
 		exitCode: 76,
 		retryable: false,
-		summary: "the replay differs from the trace"
+		summary: "the trace differs from its replay or its digest"
 	},
 	"E/INTERNAL": {
 		exitCode: 125,
@@ -146,8 +146,8 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is for programs: JSON without absolute paths,
-* which the hash of an error bundle covers. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
+* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -230,7 +230,10 @@ function endBy(error) {
 }
 
 // src/server/pyright/unpack-worker.ts
-/** The thread that unpacks packages. For thousands of small files, synchronous writes take a third of the time. */
+/**
+* The thread that unpacks packages. For thousands of small files, synchronous writes take a third of the time of
+* asynchronous writes.
+*/
 serveTasks(({ tarball, folder }) => {
 	try {
 		mkdirSync(folder, { recursive: true });
