@@ -3,8 +3,8 @@ import { withHint, type HintWords } from '../model/error-hint.ts';
 import type { Report } from '../model/report.ts';
 
 /**
- * Adds the text of the hint, which is the next step for people, to each message of a report that has a hint.
- * Documents for programs contain only the hint's id.
+ * Appends the sentence of the hint to each message and each check detail that has a hint. The sentence tells people
+ * the next step. The JSON report contains only the hint's id.
  */
 export function reportInWords(report: Report, words: HintWords): Report {
   const worded = <T extends { readonly message: string; readonly hint?: string }>(error: T): T => ({
@@ -29,7 +29,7 @@ export function reportInWords(report: Report, words: HintWords): Report {
   };
 }
 
-/** Adds the text of the hint to the detail of each check of a bundle, like {@link reportInWords}. */
+/** Appends the sentence of the hint to the detail of each check in the facts of a bundle. */
 export function bundleInWords<B extends Bundle>(bundle: B, words: HintWords): B {
   const { facts } = bundle;
   if (facts === null) return bundle;

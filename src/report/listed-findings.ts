@@ -13,13 +13,11 @@ import { visible } from './visible.ts';
 
 /** A finding prepared for machine-readable reports, such as SARIF. */
 export interface ListedFinding extends Finding {
-  /** The name of the finding's rule, on one line. */
+  /** The id of the finding's rule, on one line. */
   readonly id: string;
   /** The message, escaped and truncated; never empty. */
   readonly text: string;
-  /**
-   * A hash of 64 hexadecimal digits, unique in the document. It does not contain the line, which other edits shift.
-   */
+  /** A hash of 64 hexadecimal digits, unique in the document. It ignores the range, which other edits shift. */
   readonly fingerprint: string;
 }
 
@@ -28,13 +26,13 @@ export interface ListedFindings {
   readonly leftOut: number;
 }
 
-/** The maximum number of listed findings. GitHub keeps as many results of a SARIF run; other systems show fewer. */
+/** The maximum number of listed findings. GitHub keeps at most 5000 results of a SARIF run. */
 const MAX_FINDINGS = 5000;
 const MAX_MESSAGE_LENGTH = 4000;
-/** The limit for the total length of messages in UTF-16 code units. GitHub accepts files of up to ten megabytes. */
+/** The limit for the total length of messages in UTF-16 code units. GitHub limits SARIF files to 10 MB after gzip. */
 const MESSAGE_ROOM = 6_000_000;
 
-/** Lists the findings within the limits. Omits findings outside of the repository, which other programs reject. */
+/** Lists the findings within the limits. Omits findings outside of the repository: other programs reject them. */
 export function listedFindings(report: Report): ListedFindings {
   const all = findingsOf(report);
   const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MAX_FINDINGS);
@@ -60,7 +58,7 @@ export function listedFindings(report: Report): ListedFindings {
   return { findings: listed, leftOut: all.length - findings.length };
 }
 
-/** Escapes and truncates a message. Separates `[a](b)` with a space, because viewers would make it a link. */
+/** Escapes and truncates a message. Changes `[a](b)` to `[a] (b)`, because viewers would show a link. */
 function messageText(message: string): string {
   // `visible` shortens a text by at most half: CRLF becomes LF.
   const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');
@@ -84,7 +82,7 @@ export interface StatedVerdict {
   readonly isNeeded: boolean;
 }
 
-/** The location of the verdict, which needs a file. Most repositories that configure the gate have this file. */
+/** The file of the verdict in formats that require a file for each finding, for example GitLab's. */
 export const VERDICT_FILE = 'lanser.json';
 
 const MAX_FAILURES = 100;

@@ -9,9 +9,9 @@ import { textWidth } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
 export interface LocateView {
-  /** Returns the lines of the located version of a document; undefined if the document has changed. */
+  /** Returns the lines of a document at `docVersion`; undefined if it has changed or was not read. */
   readonly linesOf: (uri: string, docVersion: string) => LineIndex | undefined;
-  /** The unit of columns. */
+  /** The unit of the shown columns. */
   readonly indexing: Indexing;
   /** True to show the lines of code. */
   readonly preview: boolean;
@@ -20,7 +20,7 @@ export interface LocateView {
   readonly colors: Colors;
 }
 
-/** Renders a resolved selector: its place, score and explanation. Returns an empty text if it is unresolved. */
+/** Renders the place, score and explanation of a resolved selector; an empty text for an unresolved selector. */
 export function locateText({ request, resolution }: Bundle, view: LocateView): string {
   const { resolved, candidates } = resolution ?? { resolved: null, candidates: [] };
   const [best] = candidates;
@@ -28,7 +28,7 @@ export function locateText({ request, resolution }: Bundle, view: LocateView): s
   return `${candidateText({ ...best, ...resolved }, request.selector?.kind, view).join('\n')}\n`;
 }
 
-/** Renders the position of a selector's syntax error, or its candidates. The message is printed elsewhere. */
+/** Renders the position of a syntax error in a selector, or the candidates of an unresolved selector. */
 export function locateFailureText({ error, resolution }: Bundle, view: LocateView): string {
   if (error === null || resolution === null) return '';
   if (error.code === 'E/BAD_SELECTOR_SYNTAX' && typeof error.details['offset'] === 'number') {
@@ -69,7 +69,10 @@ function candidateText(
   ];
 }
 
-/** Renders a range as `line:column-line:column`, or as `line:column` if it is empty. Numbers start at 1. */
+/**
+ * Renders a range as `line:column-line:column`, or as `line:column` if it is empty. Numbers start at 1. Without
+ * `lines`, columns are UTF-16 columns.
+ */
 function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {

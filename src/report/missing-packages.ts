@@ -4,16 +4,19 @@ import type { DeltaDiagnostic, Report } from '../model/report.ts';
 /** A package that the gate's environment lacks. `name` is the first part of the name in import statements. */
 export interface MissingPackage {
   readonly name: string;
-  /** The number of reported imports of the package or its modules that could not be resolved on each side. */
+  /** For each side, the number of reported unresolved imports of the package or its modules. */
   readonly imports: Readonly<Record<'base' | 'head', number>>;
-  /** True if type stubs exist, and only the source of the package is missing. */
+  /** True if each reported import has type stubs, and lacks only its source. */
   readonly hasStubs: boolean;
 }
 
-/** Matches absolute imports. A relative import starts with a dot, and names a module of the project itself. */
+/** Matches Pyright's messages for absolute imports. A relative import, with a leading dot, names no package. */
 const MESSAGE = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
 
-/** Returns `a` for an unresolved import of `a.b`; '' for other messages. A relative import keeps its dots. */
+/**
+ * Returns `a` for a message such as `Import "a.b" could not be resolved`; '' for a message that does not start with
+ * `Import "`. Keeps the leading dots of a relative import.
+ */
 export function importedName(message: string): string {
   return /^Import "(\.*[^".]*)/u.exec(message)?.[1] ?? '';
 }
@@ -44,7 +47,7 @@ export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly Miss
     .toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
 
-/** Leaves out the diagnostics that equal the `after` of a pair. */
+/** Omits the diagnostics that have the file, range and rule of the `after` of a pair. */
 function withoutRepeats(
   diagnostics: readonly DeltaDiagnostic[],
   pairs: readonly { readonly after: DeltaDiagnostic }[],

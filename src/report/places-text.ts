@@ -14,7 +14,7 @@ export interface PlacesView {
   readonly colors: Colors;
 }
 
-/** Renders places for a terminal, one per line, with their source lines. Renders `none` for an empty list. */
+/** Renders one place per line, with its source line if available. Renders the text `none` for an empty list. */
 export function placesText(places: readonly Location[], none: string, view: PlacesView): string {
   return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join('');
 }
@@ -36,7 +36,7 @@ export function placeText(
   return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
 }
 
-/** Renders symbols with their places. An outline indents members; a list shows their containers. */
+/** Renders symbols with their places. Indents members if `outline` is true; otherwise names their containers. */
 export function symbolsText(symbols: readonly SymbolFact[], view: PlacesView, outline: boolean): string {
   return symbols
     .map((symbol) => {

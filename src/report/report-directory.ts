@@ -12,11 +12,11 @@ export interface ReportFile {
 }
 
 /**
- * Writes each file completely or not at all. Follows the user's own links in the path of the folder.
+ * Writes each file completely or not at all. Follows links in the path of the folder that are outside of checkouts.
  *
- * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. A hint of
- * `undefined` means that the user cannot choose the folder.
- * @throws LanserError E/JAIL for a link below the folder or in the checkout; E/USAGE for a device, socket or pipe;
+ * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. An explicit hint
+ * of `undefined` means that the user cannot choose the folder.
+ * @throws LanserError E/JAIL for a link below the folder or in a checkout; E/USAGE for a device, socket or pipe;
  * E/FS_PERMISSIONS if a file cannot be written. E/JAIL and E/USAGE are thrown before anything is written.
  */
 export async function writeReportFiles(
@@ -34,7 +34,7 @@ export async function writeReportFiles(
   });
 }
 
-/** Throws the error of {@link writeReportFiles} if the folder cannot be created or written. Writes nothing. */
+/** Throws an error of {@link writeReportFiles} if the folder cannot be created or written. Writes nothing. */
 export async function checkReportFolder(directory: string, output: Partial<Output> = {}): Promise<void> {
   await inFolder(directory, output, async (folder) => {
     let existing = folder;

@@ -17,7 +17,7 @@ export function isEmptyReward({ components }: ProcessReward): boolean {
   return Object.values(components).every((value) => value === 0);
 }
 
-/** Returns the components of a score and their weights, in the order of reports. */
+/** Returns the components of a score and their weights, in the order in which reports show them. */
 export function rewardParts(reward: ProcessReward): readonly RewardPart[] {
   if (reward.version === 'pr-v1') {
     const { components, weights } = reward;

@@ -1,4 +1,4 @@
-/** The script for filters and keyboard shortcuts. The Content-Security-Policy allows it by its digest. */
+/** The script of the page. The Content-Security-Policy allows only this script, by its digest. */
 export const PAGE_SCRIPT: string = `
 'use strict';
 (() => {

@@ -12,7 +12,7 @@ import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
 /** The maximum number of items in a section. More items would make the page slow. */
 const MAX_ITEMS = 5000;
 
-/** Renders a section. `budget` is the maximum number of characters of each block of text. */
+/** Renders a section. `budget` limits each block of an entry, in UTF-16 code units before escaping. */
 export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section, budget: number): string {
   const inner = [
     ...intro.map((line) => `<p>${lineHtml(line)}</p>`),
@@ -42,7 +42,7 @@ function bodyHtml(id: SectionId, body: Section['body'], budget: number): string 
   }
 }
 
-/** Returns the files of a section that the page contains, also with the diagnostics that the page omits. */
+/** Returns the files that the page shows. Each has all its diagnostics, including those that the page omits. */
 export function shownFiles(files: readonly MarkedFile[]): readonly MarkedFile[] {
   return files.slice(0, firstMarks(files, MAX_ITEMS).shown.length);
 }
@@ -69,7 +69,7 @@ function leftOutHtml(left: number): string {
   return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : '';
 }
 
-/** Renders at most `budget` characters of a block. Folds a block that has a caption. */
+/** Renders at most `budget` UTF-16 code units of a block. Folds a block that has a caption. */
 function blockHtml({ caption, language, text }: Block, budget: number): string {
   const end = text.length <= budget ? text.length : lineEndBefore(text, budget);
   const shown = visible(beginning(text, end));

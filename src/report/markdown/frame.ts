@@ -20,7 +20,7 @@ export function headlineMarkdown({ mark, title, details }: Headline, style: Styl
   return `### ${mark} ${text}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-/** Renders the commits, the tools and, in a `details` element, the commands that reproduce the check. */
+/** Renders the commands that reproduce the check in a `details` element, then the commits and tool versions. */
 export function footerMarkdown(report: Report, isPublished: boolean): string {
   const { server, tool, python } = report.environment;
   const [base, head] = [commitOf(report.before), commitOf(report.after)];
@@ -46,8 +46,8 @@ function version(name: string, number: string): string {
 
 /**
  * Returns the commands that reproduce the check; '' if a side is not a commit, if more than {@link MAX_FOLDERS}
- * folders were checked, or if a folder's name is long or needs quotes. In a published report, the commands also
- * fetch the commits: a clone may lack GitHub's merge commits, which are not on a branch.
+ * folders were checked, or if the path of a folder is long or not plain ASCII. In a published report, the commands
+ * also fetch the commits: a clone may lack GitHub's merge commits, which are not on a branch.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];

@@ -6,7 +6,7 @@ import { codeSpan } from '../markdown-escape.ts';
 import { visibleLine } from '../visible.ts';
 import type { Style } from './style.ts';
 
-/** The maximum length of each untrusted text in a line. */
+/** The maximum length of each shown untrusted text in a line, in UTF-16 code units. */
 const MAX_LENGTH = 240;
 const MAX_ADDRESS_LENGTH = 1000;
 

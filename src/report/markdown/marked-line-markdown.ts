@@ -10,7 +10,7 @@ import type { Style } from './style.ts';
 
 const MAX_CODE_LENGTH = 160;
 
-/** Renders a linked line of code and its diagnostics; null if they do not fit the budget. */
+/** Renders a line of code and its diagnostics; null if these do not fit the budget even without folds. */
 export function markedLineMarkdown(
   marked: MarkedLine,
   { uri, side }: MarkedFile,
@@ -51,7 +51,7 @@ interface MarkText {
   readonly isFold: boolean;
 }
 
-/** The maximum number of characters that {@link assembled} adds between two diagnostics. */
+/** The maximum number of characters that {@link assembled} adds between two diagnostics, or around a single fold. */
 const SEPARATORS = 3;
 
 function assembled(head: string, marks: readonly MarkText[]): string {
@@ -70,7 +70,7 @@ function shortMark(mark: Mark, style: Style): MarkText {
   return { text: lineMarkdown(textOf(mark), style), isFold: false };
 }
 
-/** Renders a diagnostic with the rest of its message in a fold; null if nothing remains or the fold does not fit. */
+/** Renders a diagnostic with its `remainder` in a fold; null if the remainder is null or the fold does not fit. */
 function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   const { remainder } = mark;
   if (remainder === null) return null;
@@ -79,7 +79,7 @@ function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   return block === null ? null : { text: `${open}${block}${close}`, isFold: true };
 }
 
-/** The maximum number of line numbers to list. Further lines are only counted. */
+/** The maximum number of line numbers to list for equal diagnostics. Further lines are only counted. */
 const MAX_REPEATS = 10;
 
 function textOf({ message, rule, severity, note, repeats }: Mark): Line {

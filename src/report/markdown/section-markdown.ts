@@ -10,9 +10,9 @@ import type { Style } from './style.ts';
 /** A section before its budget is known. */
 export interface SizedSection {
   readonly section: Section;
-  /** The size if all entries are omitted, with the note about them. */
+  /** The size if all entries are omitted, including the note about the omitted entries. */
   readonly least: number;
-  /** The size with all entries, at most the size limit of the report. */
+  /** The size with all entries, at most the budget of all sections. */
   readonly need: number;
   readonly parts: readonly Part[];
   readonly frame: readonly [open: string, close: string];
@@ -89,7 +89,10 @@ export function sectionMarkdown(
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
 }
 
-/** Returns the maximum budget per entry that lets every entry appear; 0 if the budget is too small. */
+/**
+ * Returns the largest share per entry if the entries divide the budget fairly. Returns 0 if the budget is too small
+ * to reserve {@link FAIR_ENTRY} for each entry, or less for shorter entries.
+ */
 function levelOf(parts: readonly Part[], budget: number, style: Style): number {
   const needs: number[] = [];
   let reserved = 0;
@@ -123,7 +126,7 @@ function frameOf(section: Section, style: Style): readonly [string, string] {
   return [`${heading}${introText}${chartText}${tableHead(body, style)}`, `${afterText}${close}`];
 }
 
-/** Returns the heading. Errors have none, because the headline of the report already counts them. */
+/** Returns the heading. The section of errors has none, because the headline of the report counts the errors. */
 function headingOf({ id, title, isFolded }: Section, style: Style): string {
   if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
   return id === 'errors' ? '' : `**${lineMarkdown(title, style)}**\n\n`;
@@ -159,7 +162,7 @@ export function curveMermaid(points: readonly CurvePoint[]): string | null {
   ].join('\n');
 }
 
-/** Selects at most {@link MAX_POINTS} points at equal distances, including the last point. */
+/** Selects at most {@link MAX_POINTS} points at equal steps, including the last point. */
 function spread(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const every = Math.ceil(points.length / MAX_POINTS);
   return points.filter((_, index) => (points.length - 1 - index) % every === 0);

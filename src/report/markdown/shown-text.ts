@@ -12,7 +12,10 @@ export interface ShownText {
 export class ShownTexts {
   readonly #known = new WeakMap<Block, { readonly budget: number; readonly shown: ShownText }>();
 
-  /** Returns the text of a block, escaped and indented. Cuts the text only where the rest cannot fit the budget. */
+  /**
+   * Returns the text of a block, escaped and indented. Cuts the text only where the rest cannot fit the budget. The
+   * indent of a block must not change between calls.
+   */
   shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);
     if (cached !== undefined && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
@@ -25,7 +28,7 @@ export class ShownTexts {
   }
 }
 
-/** Removes the line break at the end, which would appear as an empty line. */
+/** Removes one line break at the end, which would appear as an empty line. */
 function withoutLastLineEnd(text: string): string {
   return text.replace(/\r?\n$/u, '');
 }

@@ -1,9 +1,9 @@
 import { beginning } from '../../text/clip.ts';
 
-/** A unit for the length of Markdown: UTF-8 bytes for a summary, characters for a comment. */
+/** A unit for the length of Markdown, for example UTF-8 bytes for a job summary, or characters for a comment. */
 export interface Size {
   readonly lengthOf: (text: string) => number;
-  /** Returns the longest beginning of a text within the budget. Does not split a character. */
+  /** Returns the longest beginning of a text within the budget. Does not split a surrogate pair. */
   readonly beginning: (text: string, budget: number) => string;
 }
 
@@ -18,7 +18,7 @@ export const BYTES: Size = {
   },
 };
 
-/** Counts UTF-16 code units. No other definition of a character gives a larger number. */
+/** Counts UTF-16 code units. A text never has more code points than UTF-16 code units. */
 export const CHARACTERS: Size = {
   lengthOf: (text) => text.length,
   beginning: (text, budget) => beginning(text, Math.floor(budget)),

@@ -4,13 +4,13 @@ import type { ProposalCheck, Reason, Report } from '../../model/report.ts';
 import { problemsOf, schemaProblems } from '../schema-checks.ts';
 import type { LanserRule } from './lanser-rules.ts';
 
-/** A finding in head, independent of the format of the report. */
+/** A finding of the gate, independent of the format of the report. */
 export interface Finding {
   readonly rule:
     | { readonly kind: 'own'; readonly id: LanserRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
-  /** The verdict's reason to which the finding contributes; null if none. */
+  /** The verdict's reason to which the finding contributes; null if it contributes to none. */
   readonly reason: Reason['code'] | null;
   readonly uri: string;
   /** Null for the whole file. */
@@ -20,7 +20,7 @@ export interface Finding {
   readonly diff?: string;
 }
 
-/** The location of findings for a proposal in a pull request's description. GitHub rejects results without a file. */
+/** The file of an unsafe proposal that has neither a file nor a place. GitHub rejects results without a file. */
 const NO_FILE = '.lanser/proposals';
 /** The maximum number of reported unrelated changes per edit. */
 const MAX_UNRELATED = 10;
@@ -122,7 +122,7 @@ function evidenceFindings({ evidence }: Report): readonly Finding[] {
   return [
     ...suppressions.map(({ kind, uri, range, text }) => {
       const finding = lanserFinding('suppression', 'warning', uri, range, text);
-      // Casts, `Any` and other code hide diagnostics too, but no policy fails on them.
+      // Casts, `Any` and other code can hide diagnostics too, but the reason `suppressions` does not count them.
       return kind === 'suppression' || kind === 'directive' ? finding : { ...finding, reason: null };
     }),
     ...weakened.map(({ uri, range, text, before, after }) => {
