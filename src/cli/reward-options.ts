@@ -8,13 +8,13 @@ import type { WorkspaceRewardOptions } from '../session/rewards/workspace-reward
 import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
-/** Options of every command that computes scores. */
+/** The choice of the reward formula and its weights. */
 export interface FormulaOptions {
   readonly weights?: RewardChoice['weights'];
   readonly rewardVersion?: RewardVersion;
 }
 
-/** Options of every command whose bundle can be scored against a previous bundle. */
+/** The options of a command that can score its answer against a previous bundle. */
 export interface RewardCommandOptions extends FormulaOptions {
   readonly prev?: string;
 }
@@ -42,7 +42,7 @@ export function addRewardOptions(command: Command): Command {
 }
 
 /**
- * Reads the scoring options of a command.
+ * Converts the reward options of a command, and reads the previous bundle.
  *
  * @throws LanserError as {@link readBundleArgument}.
  */
@@ -57,7 +57,8 @@ export async function rewardOptions(
 /**
  * Reads the bundle in a file, or in standard input if the name is "-".
  *
- * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid or changed bundle.
+ * @throws LanserError E/SCHEMA_INVALID for an invalid or modified bundle; the errors of {@link inputBytes}, such as
+ * E/USAGE for a file that cannot be read.
  */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
   const shown = name === '-' ? 'standard input' : shownName(name);

@@ -31,7 +31,7 @@ export interface TraceRewardOptions extends RecordOptions {
   readonly partial: boolean | undefined;
 }
 
-/** Prints scores, training records or ATIF trajectories of recordings. Returns the exit code. */
+/** Prints scores, training records or ATIF trajectories of recordings. Returns the exit code 0. */
 export async function printTraceRewards(
   edge: Edge,
   names: readonly string[],
@@ -66,9 +66,9 @@ export async function printTraceRewards(
 }
 
 /**
- * Yields the steps unchanged.
+ * Yields the steps unchanged, and then checks that their bundles contain the files of the scope.
  *
- * @throws LanserError E/USAGE after the last step, if {@link scopeFiles} does not find a file of the scope.
+ * @throws LanserError E/USAGE after the last step, if {@link scopeFiles} reports a missing file.
  */
 async function* withScopeFiles(
   steps: AsyncIterable<RecordedStep>,
@@ -84,7 +84,10 @@ async function* withScopeFiles(
   named.check();
 }
 
-/** Selects all formulas first, so that an invalid one fails before any scoring. Options override recorded values. */
+/**
+ * Selects the formulas of all recordings, so that invalid weights fail before any scoring. The command's options
+ * override the recorded formula, weights and scope.
+ */
 async function chosenTraces(
   traces: readonly NamedTrace[],
   { format: _format, partial: _partial, ...requested }: TraceRewardOptions,
@@ -122,7 +125,7 @@ async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerat
 
 interface NamedTrace {
   readonly file: string;
-  /** The name in training records. An absolute path is shortened, so that it does not contain the user's folders. */
+  /** The name in the output. Omits the folders above an absolute path on the command line. */
   readonly name: string;
 }
 
@@ -130,7 +133,11 @@ interface ChosenTrace extends NamedTrace {
   readonly choice: RecordOptions;
 }
 
-/** Returns the recordings with these names. For a folder, returns all `.jsonl` files below it. */
+/**
+ * Returns the recordings with these names. For a folder, returns the `.jsonl` files of {@link documentsBelow}.
+ *
+ * @throws LanserError E/USAGE for a folder that cannot be read, or that has no such file.
+ */
 async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readonly NamedTrace[]> {
   const found: NamedTrace[] = [];
   for (const given of names) {
@@ -152,7 +159,7 @@ async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readon
   return found;
 }
 
-/** Scores each step with the chosen formula and weights. Also returns the recorded scores. */
+/** Scores each step with the chosen formula and weights. Returns these scores with the recorded scores. */
 async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
   { scope, version, weights }: PathOptions,

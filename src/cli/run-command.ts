@@ -22,18 +22,18 @@ interface RunCommandOptions extends CommonOptions {
   readonly workers?: number;
   readonly shard?: AutomaticShard | Shard;
   readonly costs?: string;
-  /** True if this process is a worker of another process. */
+  /** True if another lanser process started this process as a worker. */
   readonly worker?: true;
 }
 
 /** A shard whose number comes from a scheduler. */
 interface AutomaticShard {
   readonly kind: 'auto';
-  /** The number of shards; undefined if the scheduler passes this number too. */
+  /** The number of shards in `auto/n`; undefined for `auto`, which takes this number from the scheduler too. */
   readonly count: number | undefined;
 }
 
-/** The memory in bytes that a worker may need: lanser, and a language server with a large project. */
+/** The memory in bytes for one worker: lanser, and a language server with a large project. */
 const WORKER_MEMORY = 2 * 2 ** 30;
 
 export function addRunCommand(program: Command, runner: Runner): void {
@@ -116,7 +116,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
     );
 }
 
-/** Returns the path of a folder on the command line, and its name in messages. */
+/** Returns the absolute path of a folder, and its name in messages. */
 export function folderNamed(edge: Edge, folder: string): OutputName {
   return { file: path.resolve(edge.cwd, folder), name: shownName(folder) };
 }
@@ -140,7 +140,7 @@ function shardArgument(text: string): AutomaticShard | Shard {
 async function shardNow({ host }: Edge, shard: RunCommandOptions['shard']): Promise<Shard | undefined> {
   if (shard === undefined || !('kind' in shard)) return shard;
   const found = schedulerShard(host.env, shard.count);
-  // Bazel requires the file in TEST_SHARD_STATUS_FILE as a sign that this program runs only its own shard.
+  // The file that TEST_SHARD_STATUS_FILE names tells Bazel that this program runs only its own shard.
   const { TEST_SHARD_STATUS_FILE: file = '' } = host.env;
   if (file !== '') {
     await writeFile(file, '').catch((cause: unknown) => {

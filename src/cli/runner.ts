@@ -9,8 +9,8 @@ import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * Creates a command's action. The action runs `work` and sets the exit code. It prints a LanserError as text and,
- * with `--json`, also as a bundle.
+ * A function that creates the action of a command. The action runs `work` and sets the exit code. It prints a
+ * LanserError as text and, with `--json`, also as a bundle for `request`.
  */
 export type Runner = <Args extends readonly unknown[]>(
   request: BundleRequest['cmd'] | ((edge: Edge, ...args: Args) => BundleRequest | Promise<BundleRequest>),

@@ -15,7 +15,10 @@ import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
-/** The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends. */
+/**
+ * The maximum size in bytes of the old and of the new schema. Without a limit, reading a device such as `/dev/zero`
+ * would never end.
+ */
 const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {
@@ -99,7 +102,7 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Schem
     chunks.push(chunk);
   }
   const schema = readSchemaFile(name, Buffer.concat(chunks));
-  // A schema from standard input has no folder, so its relative references cannot be resolved.
+  // A schema from standard input has no folder, so lanser does not search for the files to which it refers.
   if (name === '-') return { schema, context: {} };
   const file = path.resolve(folder, name);
   const files = schemaFolder(path.dirname(file));
@@ -143,22 +146,22 @@ function exitCodeOf({ conclusion }: Pick<SchemaComparison, 'conclusion'>): numbe
   return conclusion === 'compatible' ? 0 : 1;
 }
 
-/** The maximum size in bytes of a schema to which another schema refers. Larger files are skipped. */
+/** The maximum size in bytes of a schema to which another schema refers. A larger file is not read. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 
-/** Returns the path of a file relative to the root of the file system, with `/` as separator. */
+/** Returns the absolute path of a file with `/` as separator, but without the first `/`. */
 function diskName(file: string): string {
   return path.resolve(file).split(path.sep).join('/').replace(/^\//u, '');
 }
 
-/** Reads the files to which a schema refers: any file by path, but by `$id` only a file in the schema's folder. */
+/** Returns the source of referenced schemas. It reads any path, but searches for an `$id` only in `folder`. */
 function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);
   const read = async (file: string): Promise<unknown> => {
     const absolute = path.resolve('/', file);
     try {
       const status = await stat(absolute);
-      // Skips devices and pipes, because reading them may never end.
+      // Does not read devices and pipes, because reading them may never end.
       if (!status.isFile() || status.size > MAX_REFERENCED_BYTES) return undefined;
       return readSchemaFile(file, await readFile(absolute));
     } catch {

@@ -85,7 +85,7 @@ async function validate(
   counts: boolean,
 ): Promise<number> {
   const inputs: NamedInput[] = [];
-  // Looks up all inputs first, so that a missing file is an error before anything is printed.
+  // Checks all inputs first, so that a file that cannot be read is an error before anything is printed.
   for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file, FOLDER_ADVICE));
   const { schema, hashes } = options;
   return printVerdicts(edge, verdictsOf(edge, inputs, { schema, hashes }), {
@@ -101,7 +101,7 @@ async function* verdictsOf(
 ): AsyncGenerator<FileDocumentVerdict> {
   const total = inMebibytes(inputs.reduce((sum, { size }) => sum + size, 0));
   const step = (done: number): void => {
-    // The length of a pipe is unknown.
+    // The total is 0 if all inputs are empty or pipes. The size of a pipe is unknown.
     if (total > 0) edge.host.progress({ label: 'checking', done, total, unit: 'MiB' });
   };
   let read = 0;

@@ -1,17 +1,17 @@
 import { LanserError, abortError } from '../model/lanser-error.ts';
 import type { Edge } from './process-edge.ts';
 
-/** Returns standard input. @throws LanserError E/USAGE if it was already read. */
+/** Returns standard input. @throws LanserError E/USAGE if it was already read to its end. */
 export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
   if (!stdin.readableEnded) return stdin;
   throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
 }
 
 /**
- * Reads standard input to its end as text, without the final line break.
+ * Reads standard input to its end as UTF-8. Removes one line break at the end.
  *
- * @throws LanserError E/USAGE if it was already read; E/FS_PERMISSIONS if it cannot be read; the error of
- * {@link abortError} if the signal is aborted.
+ * @throws LanserError E/USAGE if standard input was already read to its end; E/FS_PERMISSIONS if it cannot be read;
+ * the error of {@link abortError} if the signal is aborted.
  */
 export async function readStandardInput({
   signal,

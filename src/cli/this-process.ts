@@ -7,10 +7,10 @@ import { visible } from '../report/visible.ts';
 import { withoutCommands } from '../report/workflow-commands.ts';
 import { openWorkspace } from '../sdk/open-workspace.ts';
 
-/** The exit code after a defect in lanser. Node's default is 1, but lanser uses 1 for a failed policy. */
+/** The exit code after a defect in lanser. Node's default is 1, which means, for example, a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 
-/** Returns this process as a caller, and installs its handlers for broken streams and defects. */
+/** Returns this process as a caller. Installs its handlers for interrupts, stream errors and defects. */
 export function thisProcess(): Caller {
   const { stdin, stdout, stderr } = process;
   surviveStreamErrors();
@@ -29,7 +29,7 @@ export function thisProcess(): Caller {
   };
 }
 
-/** Returns the current folder, or an empty string if it was removed. */
+/** Returns the current folder; an empty string if its path cannot be read, for example after its removal. */
 function currentFolder(): string {
   try {
     return process.cwd();
@@ -38,7 +38,7 @@ function currentFolder(): string {
   }
 }
 
-/** True after an error of standard output. Node reports the error only once, and does not destroy the stream. */
+/** True after an error of standard output. Node clears the error, so the stream does not show it later. */
 let isOutputBroken = false;
 
 async function drained(): Promise<boolean> {
@@ -53,7 +53,7 @@ async function drained(): Promise<boolean> {
   });
 }
 
-/** Returns a signal that the first SIGINT, SIGTERM or SIGHUP aborts. The same signal again ends the process. */
+/** Returns an AbortSignal for SIGINT, SIGTERM and SIGHUP. The second signal of the same kind ends the process. */
 function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -73,13 +73,13 @@ function surviveStreamErrors(): void {
     try {
       writeSync(2, `lanser: internal error: ${withoutCommands(visible(text))}\n`);
     } catch {
-      // Standard error is closed, so the error cannot be reported.
+      // Standard error cannot be written, so the defect is not reported.
     }
     process.exit(DEFECT_EXIT_CODE);
   });
 }
 
-/** Reports the first error of standard output and sets the exit code. Ignores a closed pipe. */
+/** Reports the first error of standard output and sets the exit code, unless a pipe was closed. */
 export function reportBrokenOutput(error: Error): void {
   const isFirst = !isOutputBroken;
   isOutputBroken = true;

@@ -23,14 +23,14 @@ export function addPartial(command: Command): Command {
   return command.option('--partial', 'accept a truncated trace, up to its last complete event');
 }
 
-/** Reads a whole number of at most 9 digits. @throws InvalidArgumentError */
+/** Reads a whole number of at most 9 digits. @throws InvalidArgumentError for any other text. */
 export function numberOf(text: string): number {
   const value = Number(text);
   if (/^\d{1,9}$/u.test(text)) return value;
   throw new InvalidArgumentError('A whole number of at most 9 digits is expected.');
 }
 
-/** Returns the E/NOT_FOUND error for an operation. In the message, `condition` follows its number. */
+/** Returns the E/NOT_FOUND error for an operation. The message has `condition` after the operation's number. */
 export function noOperation(index: number, condition = ''): LanserError {
   return new LanserError(
     'E/NOT_FOUND',
@@ -64,7 +64,7 @@ export async function replayOptions(
   };
 }
 
-/** Creates a callback that shows the bytes read so far in MiB. Files below 1 MiB show no progress. */
+/** Creates a callback that shows the progress of reading a file. It shows nothing below 1 MiB or for a pipe. */
 export async function bytesRead(file: string, { host }: Edge): Promise<(bytes: number) => void> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   const total = Math.floor(size / MIB);

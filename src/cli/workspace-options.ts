@@ -21,13 +21,13 @@ export interface ServerCommandOptions {
   readonly canonical?: boolean;
 }
 
-/** Options of the commands that run an operation. */
+/** Options of a command that runs one operation. */
 export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardCommandOptions {
   readonly server?: string;
   readonly indexIo?: string;
 }
 
-/** Adds the options for columns, rewards, traces and the daemon. */
+/** Adds the options for the unit of columns, rewards, traces and the warm process. */
 export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
 }
@@ -84,7 +84,7 @@ export function traceOptions(
 /**
  * Opens the workspace of a command. An interrupt of the command stops the operations of the workspace.
  *
- * @param ownFiles the files that the command writes while the workspace is open; absolute.
+ * @param ownFiles the absolute paths of the files that the command writes while the workspace is open.
  */
 export async function openCommandWorkspace(
   edge: Edge,
@@ -116,7 +116,7 @@ export async function openScoredWorkspace(
   return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
 
-/** @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
+/** Converts an operation's options. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
 export function operationOptions({ server, indexIo }: WorkspaceCommandOptions): OperationOptions & {
   readonly indexIo: Indexing | undefined;
 } {

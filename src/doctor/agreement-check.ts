@@ -7,7 +7,7 @@ import { plural } from '../text/plural.ts';
 import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
 import { diagnosticsOfCommandLine, lineOf } from './pyright-command-line.ts';
 
-/** The comparison of Pyright's language server with its command line, which runs without limits on file access. */
+/** The comparison of Pyright's language server with its command line. Only the server's file access is limited. */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'pyright-agreement',
@@ -49,7 +49,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Removes one equal line for each element of `others`. */
+/** Returns `lines` without `others`. Each element of `others` removes at most one equal line. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -61,7 +61,7 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 
 const MAX_FILES = 20;
 
-/** Returns a sample by names relative to the root, so that every checkout has the same sample. */
+/** Selects files by hashes of their relative paths, so that the sample is the same in another folder. */
 function sampleOf(root: string, files: readonly string[]): readonly string[] {
   const ranked = files.map((file) => {
     const name = path.relative(root, file).split(path.sep).join('/');

@@ -2,10 +2,13 @@ import type { Check } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** The result of a check. The bundle's id covers `detail`, so `doctor` replaces paths of this machine in it. */
+/** The result of a check. `doctor` replaces paths of known folders in `detail`, because the bundle's id covers it. */
 export type CheckOutcome = Omit<Check, 'name'>;
 
-/** A check, or a group of checks. A LanserError or a file system error counts as a failed check. */
+/**
+ * A check, or a group of checks. If it throws a LanserError or a system error, it counts as one failed check, unless
+ * the run was stopped.
+ */
 export type DoctorCheck =
   | { readonly name: string; readonly run: (context: DoctorContext) => Promise<CheckOutcome> }
   | { readonly group: string; readonly runEach: (context: DoctorContext) => Promise<readonly Check[]> };
@@ -28,7 +31,7 @@ export function notApplicable(...lines: readonly string[]): CheckOutcome {
 
 const MAX_NAMES = 5;
 
-/** Formats the first names and the number of the others: `a.py, b.py, c.py, d.py, e.py and 7 more`. */
+/** Formats the first five names and the number of the others: `a.py, b.py, c.py, d.py, e.py and 7 more`. */
 export function someOf(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name).slice(1, -1));
   const more = names.length - shown.length;

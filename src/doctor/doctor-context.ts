@@ -7,16 +7,16 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { FileCensus } from './file-census.ts';
 import type { ReadableSettings } from './readable-settings.ts';
 
-/** The result of a step that several checks use. */
+/** The result of a computation that several checks use, or its error. */
 export type Attempt<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: LanserError };
 
-/** The input of the checks. Shared results are computed once. */
+/** The input of the checks, and the collections that they fill. Shared results are computed once. */
 export interface DoctorContext {
   readonly host: Host;
   readonly root: string;
-  /** The interpreter that the caller names; undefined to find one. */
+  /** The interpreter or environment that the caller names; undefined to find an interpreter. */
   readonly python: string | undefined;
   /** The name of the only server to check; undefined to check all servers. */
   readonly server: string | undefined;
@@ -25,16 +25,16 @@ export interface DoctorContext {
   readonly session: WorkspaceSession;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Replaces absolute paths of this machine in a text with portable names. */
+  /** Replaces the paths of the workspace, the checkout, and the temporary and home folders in a text with names. */
   readonly withoutPaths: (text: string) => string;
-  /** Returns `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout, undefined outside. */
+  /** Returns `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout, otherwise undefined. */
   readonly nameOf: (place: string) => string | undefined;
   readonly pyrightConfiguration: () => Promise<Attempt<PyrightConfiguration>>;
   readonly capture: () => Promise<Attempt<PythonCapture>>;
   readonly census: () => Promise<FileCensus>;
-  /** Returns the absolute paths of the files that Pyright includes. */
+  /** Returns the absolute paths of the files in the checkout that Pyright includes. */
   readonly included: () => Promise<Attempt<readonly string[]>>;
-  /** The paths of the servers' programs by server name, for `environment.local`. */
+  /** The paths of programs by server name, for `environment.local`. Omits the Pyright that lanser ships. */
   readonly programs: Map<string, string>;
   readonly servers: StatusFacts['servers'][number][];
 }

@@ -22,7 +22,7 @@ import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 /** The options of `doctor`. If `server` is set, no other language server is started. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
-/** The checks in the order of their results. Later checks may use earlier results. */
+/** The checks in the order of their results. Some messages refer to the checks above. */
 const CHECKS: readonly DoctorCheck[] = [
   ...RUNTIME_CHECKS,
   ...CONFIGURATION_CHECKS,
@@ -35,8 +35,9 @@ const CHECKS: readonly DoctorCheck[] = [
 const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**
- * Runs all checks, even after failures, and in workspaces that other operations reject. If a check fails, the bundle
- * still has `status: "ok"` and facts, and `meta.exitCode` is 21.
+ * Runs all checks, even after a failed check, and also in workspaces that other operations reject. If a check fails,
+ * the bundle still has `status: "ok"` and facts, and `meta.exitCode` is 21. For an unknown server or an interrupt,
+ * the bundle has an error.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
  */
@@ -54,7 +55,7 @@ export async function doctor(
     const settings = await readReadableSettings(host, root);
     await using session = await openWorkspaceSession(
       root,
-      // The checks describe this machine's present state, so the session does not use earlier answers.
+      // The checks describe the present state of this machine, so the session does not use stored answers.
       { ...options, keepAnswers: false },
       settings.settings,
     );

@@ -8,22 +8,25 @@ import { openWorkbench } from '../server-pool/workbench.ts';
 import { grouped } from '../text/grouped.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** A module and its files. */
+/** A module, and its files with paths relative to the workspace. */
 export interface ModuleFiles {
   readonly name: string;
   readonly files: readonly string[];
 }
 
 /**
- * Returns the modules with several files; undefined if Pyright's configuration or the list of included files cannot
- * be read.
+ * Returns the modules with several files; undefined if Pyright's configuration cannot be read, or if the included
+ * files cannot be listed.
  */
 export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const modules = await modulesOf(context);
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
-/** Returns the files of modules with names of the standard library; undefined as for {@link duplicateModules}. */
+/**
+ * Returns the files of modules that have the name of a public, top-level module of the standard library; undefined
+ * as for {@link duplicateModules}.
+ */
 export async function standardNames(context: DoctorContext): Promise<readonly string[] | undefined> {
   const modules = await modulesOf(context);
   if (modules === undefined || modules.length === 0) return modules && [];
@@ -31,7 +34,7 @@ export async function standardNames(context: DoctorContext): Promise<readonly st
   return modules.flatMap(({ name, files }) => (standard.has(name) ? files : []));
 }
 
-/** Groups the included `.py` files by the shortest name of each module. The groups are sorted by name. */
+/** Groups the included `.py` files by the first of their {@link moduleNames}. The groups are sorted by name. */
 async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const read = await context.pyrightConfiguration();
   const included = await context.included();
@@ -48,7 +51,10 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
     .map(([name, all]) => ({ name, files: all.map(({ file }) => file).toSorted(compareCodeUnits) }));
 }
 
-/** Returns the public top-level modules in typeshed's list. A line with a last version is for a removed module. */
+/**
+ * Returns the public, top-level modules in typeshed's list. Omits each module with a last version of Python, because
+ * later versions do not contain the module.
+ */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);
   const { directory } = await locatePyright(host, bench.scratch.path);

@@ -5,23 +5,31 @@ import { abortError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** The results of a walk over the workspace. Names are relative to the workspace, in the order of the walk. */
+/** The results of a walk over the workspace. Paths are relative to the workspace, in the order of the walk. */
 export interface FileCensus {
-  /** Python files in visited folders, also links that have such a name and lead to a file of the checkout. */
+  /** `.py` and `.pyi` files in visited folders, and links with such a name that lead to a file in the checkout. */
   readonly sources: readonly string[];
-  /** Links out of the checkout to a folder, or with a Python file's name. Omits names that begin with a dot. */
+  /**
+   * Links out of the checkout that lead to a folder, or whose names end in `.py` or `.pyi`. Omits links whose names
+   * begin with a dot.
+   */
   readonly leadingOut: readonly string[];
-  /** Broken links, except those whose names begin with a dot. */
+  /** Links that cannot be resolved, except links whose names begin with a dot. */
   readonly dangling: readonly string[];
   /** Folders that cannot be listed. */
   readonly unreadable: readonly string[];
-  /** Folders that are Git checkouts of their own. */
+  /** Visited folders below the workspace that contain `.git`, such as submodules. */
   readonly checkouts: readonly string[];
-  /** Python environments and `node_modules` folders, which are skipped. */
+  /** Skipped Python environments and `node_modules` folders. Omits names that begin with a dot, such as `.venv`. */
   readonly foreign: readonly string[];
 }
 
-/** Walks the workspace. Skips `__pycache__` and folders whose names begin with a dot, which belong to tools. */
+/**
+ * Walks the workspace, without following links to folders. Skips `__pycache__`, `node_modules`, Python environments,
+ * and folders whose names begin with a dot, because tools create them.
+ *
+ * @throws the error of {@link abortError} if the signal is aborted.
+ */
 export async function takeFileCensus(
   root: string,
   readableRoot: string,
@@ -65,7 +73,7 @@ export async function takeFileCensus(
     const absolute = path.join(root, name);
     const real = await realpath(absolute).catch(() => undefined);
     if (real === undefined) {
-      // Editors create lock files as broken links whose names begin with a dot.
+      // Some editors, such as Emacs, create lock files as broken links whose names begin with a dot.
       if (!path.basename(name).startsWith('.') && (await lstat(absolute)).isSymbolicLink())
         census.dangling.push(name);
       return;

@@ -2,7 +2,10 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
-/** Writes a test file in `folder` or its nearest existing parent. Returns an error's text; undefined on success. */
+/**
+ * Writes a file in a temporary folder in `folder`, or in the nearest existing folder above it. Removes the temporary
+ * folder. Returns the text of an error; undefined on success.
+ */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;
   try {
@@ -26,8 +29,8 @@ async function nearestExisting(folder: string): Promise<string> {
 }
 
 /**
- * Returns true if names that differ by case alone are different files in a folder. Tests existing names instead of
- * writing files. Returns undefined if the folder has no suitable name.
+ * Returns true if names that differ only in case name different files in a folder. Tests existing names instead of
+ * writing files. Returns undefined if no readable entry has a letter from a to z in its name.
  */
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
   const names = new Set(await readdir(folder));

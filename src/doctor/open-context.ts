@@ -64,7 +64,7 @@ export function openDoctorContext(
   };
 }
 
-/** Returns the result or a LanserError as a value. Throws other errors, and errors that stop the doctor. */
+/** Returns the result or a LanserError as a value. Throws the error of a stopped run, and any other error. */
 async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
     return { kind: 'done', value: await work() };

@@ -14,7 +14,10 @@ import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Returns one line per diagnostic. The command line uses the server's interpreter, but does not run in a sandbox. */
+/**
+ * Runs Pyright's command line for the server's interpreter, without lanser's limits on file access. Returns one line
+ * per diagnostic.
+ */
 export async function diagnosticsOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
   python: PythonEnvironment | undefined,
@@ -36,7 +39,7 @@ export async function diagnosticsOfCommandLine(
       ...files,
     ],
     cwd: root,
-    // An empty PATH keeps Pyright from running an interpreter that the server does not use.
+    // Without an interpreter, an empty PATH keeps Pyright from running one that the server does not use.
     env: { ...environmentOf(host), ...(interpreter === undefined ? { PATH: '' } : {}) },
     timeoutMs,
     signal,
@@ -64,7 +67,10 @@ export function lineOf({ uri, range, severity, rule, message }: Diagnostic): str
   return `${uri}:${line}:${column}-${endLine}:${endColumn} ${severity} ${rule ?? '(no rule)'} ${words}`;
 }
 
-/** Replaces an interpreter inside the checkout, which must not run, by a script that prints the captured values. */
+/**
+ * Returns the path of the interpreter. An interpreter inside the checkout must not run. For it, returns the path of a
+ * script that prints the captured values.
+ */
 async function interpreterFor(
   python: PythonEnvironment,
   readableRoot: string,
@@ -91,7 +97,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns the environment of the command line: messages in English, and without the secrets of a CI job. */
+/** Returns the environment of the command line. Messages are in English, and only needed variables are passed on. */
 function environmentOf(host: Host): Readonly<Record<string, string>> {
   const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(
     ([name]) => !/^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name),
@@ -99,7 +105,7 @@ function environmentOf(host: Host): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(variables), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
 }
 
-/** Variables that change the interpreter's import paths, or the interpreter that a launcher chooses. */
+/** Variables that change the interpreter's import paths, or the interpreter that a launcher such as pyenv chooses. */
 const READ_BY_PYTHON = {
   names: [...READ_BY_LAUNCHERS.names, 'PYTHONPATH', 'PYTHONHOME', 'PYTHONUSERBASE', 'PYTHONNOUSERSITE'],
 };
