@@ -5,7 +5,7 @@ import { plural } from '../text/plural.ts';
 import { failed, failedWithHint, notApplicable, passed, type DoctorCheck } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Checks of the environment in which Pyright resolves imports. */
+/** Checks of the Python environment in which Pyright resolves imports, and of the unused environments. */
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'python',
@@ -35,7 +35,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       if (capture.kind === 'failed') return notApplicable('The interpreter is unknown.');
       const { python, found } = capture.value;
       if (found.length === 0) return notApplicable('The project has no environment, and none is active.');
-      // If an environment is selected explicitly or belongs to the project, the others need not be in use.
+      // If the user, Pyright's configuration or the project selects the environment, the others need not be in use.
       const isChosen = python !== undefined && python.source !== 'path' && python.source !== 'active';
       const lines = found.map((environment) => describe(environment, context));
       const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isRequestOnly(kind, place));
@@ -53,7 +53,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Programs inside the workspace are not run, because a change under review could have added them. */
+/** Programs inside the checkout are not run, because a change under review could have added them. */
 const NOT_RUN = 'lanser reads its files but does not run it';
 
 function sourceOf({ source, prefix, executable }: CapturedPython, context: DoctorContext): string {
@@ -72,7 +72,7 @@ function sourceOf({ source, prefix, executable }: CapturedPython, context: Docto
   }
 }
 
-/** Returns true for a file that only names an environment or version, such as `.python-version`. */
+/** Returns true for a file that requests an environment or a version, such as `.python-version`. */
 function isRequestOnly(kind: FoundEnvironment['kind'], place: string): boolean {
   return kind === 'python-version' || /\.ya?ml$/u.test(place);
 }

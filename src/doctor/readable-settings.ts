@@ -8,21 +8,25 @@ import { readFolderSettings, type FileSettings } from '../session/settings/setti
 import { readUserSettings, type UserSettings } from '../session/settings/user-settings.ts';
 import { joinedSettings, type WorkspaceSettings } from '../session/settings/workspace-settings.ts';
 
-/** The state of a configuration file. `file` is undefined if the file is missing or cannot be used at all. */
+/** The result of reading the configuration files of one folder. */
 export interface SettingsCondition {
+  /** The file with the settings; undefined if the folder has no settings, or if reading them fails. */
   readonly file: string | undefined;
   /** One line for each problem. */
   readonly problems: readonly string[];
 }
 
-/** The valid part of lanser's configuration, and its problems. */
+/** The valid settings of the workspace and the user, and the problems of the other settings. */
 export interface ReadableSettings {
   readonly settings: WorkspaceSettings;
   readonly workspace: SettingsCondition;
   readonly user: SettingsCondition;
 }
 
-/** Reads the settings and omits invalid parts, so that the doctor's other checks still run. */
+/**
+ * Reads the settings. Omits unusable files, invalid `servers`, and an invalid `cacheDir` of the workspace, so that
+ * the doctor's other checks still run.
+ */
 export async function readReadableSettings(host: Host, root: string): Promise<ReadableSettings> {
   const workspace = await tryTo(async () => readFolderSettings(root));
   const user = await tryTo(async () => readUserSettings(host));
@@ -52,8 +56,8 @@ async function tryTo<T>(read: () => Promise<T>): Promise<Tried<T>> {
 }
 
 /**
- * Omits all servers of a file if its definitions are invalid. A definition in one file may complete a definition in
- * the other file, so both files are first checked together.
+ * Omits all servers of a file if one of its definitions is invalid. A definition in one file may complete a
+ * definition in the other file, so both files are first checked together.
  */
 function tryServers(
   root: string,
@@ -95,7 +99,7 @@ function problemOf(work: () => unknown): readonly string[] | undefined {
   }
 }
 
-/** Returns the error's message, which contains the first schema violation, and one line for each other violation. */
+/** Returns the error's message and a line for each schema violation after the first, which the message contains. */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;
   const { path: file, violations } = error.details;

@@ -9,7 +9,7 @@ import { distinguishesCase, writeProblem } from './file-system.ts';
 
 const OLDEST_NODE = [20, 19] as const;
 
-/** Checks of lanser's own runtime. */
+/** Checks of Node, Git, lanser's installation, the folders that lanser writes, and the file system. */
 export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'node',

@@ -17,8 +17,8 @@ import {
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * The checks of the servers. They start each enabled, installed server that supports a file of the workspace. These
- * servers run until the session ends.
+ * Checks of the language servers. They start each enabled, installed server that supports a file of the workspace.
+ * With `server`, they check only that server.
  */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
@@ -47,9 +47,9 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 ];
 
 interface Use {
-  /** The number of files that the server supports. */
+  /** The number of the workspace's files that the server supports. */
   readonly count: number;
-  /** The route to this server with the most files; undefined if no file needs this server. */
+  /** The server's route with the most files; undefined if lanser uses the server for no file. */
   readonly route: Route | undefined;
 }
 

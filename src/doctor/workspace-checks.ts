@@ -9,7 +9,7 @@ import { duplicateModules, standardNames } from './duplicate-modules.ts';
 
 const UNKNOWN_FILES = 'The files that Pyright includes are unknown.';
 
-/** Checks of the checkout, and of the files that the servers read in it. */
+/** Checks of the Git checkout and of the files in the workspace. */
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'git-checkout',

@@ -16,7 +16,7 @@ export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'
 }
 
 export interface AnswerWords {
-  /** Absent if the request failed without facts, or with `omitsAnswer`. */
+  /** Absent if `omitsAnswer` is true, or if the request failed without facts. */
   readonly answer?: string | Words;
   /** The lines below the error message: candidates, or the place of a syntax error. May be empty. */
   readonly failure: string;
@@ -31,7 +31,7 @@ export async function answerWords(
   bundle: Bundle,
   options: AnswerView & {
     readonly omitsAnswer?: boolean;
-    /** Set for compact text. `isKept` is true if the bundle can be read again by its id. */
+    /** If set, the text is compact. `isKept` is true if the bundle can be read again by its id. */
     readonly compact?: { readonly isKept: boolean } | undefined;
   },
 ): Promise<AnswerWords> {
@@ -68,9 +68,9 @@ export async function answerWords(
 }
 
 /**
- * Reads the current texts of documents. Returns a function that finds the lines of a document, or undefined if its
- * current version differs. After an interruption, skips documents if an edit was written, so that the edit is still
- * reported.
+ * Reads the current texts of documents. Returns a function that finds the lines of a document if the document still
+ * has the given version. If an edit was written, skips documents after an interruption instead of throwing its error,
+ * so that the edit is still reported.
  */
 async function readLines(
   workspace: Workspace,

@@ -3,8 +3,8 @@ import type { TracedCall } from '../model/generated/trace.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * The work of one operation. Awaits `beforeReading` before each call of a method, so that a recording can store the
- * files that the method may read.
+ * The work of one operation. Awaits `beforeReading` before each call of a method, so that a recording can first store
+ * the files or the plan that the method may read.
  */
 export type OperationWork<B extends Bundle> = (
   workspace: Workspace,
@@ -20,7 +20,7 @@ export function runOperationsBy(workspace: Workspace, run: RunOperation): void {
   RUNNERS.set(workspace, run);
 }
 
-/** Runs work as one operation. If the workspace is recorded, the recording contains it as `call`. */
+/** Runs work as one operation. If the workspace is recorded, the recording contains the operation as `call`. */
 export async function asOperation<B extends Bundle>(
   workspace: Workspace,
   call: TracedCall,

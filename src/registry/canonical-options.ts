@@ -18,7 +18,7 @@ export function canonicalOptions(options: Values, operation: NamedOptions): Valu
   const found = new Map<string, unknown>();
   for (const [name, value] of Object.entries(options)) {
     const [canonical, canonicalValue] = canonicalOption(name, value, operation);
-    // If an option is given under two names, one name stays and is reported as unknown.
+    // If an option is given under two names, one of the names does not change, and is reported as unknown.
     const isFree = !Object.hasOwn(options, canonical) && !found.has(canonical);
     if (canonical === name || !isFree) found.set(name, value);
     else found.set(canonical, canonicalValue);
@@ -39,7 +39,7 @@ function canonicalOption(
       if (flag !== written) continue;
       const isNegated = /^no[A-Z]/u.test(flag);
       if (settings?.sets === undefined && !isNegated) return [option, value];
-      // A flag without an argument accepts only `true`, so `no-declaration: false` stays unknown.
+      // A flag that sets a fixed value accepts only `true`, so `no-declaration: false` stays unknown.
       if (value === true) return [option, settings?.sets ?? false];
     }
   }

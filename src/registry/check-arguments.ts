@@ -8,8 +8,8 @@ import { OPTIONS } from './options.ts';
 const METHOD_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
 
 /**
- * Checks the types, enumerations, minimums, empty strings and the time limit in a method's arguments. The operation
- * itself checks all other values.
+ * Checks a method's arguments: required values, types, constants, enumerations, minimums, non-empty strings and the
+ * time limit. Ignores unknown options. The operation itself checks the rest, for example maximums.
  *
  * @throws LanserError E/USAGE that names the wrong argument or option.
  */
@@ -24,7 +24,7 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
     checkOption(name, option, isRecord(optionsArgument) ? optionsArgument[option] : undefined);
 }
 
-/** Checks the options `names` and {@link METHOD_OPTIONS} of a method; see {@link checkArguments}. */
+/** Checks the options in `names` and in {@link METHOD_OPTIONS} as {@link checkArguments} does. */
 export function checkOptions(method: string, options: unknown, names: readonly string[]): void {
   if (options === undefined) return;
   if (!isRecord(options)) throw wrong(method, 'argument', 'options', 'an object', options);
@@ -83,7 +83,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   array: ['a list of strings', isStringArray],
 };
 
-/** Returns undefined if a schema allows a value. Otherwise, describes the allowed values. */
+/** Returns undefined if the checked keywords of a schema allow a value. Otherwise, describes the allowed values. */
 function expectedBy(schema: OptionSchema, value: unknown): string | undefined {
   const { type, const: only, enum: names } = schema;
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
@@ -96,7 +96,7 @@ function expectedBy(schema: OptionSchema, value: unknown): string | undefined {
   return boundBy(schema, value);
 }
 
-/** Returns undefined if a value of the right type is within the bounds of its schema. Otherwise, describes the bound. */
+/** Checks `minimum` and `minLength`, also of list items. Returns undefined or a description of the unmet bound. */
 function boundBy(
   { minLength = 0, minimum = -Infinity, items = {} }: OptionSchema,
   value: unknown,

@@ -26,7 +26,10 @@ export function errorBundle(
   );
 }
 
-/** Converts a value other than a `LanserError` to E/INTERNAL, without its message, which may contain paths. */
+/**
+ * Returns a LanserError unchanged. Logs any other value, and returns E/INTERNAL. The new message omits the message of
+ * the value, which may contain paths.
+ */
 export function requestError(thrown: unknown, host: Host): LanserError {
   if (thrown instanceof LanserError) return thrown;
   host.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);

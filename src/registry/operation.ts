@@ -1,5 +1,5 @@
 // registry/ defines the operations, in the files of operations/. The SDK's methods, batch requests, recordings,
-// commands, the batch schema and the tables in docs/ use these definitions.
+// commands, MCP tools, the batch schema and the table in docs/sdk.md use these definitions.
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
@@ -7,8 +7,8 @@ import type { OptionValues, OptionName } from './option.ts';
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * The methods of a workspace that answer with a bundle and can be recorded. A replay on a different machine cannot
- * compare `doctor`, and computes `reward` again from the bundles, so both are excluded.
+ * The methods of a workspace that return a bundle and can be recorded. `doctor` is excluded, because a replay on a
+ * different machine cannot repeat it. `reward` is excluded, because a replay computes rewards from the bundles.
  */
 export type OperationName = Exclude<
   keyof Workspace,
@@ -23,7 +23,7 @@ export type OperationName = Exclude<
   | typeof Symbol.asyncDispose
 >;
 
-/** A request as data: a line of a batch, or a command with parsed arguments. */
+/** A request as data, for example from a line of a batch, a command or a call of an MCP tool. */
 export interface OperationRequest {
   readonly selector: Selector | undefined;
   readonly options: OptionValues;
@@ -35,7 +35,7 @@ export interface OperationArgument {
   /** In the notation of usage lines: `<required>`, `[optional]` or `[several...]`. */
   readonly name: string;
   readonly description: string;
-  /** The option that the argument sets; `place` is a file or a selector. */
+  /** The option that the argument sets, or the selector. `place` is a file or a selector. */
   readonly sets: OptionName | 'selector' | 'place';
 }
 
@@ -48,14 +48,14 @@ export interface OperationCommand {
   readonly summary: string;
   readonly description: string;
   readonly arguments: readonly OperationArgument[];
-  /** Command lines, one per line, each indented by two spaces. */
+  /** Example command lines, each on its own line and indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
   /** False if the command has no `--server`, because it uses a server only for an outline. */
   readonly choosesServers?: false;
 }
 
-/** The definition of an operation, which the SDK, batches, recordings and the command line share. */
+/** The definition of an operation, which the SDK, batches, recordings, commands and MCP tools share. */
 export interface Operation<Name extends OperationName = OperationName> {
   readonly name: Name;
   /** Undefined for an operation that is neither a command nor a request of a batch. */
@@ -63,18 +63,21 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly selector: 'needed' | 'possible' | 'none';
   /** Options that the operation shares with others. They have the same flags in every command. */
   readonly shared: readonly OptionName[];
-  /** The operation's own options. */
+  /** The operation's other options. */
   readonly options: readonly OptionName[];
-  /** Required options that are parameters between the selector and `options` in the SDK. */
+  /** Required options that are positional parameters in the SDK, after the selector (if any) and before `options`. */
   readonly parameters?: readonly OptionName[];
   /** Required members of the SDK's `options`. */
   readonly requiredOptions?: readonly OptionName[];
   /**
-   * `if applied`: writes if the option `apply` is true. `unless previewed`: writes unless `apply` is false. No other
-   * request of a batch runs during the write, and later requests read the new files.
+   * The condition for changes of source files. `if applied`: the option `apply` is true. `unless previewed`: `apply`
+   * is not false. In a batch, a request that writes runs alone, and later requests read the new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
-  /** True if the operation may read any file of the checkout. Its recording then contains every file. */
+  /**
+   * True if the operation may read any file of the checkout. A recording then first lists the files of the checkout,
+   * without packages and caches.
+   */
   readonly readsCheckout: boolean | ((options: OptionValues) => boolean);
   /** Runs the operation over a session, with the arguments of the SDK's method. */
   run(
@@ -85,7 +88,8 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Runs a request. Default: calls the SDK's method with the request's options. */
   readonly runRequest?: (workspace: Workspace, request: OperationRequest) => Promise<Bundle>;
   /**
-   * Renders an answer for a terminal. TypeScript lets a list contain different operations only if this is a method.
+   * Renders an answer as text. This is a method, because TypeScript compares the parameters of methods bivariantly.
+   * A list can thus contain different operations.
    */
   words(bundle: Answered<Name>, view: WordsView): string | Words;
 }

@@ -22,7 +22,7 @@ import { status } from './operations/status.ts';
 import { symbols } from './operations/symbols.ts';
 import type { Workspace } from './workspace.ts';
 
-/** All operations, in the order of help and tables. */
+/** All operations, in the order of the generated table and of each group of the help. */
 export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   locate,
   definition,
@@ -55,7 +55,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Maps an operation's name or alias to its name; undefined if it is unknown or has no command. */
+/** Maps an operation's name or alias to its name; undefined for an unknown name or an operation without a command. */
 export function operationNamed(name: BatchRequest['cmd']): RequestName;
 export function operationNamed(name: string): RequestName | undefined;
 export function operationNamed(name: string): RequestName | undefined {
@@ -75,7 +75,7 @@ export function isOperation(method: string): method is OperationName {
   return Object.hasOwn(OPERATIONS, method);
 }
 
-/** Returns true if a request writes files; see {@link Operation.writes}. */
+/** Returns true if a request may change source files; see {@link Operation.writes}. */
 export function isWriting(name: OperationName, { apply: isApplied }: OptionValues): boolean {
   const { writes } = OPERATIONS[name];
   switch (writes) {
@@ -92,7 +92,7 @@ export function isWriting(name: OperationName, { apply: isApplied }: OptionValue
   }
 }
 
-/** Returns true if a call may read any file of the checkout. The last of `args` contains the options. */
+/** Returns true for a call that may read any file of the checkout. The options, if given, are the last of `args`. */
 export function readsCheckout(name: OperationName, args: readonly unknown[]): boolean {
   const reads: Operation['readsCheckout'] = OPERATIONS[name].readsCheckout;
   return typeof reads === 'boolean' ? reads : reads(args.at(-1) ?? {});

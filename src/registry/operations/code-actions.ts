@@ -19,7 +19,7 @@ export const codeActions: Operation<'codeActions'> = {
   },
   options: [...PLACED_EDIT_OPTIONS, 'kind', 'pick'],
   writes: 'if applied',
-  // A list of code actions requires only the file of the selector.
+  // Only an edit, which requires `pick`, searches the files of the checkout.
   readsCheckout: ({ pick }) => pick !== undefined,
   run: askCodeActions,
   words: (bundle, view) => {
