@@ -10,11 +10,12 @@ import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
 
 /**
- * Opens a folder as a workspace. Undoes the unfinished edit of a killed process. Reads the configuration of the
- * folder and of the user once. Servers start with their first request and end with the workspace.
+ * Opens a folder as a workspace. If a killed process left an unfinished edit, undoes the edit. Reads lanser's
+ * configuration files of the folder and of the user once. A server starts when a request needs it, and ends with
+ * the workspace.
  *
- * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, and the errors of the
- * recovery and of the trace file.
+ * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, E/JAIL (a link in the path of
+ * `cacheDir`), and the errors of {@link recoverFolder} and of the trace file.
  */
 export async function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace> {
   checkOpening(folder, options);

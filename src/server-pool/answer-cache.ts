@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
-/** Answers on disk for later processes, keyed by a hash of all their inputs. A checksum detects damaged files. */
+/** Answers on disk for other processes. The key is a hash of all inputs. A checksum detects damaged files. */
 export interface AnswerCache {
-  /** The folder of the answers, in the user's cache; absolute. */
+  /** The folder of the answers; absolute. */
   readonly folder: string;
-  /** Returns undefined if no intact answer is stored. `state` is a hash of files, server and environment. */
+  /** Returns undefined if no intact answer is stored. `state` is a hash of the other inputs. */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function openAnswerCache(folder: string): AnswerCache {
   };
 }
 
-/** Removes all answers in the folder. The folder is undefined if answers are not stored. */
+/** Removes a folder of answers, if it exists. Without a cache folder, the argument is undefined. */
 export async function clearAnswers(folder: string | undefined): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }

@@ -6,9 +6,12 @@ import { NATIVE_MODULE } from '../server/pyright/native-module.ts';
 import type { WatchedTree } from '../workspace/watched-tree.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** The answers of one server for the current state of the workspace, including answers of earlier processes. */
+/** The answers of one server for the current state of the workspace, including saved answers of other processes. */
 export interface AnswerMemory {
-  /** Records the fingerprint of the inputs, so that `save` can compare it. Must be called before each start. */
+  /**
+   * Records the fingerprint, which `save` compares later. If the fingerprint has changed since the last call,
+   * discards the unsaved answers. Must be called before each start of the server.
+   */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
@@ -16,17 +19,17 @@ export interface AnswerMemory {
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the unsaved answers and the recorded state of the workspace. */
   forget(): void;
-  /** Writes the answers to disk for later processes, unless the inputs are unknown or have changed. */
+  /** Writes the answers to disk for other processes, unless the inputs are unknown or have changed. */
   save(): Promise<void>;
 }
 
-/** The number of answers to cache in any case. For later fast answers, the disk is slower than a running server. */
+/** The number of answers to save even if they are fast. For later ones, the disk is slower than a running server. */
 const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
- * @param fingerprint returns a digest of all inputs except the watched files; undefined if unknown.
+ * @param fingerprint returns a digest of the inputs that `tree` does not contain; undefined if unknown.
  * @param checkForChanges if files have changed since its last call, calls `forget` and returns true.
  */
 export function answerMemory(
@@ -66,7 +69,7 @@ export function answerMemory(
   return {
     async begin() {
       const print = await fingerprint();
-      // After a restart, keeps the earlier answers only if the new server has the same inputs.
+      // After a restart, the earlier answers are valid only if the new server has the same inputs.
       if (print !== served) unsaved.clear();
       served = print;
     },

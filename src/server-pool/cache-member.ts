@@ -3,9 +3,9 @@ import { isInside } from '../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 /**
- * Returns a predicate for absolute folders: true for the folder around this cache, in which other users may have
- * their caches, and for all folders below. A new folder there does not change answers. If the folder around this
- * cache contains the workspace, the predicate is true only for this cache.
+ * Returns a predicate for absolute folders. It is true for the parent of lanser's cache folder and for all folders
+ * below, because a new folder there does not change answers. The parent may also contain caches of other users. If
+ * the parent contains the workspace, the predicate is true only for the cache folder and the folders below it.
  */
 export function cacheMember(
   answerCache: AnswerCache | undefined,

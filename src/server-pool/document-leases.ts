@@ -10,15 +10,18 @@ export interface LeasedText {
 
 /** The documents that are open in a session: those of the queries in progress, and recent ones. */
 export interface DocumentLeases {
-  /** Opens documents. They stay open at least until the returned function is called. */
+  /**
+   * Opens documents, or updates the texts of open ones. They stay open at least until the returned function is
+   * called, unless `drop` closes them.
+   */
   lease(documents: readonly LeasedText[]): Promise<() => void>;
   /** Returns true if all documents are open in the server with exactly these texts. */
   holds(documents: readonly LeasedText[]): boolean;
-  /** Closes even leased documents, so that the server reads these files (absolute) from disk again. */
+  /** Closes the documents of these files (absolute), even leased ones. The server then reads the files from disk. */
   drop(files: readonly string[]): Promise<void>;
 }
 
-/** Above this number of open documents, the oldest unused ones are closed to save the server's memory. */
+/** The number of open documents above which `lease` closes the least recently used ones, to save memory. */
 const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, driver: ServerDriver): DocumentLeases {

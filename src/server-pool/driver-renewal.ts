@@ -6,7 +6,7 @@ export interface DriverRenewal {
   renew(): Promise<void>;
 }
 
-/** @param make replaces the driver by a new one. */
+/** @param make replaces the driver with a new one. */
 export function driverRenewal(make: () => Promise<void>): DriverRenewal {
   let isOutdated = false;
   let renewing: Promise<void> | undefined;

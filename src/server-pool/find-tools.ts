@@ -18,12 +18,12 @@ export interface Tools {
 export interface ToolOptions {
   readonly host: Host;
   readonly pyright: PyrightPackage;
-  /** The project whose environment is chosen. */
+  /** The project, and the options for the choice of its environment. */
   readonly python: Omit<ChoiceOptions, 'configured' | 'host' | 'signal'>;
   readonly signal: AbortSignal;
 }
 
-/** Finds the Python environment of a project, and chooses the limit of its server's file access. */
+/** Chooses the Python environment of a project, and the limit of its server's file access. */
 export async function findTools({ host, pyright, python: choice, signal }: ToolOptions): Promise<Tools> {
   const cage = chooseCage(host);
   const { root, checkout } = choice;

@@ -114,8 +114,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
-      // Even after a notification, a server may update its list of files late. After a creation or deletion, lanser
-      // therefore requests that the server reads all files again. A server without such a request is restarted.
+      // After a notification of a creation or deletion, a server may update its list of files late. lanser therefore
+      // also requests that the server reads all files again. lanser restarts a server without such a request.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -151,7 +151,8 @@ function versionIn({ serverInfo }: Session): string | undefined {
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
 /**
- * Matches variables that a server does not get: secrets, variables of GitHub Actions, the locale and the time zone.
+ * Matches the names of variables that a server does not get: probable secrets, variables of GitHub Actions, the
+ * locale and the time zone.
  */
 const WITHHELD = new RegExp(
   [

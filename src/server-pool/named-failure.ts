@@ -13,8 +13,8 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Adds the server's name to an error with one of {@link SERVER_CODES}, and to E/LS_CRASH also a line of the server's
- * output. Returns other errors, aborts, and errors that already name a server unchanged.
+ * Adds the server's name to an error with one of {@link SERVER_CODES}. Adds to E/LS_CRASH also the line of
+ * {@link wordsOf}. Returns unchanged: other errors, errors after an abort, and errors that already name a server.
  */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
@@ -37,8 +37,8 @@ const INFORMATIVE =
 const SOURCE = /^throw\b/u;
 
 /**
- * Returns a line of an E/LS_CRASH error's `reason`, or of its cause, which can contain the end of standard error.
- * Prefers the first line about a failure to the last line.
+ * Returns a line of an E/LS_CRASH error's `reason`, or else of its cause, which can contain the end of the server's
+ * standard error. Prefers the first line about a failure to the last line. Returns undefined if no line is known.
  */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
@@ -53,8 +53,8 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
 }
 
 /**
- * Replaces other absolute paths of several segments, because a bundle must not contain them. `/opt/go` becomes
- * `external:go`.
+ * Replaces absolute paths outside of the named roots, because a bundle must not contain them. `/opt/go` becomes
+ * `external:go`. Keeps paths with one segment, such as `/opt`.
  */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(

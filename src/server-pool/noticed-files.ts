@@ -5,9 +5,9 @@ import { isInside } from '../workspace/containment.ts';
 
 /**
  * Returns a predicate for files (absolute) whose changed contents Pyright uses after a notification. Pyright ignores
- * notifications for files outside of the included folders, even for imported files, and for paths with `__pycache__`.
- * If `useLibraryCodeForTypes` is false, a changed file in an import path of the environment does not make Pyright
- * check the files again that import it.
+ * notifications for paths with `__pycache__`, and for files outside of the included folders, even for imported files.
+ * If `useLibraryCodeForTypes` is false, Pyright does not recheck the importers of a changed file in an import path of
+ * the environment.
  *
  * @param importPaths the import paths of the Python environment; absolute.
  */

@@ -31,7 +31,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
   ]);
   const { root, readableRoot } = server;
   const sources = await watchedSources(options.python, server);
-  // Pyright also reads configurations in the folders above the workspace.
+  // Pyright can also read a configuration in a folder above its root.
   const places = [
     ...server.configuration.files.map((file) => file.path),
     ...configurationPlaces(root, readableRoot),
@@ -106,8 +106,8 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
 }
 
 /**
- * Returns a digest of the inputs that the workspace's files do not contain. Returns undefined if Pyright reads
- * folders of sources that are neither installed nor in the checkout, because their changes are not detected.
+ * Returns a digest of lanser's version, the server, its configuration and the Python environment. Returns undefined
+ * if Pyright reads folders of sources that are neither installed nor in the checkout: lanser does not watch them.
  */
 async function fingerprintOf(
   { python }: PyrightOptions,

@@ -82,7 +82,10 @@ export interface PyrightServer {
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if a notification about a changed file (absolute) is enough; see {@link noticedFiles}. */
   isNoticed(file: string): boolean;
-  /** Returns true if the server has read files of the tree through links, where notifications have no effect. */
+  /**
+   * Returns true if the server has reached paths in `readableRoot` through links of the Python environment. For these
+   * paths, notifications have no effect.
+   */
   hasReadLinks(): boolean;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
   startOver(session: Session, signal: AbortSignal): Promise<Session>;
@@ -101,8 +104,7 @@ const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/
 /**
  * Reads the configuration of a project and prepares its server, without starting it.
  *
- * @throws LanserError E/CONFIG if the configuration is invalid; E/USAGE if the project's folder does not exist;
- * E/JAIL if a link in the path of the configuration leads out of `readableRoot`.
+ * @throws LanserError E/USAGE if `options.root` is not a folder; the errors of {@link readConfiguration}.
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
@@ -187,8 +189,8 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
     isNoticed,
     hasReadLinks: () => existsSync(path.join(home, LINKS_FILE)),
     async startOver(session, signal) {
-      // After an announcement, Pyright counts its files on a timer. Without this wait, that count would be
-      // mistaken for the count after the reset.
+      // After an announced creation or deletion, Pyright counts its files on a timer. Without this wait, that count
+      // would be mistaken for the count after the reset.
       if (isAnnounced) await counted.count(session);
       isAnnounced = false;
       counted.expectAnother();

@@ -1,4 +1,4 @@
-/** A lock that several shared callers or one exclusive caller can have at a time, in the order of their arrival. */
+/** A lock that many shared callers or one exclusive caller can hold at a time. Callers wait in order of arrival. */
 export interface ReadWriteLock {
   /** Waits for access. The returned function ends the access. */
   take(isExclusive: boolean): Promise<() => void>;

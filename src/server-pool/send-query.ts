@@ -10,8 +10,8 @@ import type { ServerDriver } from './server-driver.ts';
 /**
  * Sends a query to a session, and keeps the query's documents open until the answer.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the texts of the documents were replaced in the meantime; the errors of
- * {@link withinDeadline}, of {@link wellFormedAnswer} and of the query.
+ * @throws LanserError E/CONTENT_MODIFIED if a document was closed or got a different text before the answer; the
+ * errors of {@link withinDeadline}, of {@link wellFormedAnswer} and of the query.
  */
 export async function sendQuery<T>(
   session: Session,
@@ -48,7 +48,7 @@ export function unstableWorkspaceError(attempts: number): LanserError {
   );
 }
 
-/** Returns true for a transient error, after which the query is sent again. */
+/** Returns true for an error after which the query can be sent again. An abort by the caller is not transient. */
 export function isTransient(error: unknown, signal: AbortSignal): boolean {
   if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
   return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';

@@ -24,7 +24,8 @@ export interface ServerDriver {
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
   /**
-   * Returns true if even an empty folder may change answers. `name` is relative to a watched folder; separator: `/`.
+   * Returns true if the creation or deletion of this folder, even if empty, may change answers. `name` is relative to
+   * the workspace or to one of `watchedFolders`; separator: `/`.
    */
   isWatchedFolder(name: string): boolean;
   /**
@@ -42,12 +43,13 @@ export interface ServerDriver {
   readonly quirks: ServerQuirks;
   /** True if the server certainly supports pull diagnostics, even before it registers them. */
   readonly pullsDiagnostics: boolean;
-  /** Returns a digest of all inputs of answers except the watched files; undefined if unknown. */
+  /** Returns a digest of the inputs of answers that are not files of a watched tree; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
-  /** Returns true if opening this file is known to change other answers. Such a query runs alone. */
+  /** Returns true if opening this file is known to change other answers. A query that opens the file runs alone. */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
-   * Returns true if opening this file is known not to change other answers. Others are closed before later queries.
+   * Returns true if opening this file is known not to change other answers. lanser closes any other file
+   * after its queries, before it sends a later query.
    */
   mayStayOpen(file: string): Promise<boolean>;
 }

@@ -44,7 +44,7 @@ export interface ServerHost extends AsyncDisposable {
    * errors of the query, and the errors of the server's start, such as E/CONFIG.
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
-  /** Notifies a running server of a completed move. Only logs a failure: the next scan finds the move. */
+  /** Notifies a running server of a completed move. Only logs a failure, because the next scan finds the move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /** Discards the answers in memory, and ends the server. A later query may start a new server. */
   reload(): Promise<void>;
@@ -54,7 +54,7 @@ export interface ServerHostOptions {
   readonly host: Host;
   /** The workspace's folder. The host watches the whole folder, because projects may use each other's files. */
   readonly workspaceRoot: string;
-  /** The tree around the workspace. Links to places outside of this tree are not followed. */
+  /** The tree around the workspace. The watch does not follow links to folders outside of this tree. */
   readonly readableRoot: string;
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
@@ -133,7 +133,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     host.log(`${driver.name}: ${messageOf(error)}`);
   }
 
-  /** Ends the server and prepares a new one. If the configuration is now invalid, the next query fails. */
+  /** Ends the server and makes a new driver. Throws if the configuration is now invalid; a query then tries again. */
   async function restart(): Promise<void> {
     await supervisor.reset();
     driver = await makeDriver();
@@ -290,7 +290,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     },
     async [Symbol.asyncDispose]() {
       await notifying.catch(() => {});
-      // Ends the server first, because `save` may find changes and would notify the server.
+      // `save` may find changes. The supervisor gives up its session first, so that no server is notified of them.
       const ended = supervisor[Symbol.asyncDispose]();
       if (!options.signal.aborted) await memory.save();
       await ended;

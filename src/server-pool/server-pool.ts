@@ -28,7 +28,7 @@ export interface ServerPoolOptions {
   /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** Returns the tools for a project (absolute), such as those of an equal tree. Default: the pool finds them. */
+  /** Returns the tools for a project (absolute), possibly those of an equal project. Default: the pool finds them. */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
@@ -38,15 +38,21 @@ export interface ServerPoolOptions {
   readonly signal: AbortSignal;
 }
 
-/** The servers of a workspace. Each starts with its first query. */
+/** The servers of a workspace. Each starts when a query needs it. */
 export interface ServerPool extends AsyncDisposable {
   /**
    * Returns the host of the server with this name, or of the file's primary server.
    *
-   * @throws LanserError E/NO_SERVER, with the reasons, if no server is available; E/USAGE for an unknown name.
+   * @throws LanserError E/NO_SERVER, with the reasons, if no server is available; E/USAGE for an unknown name; the
+   * errors of {@link ServerPool.hostOf}.
    */
   hostFor(file: string, server?: string): Promise<ServerHost>;
-  /** Returns the host of a route. The first call creates it. */
+  /**
+   * Returns the host of a route. The first call, or the next call after a failure, creates the host.
+   *
+   * @throws LanserError E/NO_SERVER if the program is missing; E/REQUEST_CANCELLED after disposal; the signal's error
+   * after an abort; other errors of the driver's creation, such as E/CONFIG.
+   */
   hostOf(route: Route): Promise<ServerHost>;
   /**
    * Returns the router of the server with this name, or of all servers.
@@ -258,7 +264,7 @@ async function stateOf(router: Router, definition: ServerDefinition): Promise<Se
 const TIMEOUT_MS = 5000;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 
-/** Runs a program with `--version`. Returns undefined if it fails or prints no version. */
+/** Runs a program with `--version`. Returns undefined if the program fails or prints no version such as `1.2.3`. */
 async function programVersion(
   request: Omit<ProgramPlan, 'args' | 'name' | 'timeoutMs'>,
 ): Promise<string | undefined> {

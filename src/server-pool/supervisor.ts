@@ -12,7 +12,7 @@ export interface Supervisor extends AsyncDisposable {
   /** True from the beginning of a start to its end. */
   readonly isStarting: boolean;
   /**
-   * Runs work that can safely run twice. After a crash, runs it once more with a new server, but not after a timeout.
+   * Runs work that can safely run twice. Runs it once more with a new server after a crash, but not after a timeout.
    *
    * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after disposal, or
    * if `reset` interrupts the start. Also throws all other errors of the start and the work.
@@ -82,7 +82,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     starting = undefined;
     current = undefined;
     crashes += 1;
-    // A server that does not respond would not respond to `shutdown` either.
+    // A server that did not respond in time may not respond to `shutdown` either.
     ending.push(hasTimedOut ? session.abandon() : session[Symbol.asyncDispose]());
   }
 
@@ -144,7 +144,7 @@ function isCrash(error: unknown, session: Session | undefined): boolean {
   return session === undefined || session.connection.ended || !('method' in error.details);
 }
 
-/** Returns true for a timeout. A timeout does not show whether one request hangs or the whole server. */
+/** Returns true for a timeout. A timeout does not show whether one request or the whole server hangs. */
 function isTimeout(error: unknown): boolean {
   return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
 }

@@ -8,10 +8,10 @@ import { quirksOf } from '../server/server-quirks.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 
 const IN_FLIGHT = 4;
-/** The argument that makes clangd index the workspace itself. */
+/** Matches the argument that makes clangd index the workspace itself. */
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
 
-/** Waits until the answers of a new server are complete. */
+/** Waits until the answers of a new server are complete, in the ways that {@link quirksOf} defines for the server. */
 export async function waitUntilReady(
   session: Session,
   definition: ServerDefinition,
@@ -33,7 +33,7 @@ export async function waitUntilReady(
   }
 }
 
-/** Opens each file once. The server publishes a file's diagnostics only after it has indexed the file. */
+/** Opens and closes each file once. The server publishes a file's diagnostics only after it has indexed the file. */
 async function openEach(session: Session, definition: ServerDefinition, root: string): Promise<void> {
   const { connection, documents, published, requestOptions } = session;
   const queue = (await sourceTree(root, definition.fileTypes)).values();

@@ -20,8 +20,8 @@ export interface WatchedSources {
 const MODULE = /\.pyi?$/iu;
 
 /**
- * Finds folders from which Pyright imports, but which the workspace's watch omits, for example `.venv/src` and the
- * targets of links.
+ * Finds folders of the checkout from which Pyright imports, for example `.venv/src` and the targets of links. Omits
+ * folders of the workspace, unless they are in a Python environment or in a tool's folder.
  */
 export async function watchedSources(
   python: Pick<PythonEnvironment, 'importPaths'> | undefined,
@@ -45,7 +45,7 @@ export async function watchedSources(
     ...importPaths.filter((folder) => !packages.includes(folder)),
     ...linked,
   ];
-  // For a single module or an archive, the folder around it is watched.
+  // For a single module or an archive, lanser watches the folder that contains it.
   const folders = [
     ...new Set(
       places.map((place) => (MODULE.test(place) || ARCHIVE.test(place) ? path.dirname(place) : place)),

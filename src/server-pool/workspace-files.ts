@@ -9,7 +9,7 @@ import type { PyrightServer } from './pyright-server.ts';
 
 /** The files that a project's configuration includes. All paths are absolute. */
 export interface WorkspaceFiles {
-  /** In the server's order. */
+  /** In the order in which the server checks them. */
   readonly files: readonly string[];
   /** Included folders that the server skips; see `onLeftOut` of {@link sourceFiles}. */
   readonly leftOut: readonly string[];
@@ -18,7 +18,7 @@ export interface WorkspaceFiles {
 /**
  * Returns the files that a project's configuration includes.
  *
- * @throws LanserError E/INCONCLUSIVE if `readableRoot` contains a wildcard, or if a relative path in `include` leads
+ * @throws LanserError E/INCONCLUSIVE if `readableRoot` contains `*` or `?`, or if a relative path in `include` leads
  * out of `readableRoot`.
  */
 export async function includedFiles(

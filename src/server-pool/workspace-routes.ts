@@ -16,9 +16,10 @@ export interface RoutedFiles {
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
- * Returns the servers for the workspace's files, those with the most files first. Omits a built-in server other than
- * Pyright for files without one of its root markers; `.git` and `.hg` do not count. A server that is selected by name
- * (`router.only`) needs no marker.
+ * Returns the servers for the workspace's files, those with the most files first. Omits a built-in server for a file
+ * if no folder of the workspace around the file has one of the server's root markers. For this rule, `.git` and `.hg`
+ * do not count. The rule does not apply to Pyright, to configured servers, or to a server selected by name
+ * (`router.only`).
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
@@ -53,7 +54,7 @@ export async function includedRoutes(root: string, file: string, router: Router)
   return router.only === undefined ? includedOnly(root, file, routes) : routes;
 }
 
-/** Returns no routes for E/NO_SERVER: a server selected by name may not serve the type of the file. */
+/** Returns no routes for E/NO_SERVER, because a server selected by name cannot serve every file. */
 function noRoutes(error: unknown): readonly Route[] {
   if (error instanceof LanserError && error.code === 'E/NO_SERVER') return [];
   throw error;
