@@ -1,4 +1,4 @@
-// init/ inspects a repository and creates the text of a workflow that checks the pull requests. It runs
+// init/ inspects a repository and creates the text of a workflow that gates pull requests. It runs
 // neither programs of the repository nor language servers.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,34 +14,35 @@ export interface Inspected {
   readonly projects: readonly [Project, ...Project[]];
   readonly branch: DefaultBranch | undefined;
   /**
-   * The project folders that the workflow leaves out: those inside another project, and those with an unusual name.
-   * If the root is a uv workspace, lists only those with an unusual name. Omits folders that are never examined, such
-   * as `tests`.
+   * The project folders that the workflow leaves out, because they are inside another project or do not match
+   * {@link PLAIN_NAME}. If the root is a uv workspace, the list contains only folders that do not match. It never
+   * contains folders that lanser does not examine, such as `tests`.
    */
   readonly omitted: readonly string[];
 }
 
 /**
- * Matches names that are safe without quotes in YAML, in shells and in GitHub's expressions. YAML can still
- * read a name as a number, such as `1.10`.
+ * Matches paths without the special characters of YAML, shells and GitHub's expressions. YAML can still read such a
+ * path as a different type, for example `1.10` as a number.
  */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/** Matches folders that usually contain no project to check: documentation, tools, test data, templates, copies. */
+/** Matches folders that usually contain no project to check, such as documentation, tests and copied packages. */
 const NO_PROJECT =
   /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
-/** Matches files that describe a project or select its installer. */
+/** Matches files that describe a project, list its requirements or select its installer. */
 const PROJECT_FILE =
   /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
 /** The maximum number of names in the path of a project folder. */
 const MAX_DEPTH = 4;
-/** The maximum size of a file to read, in bytes. */
+/** The maximum size in bytes of a file to read. */
 const MAX_BYTES = 128 * 1024;
 
 /**
  * Finds the Python projects of a repository: the project of its root, or else the outermost projects in its folders.
  * If neither exists, returns the root as a project without dependencies.
  *
- * @throws LanserError E/NOT_FOUND if the repository contains no Python file.
+ * @throws LanserError E/NOT_FOUND if the repository contains no Python file, and the errors of Git, for example
+ * E/INCONCLUSIVE.
  */
 export async function inspectRepository(repository: Repository, signal: AbortSignal): Promise<Inspected> {
   const files = await listedFiles(repository, repository.root, signal);
@@ -81,7 +82,7 @@ export async function inspectRepository(repository: Repository, signal: AbortSig
   return { projects, branch, omitted };
 }
 
-/** Returns the folder of a project file. A folder `requirements` belongs to the project around it. */
+/** Returns the project folder of a file. A folder `requirements` belongs to the project around it. */
 function projectFolder(file: string): string {
   return path.posix.dirname(file).replace(/(?:^|\/)requirements$/u, '') || '.';
 }
@@ -101,7 +102,10 @@ function withoutDependencies(): Project {
   };
 }
 
-/** Reads a file. Returns undefined for a missing file, a folder, a file outside of the checkout, or a large file. */
+/**
+ * Reads a regular file. Returns undefined for any other path, for a link that leads outside of `root`, and for a file
+ * of more than {@link MAX_BYTES}.
+ */
 async function smallFile(root: string, name: string): Promise<string | undefined> {
   const file = await realPathInside(root, path.join(root, name));
   const info = file === undefined ? undefined : await stat(file);

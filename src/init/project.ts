@@ -3,21 +3,21 @@ export type Installer = 'uv' | 'poetry' | 'pdm' | 'conda' | 'pip' | 'none';
 
 /**
  * A Python project of a repository, as its files describe it. Every text is safe in a shell and in YAML, but
- * YAML can read a folder's name as a number.
+ * YAML can read a folder's name as a different type, for example as a number.
  */
 export interface Project {
   /** Relative to the repository's root; `.` for the root. */
   readonly folder: string;
   readonly installer: Installer;
-  /** The file from which the installer was chosen, relative to the project; empty for `none`. */
+  /** The file that determines the installer, relative to the project; empty for `none`. */
   readonly source: string;
   /** The requirement files of pip, relative to the project; empty for other installers. */
   readonly requirements: readonly string[];
-  /** True if pip installs the project itself, because only the project's metadata names all dependencies. */
+  /** True if pip installs the project itself, because no requirement file lists the project's own dependencies. */
   readonly installsItself: boolean;
-  /** The extras with packages that a check of the code needs. */
+  /** The extras with a name that is usual for checks of the code, such as `test`. */
   readonly extras: readonly string[];
-  /** The dependency groups with packages that a check of the code needs. */
+  /** The groups of the table `dependency-groups` with a name that is usual for checks of the code. */
   readonly groups: readonly string[];
   /** True for a uv workspace, whose lock file covers all members. */
   readonly isWorkspace: boolean;

@@ -4,11 +4,11 @@ import type { Installer, Project } from './project.ts';
 /** The workflow's path in a repository. */
 export const WORKFLOW_FILE = '.github/workflows/lanser.yml';
 
-/** Actions of other publishers, by full commit hash, with their versions. */
+/** The Actions of other publishers, pinned by full commit hash. */
 const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
 const SETUP_PYTHON = 'actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0';
 const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2';
-/** The Python version if no project specifies one. */
+/** The Python version for pip, Poetry and PDM if none of their projects specifies one. */
 const PYTHON = '3.13';
 
 /**
@@ -52,7 +52,7 @@ ${setUp(projects)}${projects.map(install).join('')}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 
-/** Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. */
+/** Returns the steps that set up each installer once. For pip, Poetry and PDM, the first step sets up Python. */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));
   const parts = (Object.keys(SET_UP) as Installer[])
@@ -66,7 +66,7 @@ const SET_UP: Readonly<Record<Installer, string>> = {
   uv: `      - uses: ${SETUP_UV}\n`,
   poetry: '      - run: pipx install poetry\n',
   pdm: '      - run: pipx install pdm\n',
-  // conda is installed on the runner.
+  // GitHub's Ubuntu runners include conda.
   conda: '',
   pip: '',
   none: '',
@@ -115,13 +115,13 @@ const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string
     words(
       'uv sync --frozen',
       isWorkspace ? '--all-packages --no-install-workspace' : '--no-install-project',
-      // A workspace's members have their own extras. uv installs the group `dev` by default.
+      // Omits the extras of a workspace, because each member has its own. uv installs the group `dev` by default.
       ...(isWorkspace ? [] : extras.map((name) => `--extra ${name}`)),
       ...groups.filter((name) => name !== 'dev').map((name) => `--group ${name}`),
     ),
   ],
   poetry: ({ extras }) => [
-    // Otherwise, Poetry may use an environment of an earlier run, outside of the checkout.
+    // Without this folder, Poetry may use an environment of an earlier run, outside of the checkout.
     'python -m venv .venv',
     words('poetry install --no-interaction --no-root', ...extras.map((name) => `--extras ${name}`)),
   ],
@@ -131,7 +131,7 @@ const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string
   conda: ({ source }) => [words('$CONDA/bin/conda env create --quiet --prefix .venv --file', source)],
   pip: ({ requirements, installsItself, extras, groups }) => [
     'python -m venv .venv',
-    // Only pip 25.1 and later installs groups.
+    // pip supports dependency groups since version 25.1.
     ...(installsItself && groups.length > 0 ? ['.venv/bin/python -m pip install --upgrade pip'] : []),
     words(
       '.venv/bin/python -m pip install',

@@ -24,10 +24,10 @@ export function namesOf(step: EditStep | PlanOperation): readonly string[] {
 
 /**
  * Returns the files whose diagnostics may change: the files of the plan, the source files in `notCovered`, and
- * `users`. `before` has their paths before the edit, and `after` their paths after it. A created file is only in
+ * `users`. `before` contains the paths before the edit, and `after` the paths after it. A created file is only in
  * `after`, a removed file only in `before`.
  *
- * @param users files that may use the changed code.
+ * @param users files that may use the changed symbol or import a moved file.
  */
 export function affectedFiles(
   plan: Plan,

@@ -19,8 +19,8 @@ import { isPlanId, storedPlan } from './stored-plans.ts';
 
 export interface ApplyOptions extends EditOptions {
   /**
-   * True to merge the plan into changed files, as `git apply --3way` does. Default: a changed file causes
-   * E/VERSION_SKEW.
+   * True to merge the plan into changed files by a three-way merge; a conflict causes E/APPLY_CONFLICT. Default: a
+   * changed file causes E/VERSION_SKEW.
    */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
@@ -31,7 +31,7 @@ export interface ApplyOptions extends EditOptions {
  * Writes a plan, or only previews it with `apply: false`.
  *
  * @param planInput a plan or the bundle of a preview, as a value or as JSON. Or the id of a plan that was previewed
- * on this machine: `sha256:` and at least the first 8 hexadecimal digits.
+ * on this machine, or `sha256:` and at least the first 8 hexadecimal digits of the id.
  */
 export async function apply(
   session: WorkspaceSession,
@@ -73,10 +73,10 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
 }
 
 /**
- * Checks that a plan uses the real path of every file. A different path of the file, such as a path through a link,
- * would bypass the filters and the undo data.
+ * Checks that a plan uses the real path of every file and folder. A different path of a file, such as a path through
+ * a link, could bypass the filters and the undo data.
  *
- * @throws LanserError E/JAIL if a path is not the real path of a file in the workspace, and the errors of
+ * @throws LanserError E/JAIL if a path is not the real path of an entry in the workspace, and the errors of
  * {@link insideJail}.
  */
 async function expectInside(
@@ -99,7 +99,7 @@ async function expectInside(
   );
 }
 
-/** Returns the files and operations of a plan as edit steps without text changes. */
+/** Returns the files and operations of a plan as steps without text changes, because only paths are checked. */
 function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   const existing = files.filter(({ before }) => before !== null);
   const created = files.filter(({ before }) => before === null);

@@ -32,11 +32,9 @@ export interface JailedPlan extends Pick<EditIntent, 'checks' | 'notCovered' | '
 /**
  * Checks a plan, previews it, and writes it on request.
  *
- * @throws LanserError E/JAIL (a filter forbids a file), E/USAGE (an invalid glob), E/VERSION_SKEW, E/SCHEMA_INVALID
- * (a plan that contradicts itself), E/CONTENT_MODIFIED, E/FS_PERMISSIONS (a file cannot be read, or the copy for the
- * preview cannot be written), E/INCONCLUSIVE (Git cannot read the repository), and the errors of the servers. A write
- * also throws E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), and the errors of
- * {@link writeSteps}.
+ * @throws LanserError the errors of {@link treeSteps}, {@link throughFilters}, {@link cleanTreeCheck},
+ * {@link previewPlan}, {@link writeSteps} and the servers. A write also throws E/DIRTY_WORKTREE, E/USAGE (an
+ * unconfirmed edit) and E/APPLY_CONFLICT (a name collision).
  */
 export async function applyPlan(
   session: WorkspaceSession,

@@ -42,10 +42,13 @@ export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<str
   return { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
 }
 
-/** The maximum number of places to query. {@link withDefinition} returns a longer list whole, without a query. */
+/** The maximum number of places to query. {@link withDefinition} returns a longer list unfiltered. */
 const MAX_QUERIES = 100;
 
-/** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */
+/**
+ * Returns the places whose name has a definition before the edit. An undefined name has no meaning that the edit can
+ * change.
+ */
 export async function withDefinition(
   view: ServerView,
   root: string,

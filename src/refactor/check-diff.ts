@@ -8,11 +8,11 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Plan } from '../model/plan.ts';
 
 /**
- * Checks that the diff of a plan shows the plan's edits, because a reviewer reads only the diff. A plan that lanser
- * did not create may have a valid id and the diff of a different edit. A plan without a diff passes.
+ * Checks that the diff of a plan shows the plan's edits, because a reviewer may read only the diff. A plan that
+ * lanser did not create may have a valid id and the diff of a different edit. A plan without a diff passes.
  *
- * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit or the plan contradicts itself,
- * E/VERSION_SKEW if a file has a different version than in the plan, and the errors of {@link makePlan}.
+ * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit, and the errors of {@link treeSteps} and
+ * {@link makePlan}.
  */
 export async function checkDiff(plan: Plan, reader: TreeReader): Promise<void> {
   if (plan.diff === undefined) return;

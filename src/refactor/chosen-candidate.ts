@@ -5,11 +5,11 @@ import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
  * Resolves a selector to the candidate with the one-based number `target`. If the selector is ambiguous and
- * `denyApplyOnAmbiguous` is false, `target` defaults to 1. Without a target, or after an error other than
- * E/AMBIGUOUS, returns `found` unchanged.
+ * `denyApplyOnAmbiguous` is false, `target` defaults to 1. Returns `found` unchanged if `target` has no value, or
+ * after an error other than E/AMBIGUOUS.
  *
- * @throws LanserError E/USAGE if no candidate has that number, E/CONTENT_MODIFIED if the candidate's file has
- * changed.
+ * @throws LanserError E/USAGE if no candidate has this number; E/CONTENT_MODIFIED if the candidate's file was changed
+ * or deleted.
  */
 export async function chosenCandidate(
   { files }: WorkspaceSession,

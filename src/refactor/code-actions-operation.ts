@@ -22,7 +22,7 @@ import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
 
 export interface CodeActionsOptions extends PlacedEditOptions {
-  /** LSP's CodeActionKind, including its subkinds; default: no filter. */
+  /** The CodeActionKind of LSP to return, with its subkinds; default: all actions. */
   readonly kind?: string | undefined;
   /** The action's full title, or its zero-based index in the list. Default: list the actions. */
   readonly pick?: string | number | undefined;
@@ -31,7 +31,8 @@ export interface CodeActionsOptions extends PlacedEditOptions {
 /**
  * Lists the code actions at a place. With `pick`, previews or writes one of them.
  *
- * @throws LanserError E/USAGE for `apply` without `pick`.
+ * @throws LanserError E/USAGE for `apply` without `pick`, and the errors of {@link placeRequest} and
+ * {@link editRequestOptions}.
  */
 export async function codeActions(
   session: WorkspaceSession,
@@ -85,7 +86,7 @@ async function editByAction(
       bundleOptions: choice,
       isCacheable: false,
       wholeLines: true,
-      // An action's command makes the server send edits to the client, so only one command may run at a time.
+      // The command of an action makes the server send edits to the client. Edits of simultaneous commands would mix.
       isExclusive: true,
       uris: () => [],
       choose: async (found) => {
@@ -109,7 +110,8 @@ async function editByAction(
 /**
  * Returns the action with this title or index.
  *
- * @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (several with this title), E/UNSUPPORTED_CAP (disabled).
+ * @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (several actions have this title), E/UNSUPPORTED_CAP (the
+ * action is disabled).
  */
 function pickedAction(
   { roots }: ServerView,

@@ -10,7 +10,7 @@ import { failedByErrors, newErrors } from './new-errors.ts';
 import type { EditPreview } from './preview-plan.ts';
 
 /**
- * Rejects a rename that changes nothing. Some servers return an empty edit instead of null.
+ * Rejects a rename that changes nothing. If a rename is impossible, some servers return an empty edit, not null.
  *
  * @throws LanserError E/NOT_FOUND.
  */
@@ -34,7 +34,7 @@ export function renameChecks(
 ): readonly Check[] {
   const complete = withRequiredNames(checks, renamed, plan, preview?.captured);
   const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
-  // A collision also causes errors, such as redeclarations. The check `collisions` already reports the collision.
+  // A collision can also cause errors, such as redeclarations. The check `collisions` already reports the collision.
   return [
     ...(collisions.passed === false ? complete : confirmedRename(complete, renamed, preview)),
     collisions,
@@ -43,9 +43,10 @@ export function renameChecks(
 
 /**
  * Fails the check `completeness` if the plan leaves the selected name or its definition unchanged. The definition may
- * keep its name if the changed name still refers to it, as in a TypeScript file with `import one from './one'`.
+ * keep its name if all changed names still refer to it. For example, TypeScript can rename only the local name in
+ * `import one from './one'`.
  *
- * @param lost the places that refer to a different definition after the edit; undefined if they are unknown.
+ * @param lost the places whose name refers to a different symbol after the edit; undefined if they are unknown.
  */
 function withRequiredNames(
   checks: readonly Check[],
@@ -73,7 +74,7 @@ function withRequiredNames(
   });
 }
 
-/** Returns true if no edit of the plan touches the place. */
+/** Returns true if the plan keeps the file, and no edit overlaps the place or is directly beside it. */
 function isUnchanged({ uri, range }: Location, { files }: Plan): boolean {
   const file = files.find((one) => one.uri === uri && one.before !== null);
   if (file?.after === null) return false;

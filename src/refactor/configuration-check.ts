@@ -18,8 +18,8 @@ export interface ConfigurationPreview {
 const TYPESCRIPT = /^[jt]sconfig(?:\..+)?\.json$/u;
 
 /**
- * Returns the configuration files of servers whose text an edit replaces, by their paths before the edit. Omits
- * sources: a root marker such as `setup.py` is not a configuration file.
+ * Returns the configuration files whose text an edit replaces, by their paths before the edit. These are TypeScript
+ * configurations, and root markers that are not sources: `pyrightconfig.json` counts, but `setup.py` does not.
  */
 export function changedConfigurations(
   session: WorkspaceSession,
@@ -37,7 +37,7 @@ export function changedConfigurations(
 
 /**
  * Returns a check that fails for a new error in a configuration file, or if no server checks a changed configuration
- * file. Returns no check without a changed configuration file and without such an error.
+ * file. Returns no check if neither a changed configuration file nor such an error exists.
  */
 export function configurationCheck(
   changed: readonly WorkspacePath[],

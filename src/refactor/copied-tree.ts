@@ -5,13 +5,13 @@ import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-/** A tree to copy, and the selection of its files. Names of files are relative to the tree, with slashes. */
+/** A tree to copy, and the selection of its files. Names of files are relative to `from`, with forward slashes. */
 export interface CopiedTree {
   readonly from: string;
   readonly to: string;
-  /** The tracked files, and the untracked files that Git does not ignore; undefined outside a repository. */
+  /** The tracked files, and the untracked files that Git does not ignore. If undefined, all files count as listed. */
   readonly listed: ReadonlySet<string> | undefined;
-  /** Files to copy even if the other rules exclude them. */
+  /** Files to copy even if other rules exclude them. */
   readonly needed: Iterable<string>;
   readonly signal: AbortSignal;
 }
@@ -21,12 +21,12 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
- * Copies the files that a server may read as sources of a workspace, and the needed files. Python environments and
- * node_modules become links, unless they contain needed files. Copies a symbolic link as a link. Omits `.git`,
- * `.lanser`, `__pycache__` and files of more than {@link MAX_SOURCE_BYTES}, unless they are needed. Omits unreadable
- * files, because a server cannot read them either.
+ * Copies the listed files, the ignored files that a server may read, and the needed files. Folders with a
+ * `pyvenv.cfg`, and `node_modules`, become links, unless they contain needed files. Copies a symbolic link as a link.
+ * Omits `.git`, `.lanser`, `__pycache__` and files of more than {@link MAX_SOURCE_BYTES}, unless they are needed.
+ * Omits unreadable files, because a server cannot read them either.
  *
- * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written; after an abort, the signal's reason or
+ * @throws LanserError E/FS_PERMISSIONS if the tree cannot be copied; after an abort, the signal's reason or
  * E/REQUEST_CANCELLED.
  */
 export async function copyTree(tree: CopiedTree): Promise<void> {
@@ -75,7 +75,10 @@ async function isInstalled(folder: string): Promise<boolean> {
   return marker?.isFile() === true;
 }
 
-/** Returns true for a possible source of limited size. Servers also read generated sources that Git ignores. */
+/**
+ * Returns true for a file of limited size that is listed or that a server may read. Servers also read generated
+ * sources that Git ignores.
+ */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);
   if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
@@ -94,7 +97,7 @@ async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Returns the error to throw. Its message omits the system's message, which contains local paths. */
+/** Converts a system error to E/FS_PERMISSIONS. Omits the system's message, which contains local paths. */
 function copyFailure(error: unknown): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;

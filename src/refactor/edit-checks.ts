@@ -28,10 +28,10 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
 }
 
 /**
- * Returns the check of the selector. The check fails if the selector was ambiguous and, without `target`, its best
- * candidate was used.
+ * Returns the check of the selector. The check fails if `target` is not set, the selector is ambiguous, and its best
+ * candidate is used.
  *
- * @param wasAccepted true if the selector resolved without an error.
+ * @param wasAccepted true if the selector resolved to one place.
  */
 export function selectorCheck(
   { confidence }: BundleResolution,

@@ -14,37 +14,37 @@ import type { Route } from '../server/routing.ts';
 import type { Progress } from '../session/operations/answered-bundle.ts';
 import type { Move } from './move.ts';
 
-/** A rename whose references are compared after the server has received the edited texts. */
+/** A rename, and the data for its checks. */
 export interface RenamedSymbol {
   readonly route: Route;
   readonly name: string;
   readonly newName: string;
-  /** One place of each renamed symbol. */
+  /** The places whose references are compared before and after the edit. */
   readonly places: readonly Location[];
   /**
    * The selected name, and then its definition unless the edit adds an alias. Omits places that do not contain the
-   * name. `completeness-check.ts` requires the edit to change these places.
+   * name. `completeness-check.ts` checks if the edit changes these places.
    */
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
-  /** Members with the new name in related classes. */
+  /** The conflicts of the new name with members of the same class or related classes, and with name mangling. */
   readonly memberCollisions: readonly Collision[];
-  /** Files that may use the symbol without its name. Their diagnostics show whether the edit breaks them. */
+  /** Files that may use the symbol without mentioning it. Their diagnostics show if the edit breaks them. */
   readonly users: readonly string[];
-  /** Documents that were opened for the references, with their texts. */
+  /** The documents that must be open for the query of the references, with their texts. */
   readonly opened: readonly LeasedText[];
 }
 
-/** A move of files, and the files that may import them. Diagnostics of these importers show broken imports. */
+/** A move, and the other files that may import the moved files. Diagnostics of the importers show broken imports. */
 export interface MovedFiles {
   readonly move: Move;
   readonly importers: readonly WorkspacePath[];
 }
 
-/** An edit that an operation proposes and that is not yet planned. */
+/** An edit that an operation proposes, before its plan is made. */
 export interface EditIntent {
-  /** The edit, with URIs from a server or a caller. */
+  /** The edit. Its URIs and paths are not checked yet. */
   readonly requested: RequestedEdit;
   readonly resolution: BundleResolution | null;
   readonly notCovered: readonly NotCovered[];
@@ -52,7 +52,7 @@ export interface EditIntent {
   readonly checks: readonly Check[];
   readonly renamed?: RenamedSymbol | undefined;
   readonly moved?: MovedFiles | undefined;
-  /** Compares a file with the text that the server received: true if they are equal, undefined if this is unknown. */
+  /** Returns true if a file has not changed since the last scan of the disk; undefined if unknown. */
   readonly isUnchanged: (uri: string) => boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface EditOptions extends OperationOptions {
    * vendored or generated, are always refused.
    */
   readonly denyPath?: readonly string[] | undefined;
-  /** True to confirm annotated edits and name collisions. */
+  /** True to confirm name collisions, and edits whose annotation needs confirmation. */
   readonly confirm?: boolean | undefined;
 }
 

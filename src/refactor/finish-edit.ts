@@ -1,5 +1,5 @@
-// refactor/ makes a plan from a proposed edit, and checks, previews and writes the plan. edit/ stages, journals and
-// undoes edits.
+// refactor/ makes a plan from a proposed edit, and checks and previews the plan. edit/ writes the plan, and undoes
+// unfinished edits.
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -14,8 +14,9 @@ import { expectEffect } from './completeness-check.ts';
  * Makes a plan of a requested edit and passes the plan to {@link applyPlan}. Rejects an edit that leaves the
  * workspace.
  *
- * @throws LanserError E/NOT_FOUND (a rename that changes nothing), and the errors of {@link insideJail},
- * {@link makePlan} and {@link applyPlan}.
+ * @throws LanserError E/NOT_FOUND (a rename that changes nothing), E/CONTENT_MODIFIED (a file changed after the
+ * server's answer), and the errors of {@link repositoryOf}, {@link insideJail}, {@link makePlan} and
+ * {@link applyPlan}.
  */
 export async function finishEdit(
   session: WorkspaceSession,

@@ -12,7 +12,11 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 import { joinedByFile } from './linked-edits.ts';
 
-/** Opens the workspace's repository; undefined if Git is missing or cannot open a repository. */
+/**
+ * Opens the workspace's repository. Returns undefined if Git is missing or cannot open a repository.
+ *
+ * @throws LanserError the errors of {@link openRepository} except E/USAGE.
+ */
 export async function repositoryOf({
   services,
   root,
@@ -26,7 +30,7 @@ export async function repositoryOf({
 }
 
 /**
- * Returns the edit with the real paths of its files in the workspace.
+ * Returns the edit with the real paths of its files in the workspace. Joins the edits under two names of one file.
  *
  * @throws LanserError E/JAIL with all refused paths; E/FS_PERMISSIONS if the file system is the reason for all
  * refusals; the errors of {@link checkJail} and {@link joinedByFile}.
@@ -46,10 +50,9 @@ export async function insideJail(
 }
 
 /**
- * Checks that the filters allow every path. The returned check has always passed.
+ * Checks that the filters allow every path, and returns a passed check.
  *
- * @throws LanserError E/JAIL if a filter forbids a file, E/USAGE for an invalid glob, and the errors of
- * {@link checkFilters}.
+ * @throws LanserError E/JAIL if a filter refuses a path, and the errors of {@link checkFilters}.
  */
 export async function throughFilters(
   session: WorkspaceSession,
@@ -93,8 +96,10 @@ function reasonOf({ source, glob }: Denied): string {
 const MAX_NAMED = 5;
 
 /**
- * Checks that tracked files and targets of the edit have no uncommitted content, so that Git can restore them. Throws
- * the errors of {@link checkClean}.
+ * Checks that all tracked files, and the targets of the edit, have no uncommitted content, so that Git can restore
+ * them. The check is undecided without a repository, or if uncommitted changes are allowed.
+ *
+ * @throws LanserError the errors of {@link checkClean}.
  */
 export async function cleanTreeCheck(
   session: WorkspaceSession,

@@ -7,8 +7,8 @@ import { failedByErrors, newErrors } from './new-errors.ts';
 /**
  * Returns the check that every import keeps its meaning.
  *
- * @param before the names of the module before the move; empty if the path is not a module.
- * @param after the names of the module after the move.
+ * @param before the possible names of the module before the move; empty if the path is not a module.
+ * @param after the possible names of the module after the move.
  */
 export function importsCheck(
   problems: readonly ImportProblem[],
@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-standard-library': 'The moved module hides a module of the standard library',
 };
 
-/** Joins the checks of several servers. The result is undecided (`passed` is null) if no check is decided. */
+/** Joins the checks of several servers. Ignores undecided checks (`passed` is null), unless all are undecided. */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {
@@ -61,7 +61,7 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
   };
 }
 
-/** Fails the check `imports` for new errors, because a server may return no changes before it is ready. */
+/** Fails the check `imports` for new errors, because a server that is not ready may return too few changes. */
 export function confirmedImports(
   checks: readonly Check[],
   move: Move,

@@ -3,9 +3,9 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 import { grouped } from '../text/grouped.ts';
 
 /**
- * Joins several renames into one. All ranges refer to the texts before the edit, and identical changes are made once.
- * File operations come last. A single rename stays unchanged, because each of its steps may refer to the result of
- * the previous step.
+ * Joins several renames into one edit. Assumes that all ranges refer to the texts before the edit. Removes duplicate
+ * changes, and puts file operations last. Returns a single rename unchanged, because each of its steps may refer to
+ * the result of the previous step.
  */
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;
@@ -24,7 +24,7 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
   return { steps: [...joined, ...operations.values()], annotations: joinedAnnotations };
 }
 
-/** Returns identical edits only once. If one of them needs confirmation, returns this one. */
+/** Removes duplicate edits. If the annotation of a duplicate needs confirmation, keeps this duplicate. */
 export function distinctEdits(
   edits: readonly StepEdit[],
   annotations: RequestedEdit['annotations'],
@@ -41,7 +41,7 @@ export function distinctEdits(
 }
 
 /**
- * Returns the steps, and adds their annotations to `known`. If two servers use one key for different annotations, the
+ * Returns the steps, and adds their annotations to `known`. If two renames use one key for different annotations, the
  * later annotation gets a different key.
  */
 function withOwnKeys(

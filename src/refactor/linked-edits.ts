@@ -2,23 +2,23 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { distinctEdits } from './joined-renames.ts';
 
-/** The steps that edit a file since the last file operation. */
+/** The steps that edit one file, after the last file operation. */
 interface EarlierStep {
   readonly index: number;
   readonly name: string;
-  /** `single`: one step. `repeated`: several steps under one name. `joined`: steps under two names. */
+  /** `single`: one step. `repeated`: several steps under one name. `joined`: two steps under two names. */
   readonly state: 'single' | 'repeated' | 'joined';
 }
 
 /**
- * Joins the text edits under several names of one file, such as a link and its target. A server treats each name as a
- * separate document, so all ranges refer to the text before the edit. Edits under the same name stay separate,
- * because each refers to the result of the previous one.
+ * Joins the text edits under two names of one file, such as a link and its target. A server treats each name as a
+ * separate document, so the ranges under both names refer to the text before the edit. Edits under the same name stay
+ * separate, because each edit refers to the result of the previous one.
  *
  * @param requested the steps with the names from the request.
  * @param resolved the same steps with the paths of the real files.
  * @throws LanserError E/INCONCLUSIVE if more than two steps, without a file operation between them, edit a file under
- * several names.
+ * two or more names.
  */
 export function joinedByFile(requested: readonly EditStep[], resolved: RequestedEdit): RequestedEdit {
   const steps: EditStep[] = [];
@@ -50,8 +50,8 @@ export function joinedByFile(requested: readonly EditStep[], resolved: Requested
 }
 
 /**
- * Creates the error for a third step. Its ranges may refer to the text after only those edits that have the same
- * name.
+ * Creates the error for a third step. The ranges of this step may refer to the text after only the edits under the
+ * same name.
  */
 function repeatedEdit(uri: string): LanserError {
   return new LanserError(
