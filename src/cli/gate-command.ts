@@ -207,7 +207,7 @@ function requestOf(_: Edge, { base, head = 'HEAD', workingDirectory }: GateComma
   };
 }
 
-/** Returns the given options that a manifest can also set for a pair of commits. */
+/** Returns the given options that a manifest can also set for a pair. */
 function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
   const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));

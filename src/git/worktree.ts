@@ -15,15 +15,17 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 import { listTree, type EntryKind } from './trees.ts';
 
 /**
- * Writes the work tree's tracked files, and its untracked files that are not ignored, to the store as a tree. Does
- * not rely on the index for changes, because a flag (`assume-unchanged`, `skip-worktree`) or a file time can hide a
- * change. Omits the store's temporary folder, untracked Python environments and links to environments, and non-Python
- * files whose names are not UTF-8. Large files that the type check does not read become empty files.
+ * Writes the work tree's tracked files, and its untracked files that are not ignored, to the store as a tree.
+ * Compares bytes, because an index flag (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. For a
+ * missing file that a sparse checkout excludes, uses the index entry.
+ *
+ * Omits the store's temporary folder, untracked Python environments, untracked links to environments, and non-Python
+ * files whose paths are not UTF-8. Large files that the type check does not read become empty files.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that disappears
- * or changes its size or type during the reading; E/INCONCLUSIVE for a Python file whose name is not UTF-8, or if the
- * objects of a partial clone cannot be fetched.
+ * or changes its size or type during the reading; E/INCONCLUSIVE for a Python file whose path is not UTF-8, or if
+ * Git fails, for example to fetch the missing objects of a partial clone.
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
   await completeHead(store, signal);
@@ -32,12 +34,13 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
- * Returns a copy of a tree in which the entries at these paths are as on disk. Removes the paths that do not
- * exist on disk.
+ * Writes a copy of a tree in which the entries at these paths are as on disk. Removes the paths that do not exist on
+ * disk.
  *
  * @param tree the id of a tree of the store.
  * @param paths of files, relative to the root of the work tree.
- * @throws LanserError as {@link importFile} does.
+ * @returns the id of the copy.
+ * @throws LanserError as {@link importFile} does; E/INCONCLUSIVE if Git fails.
  */
 export async function updateTree(
   store: ObjectStore,
@@ -60,11 +63,12 @@ export async function updateTree(
 }
 
 /**
- * Returns a copy of a tree in which the entries at these paths come from a commit. Removes the paths that the
- * commit does not contain. If `commit` is null, removes all these paths.
+ * Writes a copy of a tree in which the entries at these paths come from a commit. Removes the paths that the commit
+ * does not contain. If `commit` is null, removes all these paths.
  *
- * @param tree a tree or a commit; null for no files.
+ * @param tree the id of a tree or commit; null for an empty tree.
  * @param paths of files, relative to the tree's root.
+ * @returns the id of the copy.
  */
 export async function replaceEntries(
   store: ObjectStore,
@@ -101,7 +105,7 @@ export async function writeTree(
   contents: ReadonlyMap<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  // Several trees may be written at the same time, so each needs its own ref.
+  // Concurrent calls need different refs.
   writtenTrees += 1;
   const ref = `refs/lanser/written-${writtenTrees}`;
   const commands = [
@@ -112,7 +116,7 @@ export async function writeTree(
   return requireRevision(store, `${ref}^{tree}`, signal);
 }
 
-/** The number in the last ref of {@link writeTree}. */
+/** The number in the latest ref of {@link writeTree}. */
 let writtenTrees = 0;
 
 const MODES: Readonly<Record<EntryKind, string>> = {
@@ -129,7 +133,7 @@ async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGe
   yield* untrackedCommands(store, entries, signal);
 }
 
-/** The number of files that are compared concurrently. */
+/** The maximum number of files that are compared concurrently. */
 const BATCH = 64;
 
 async function* trackedCommands(
@@ -156,7 +160,7 @@ async function* trackedCommands(
   }
 }
 
-/** Keeps one entry per name. A file with conflicts has one entry per stage. */
+/** Keeps one entry per name, because the index has an entry for each stage of a file with conflicts. */
 function onceEach(entries: readonly IndexEntry[]): readonly IndexEntry[] {
   return [...new Map(entries.map((entry) => [entry.name.toString('latin1'), entry])).values()];
 }
@@ -195,7 +199,7 @@ async function* untrackedCommands(
 
 const ENVIRONMENT_MARKER = /^(.+\/)(?:pyvenv\.cfg|conda-meta\/history)$/su;
 
-/** Returns the untracked folders that are Python environments, with a trailing slash. */
+/** Returns the paths of Python environments that contain no tracked files. Each path ends with a slash. */
 function environmentsIn(others: readonly Buffer[], entries: readonly IndexEntry[]): readonly string[] {
   const marked = others.flatMap((name) => ENVIRONMENT_MARKER.exec(decodeName(name) ?? '')?.[1] ?? []);
   if (marked.length === 0) return [];

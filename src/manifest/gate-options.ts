@@ -1,7 +1,7 @@
 import type { GateOptions } from '../gate/options.ts';
 import type { PairOptions } from '../model/generated/manifest.ts';
 
-/** The names of the options that a manifest can set for a pair of base and head. */
+/** The names of the options that a manifest can set for a pair (a base and a change). */
 export const PAIR_OPTIONS: readonly (keyof PairOptions)[] = [
   'workingDirectory',
   'configFile',
@@ -21,7 +21,7 @@ export const PAIR_OPTIONS: readonly (keyof PairOptions)[] = [
   'timeout',
 ];
 
-/** Converts the options of a pair, which have the command line's names, to options of a gate. */
+/** Converts the options of a pair in a manifest to options of a gate. */
 export function gateOptions(
   options: Readonly<PairOptions> = {},
 ): Omit<GateOptions, 'base' | 'head' | 'host' | 'repository' | 'signal'> {

@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { readManifest, type ManifestLine } from './read-manifest.ts';
 import { isFinished, readCopiedManifest, readEntries, readReport, type Entries } from './results-folder.ts';
 
-/** The folder of a run, and the entries of its indexes. */
+/** The results folder of a run, and the entries of its indexes. */
 interface Results {
   readonly folder: OutputName;
   readonly entries: Entries;
@@ -14,9 +14,9 @@ interface Results {
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a
- * pair that is missing in all indexes; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an
- * invalid index, and for a missing or changed report.
+ * @throws LanserError E/VERSION_SKEW for different manifests, different versions of lanser, or different results of
+ * a pair; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
+ * E/SCHEMA_INVALID for an invalid index, and for a report that is missing, changed or unreadable.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
   const [first] = folders;
@@ -54,7 +54,7 @@ type Outcome = Pick<ManifestResult, 'error'> & {
 };
 
 async function resultOf(line: ManifestLine, results: readonly Results[]): Promise<Outcome> {
-  // An invalid line has the same error in every run.
+  // The error of an invalid line depends only on the line, so it is not read from an index.
   if (line.pair instanceof LanserError) return { report: null, error: line.pair.toJSON(), tool: undefined };
   const found = results.flatMap(({ folder, entries }) => {
     const entry = entries.get(line.key);
@@ -68,7 +68,7 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  // If a later run had different commits, this result is out of date, even if the later run has no result.
+  // If a later run had different commits, the chosen result is out of date, even if the later one is inconclusive.
   const different =
     others.find(({ entry }) => entry.report !== chosen.entry.report) ??
     found.find(({ entry }) => isLaterChange(entry, chosen.entry));

@@ -19,23 +19,22 @@ export interface PlannedLine extends ManifestLine {
   readonly task: PairTask | LanserError;
   /** The commit of `base`; null for an invalid line, an unusable repository or a missing commit. */
   readonly base: string | null;
-  /** The commit of `head`; null for a patch, and in the cases of `base`. */
+  /** The commit of `head`; null for a patch, an invalid line, an unusable repository or a missing commit. */
   readonly head: string | null;
 }
 
 interface PlanOptions {
   readonly host: Host;
-  /** The folder of the manifest; absolute. */
+  /** The folder to which paths in the manifest are relative; absolute. */
   readonly directory: string;
-  /** The folder of clones, which all shards of the run share. */
+  /** The folder of clones in the results folder. */
   readonly clones: string;
   readonly signal: AbortSignal;
 }
 
 /**
  * Finds or clones the repository of each line, and resolves the line's revisions, so that all workers use the same
- * commits. Uses the network only for cloning. A worker may later fetch a commit that a shallow or partial clone
- * lacks.
+ * commits. Uses the network only for cloning. A worker may later fetch objects that a shallow or partial clone lacks.
  */
 export async function planPairs(
   lines: readonly ManifestLine[],
@@ -68,7 +67,7 @@ export async function planPairs(
 interface PlannedRepository {
   readonly folder: string;
   readonly commits: ReadonlyMap<string, string>;
-  /** An error for each revision without a commit. Empty for a clone in which the gate may fetch commits. */
+  /** An error for each revision without a commit. Empty for a shallow or partial clone: the gate can fetch. */
   readonly unknown: ReadonlyMap<string, LanserError>;
 }
 
@@ -113,7 +112,7 @@ async function planRepository(
 
 function inField(field: string, { code, message, details, hint }: LanserError): LanserError {
   const nextStep = ' Name a folder of a checkout, relative to the folder of the manifest, or a URL.';
-  // A hint names options of a command, but a manifest names the folder in this field.
+  // The hint names options of a command, but a manifest names the folder in its field `repository`.
   const advice = hint === 'name-workspace' ? nextStep : '';
   return new LanserError(code, `/${field}: ${message}${advice}`, details);
 }
@@ -126,7 +125,7 @@ function isUrl(name: string): boolean {
 async function cloned(url: string, clones: string, host: Host, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256').update(url).digest('hex').slice(0, 16);
   const folder = path.join(clones, digest);
-  // Removes the drafts of killed runs too, even if another run has finished the clone.
+  // Precedes the check for a finished clone, because it also removes the drafts of killed runs.
   await using draft = await ownedDraft(clones, '.clone-');
   if (existsSync(folder)) return folder;
   const git = await findGit(host, []);
@@ -141,7 +140,7 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
       `Git cannot clone the repository: ${shown}. Check the URL and your access to it.`,
     );
   }
-  // If another process has finished first, its clone is used.
+  // The rename fails if another process has finished its clone. The result is then that clone.
   await rename(draft.path, folder).catch(() => undefined);
   return folder;
 }

@@ -1,4 +1,4 @@
-// manifest/ runs the gate for many pairs of revisions, and merges the reports of all shards.
+// manifest/ runs the gate for many pairs (a base and a change), and merges the reports of all shards.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';
@@ -14,9 +14,9 @@ import { PAIR_OPTIONS } from './gate-options.ts';
 
 /** A non-blank line of a manifest. */
 export interface ManifestLine {
-  /** One-based. */
+  /** The number of the line in the manifest, from 1. */
   readonly line: number;
-  /** The one-based position of the line among the non-blank lines. */
+  /** The position of the line among the non-blank lines, from 1. */
   readonly ordinal: number;
   /** The pair's `id`, which can be any JSON value; null if the pair has no `id`. */
   readonly id: unknown;
@@ -25,7 +25,7 @@ export interface ManifestLine {
    * is not JSON, the digest of its text.
    */
   readonly key: ContentHash;
-  /** The pair, or an error that names the invalid field, or the column of a line that is not JSON. */
+  /** The pair, or an error. The error names the invalid field, or the column of a line that is not JSON. */
   readonly pair: ManifestPair | LanserError;
 }
 
@@ -53,7 +53,7 @@ function readLine(text: string): Pick<ManifestLine, 'id' | 'key' | 'pair'> {
   return { id, key: contentHash(content), pair };
 }
 
-/** Returns the first problem of a line with its field, and the next step; undefined for a valid line. */
+/** Describes the first problem of a line with its field and the next step. Returns undefined for a valid line. */
 function problemOf(value: unknown): string | undefined {
   const [violation] = violationsOf('manifest', value, 'pair');
   if (violation !== undefined) {

@@ -14,22 +14,22 @@ import { byteLines } from '../text/byte-lines.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
-/** The newest entry of each pair of revisions in a folder, by the key of the pair. */
+/** The newest entry of each pair in a results folder, by the key of the pair. */
 export type Entries = ReadonlyMap<string, ManifestEntry>;
 
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = 'manifest.jsonl';
 
-/** Returns true if the result of the pair is conclusive. Other pairs run again. */
+/** Returns true if the result of the pair is conclusive. */
 export function isFinished({ conclusion }: ManifestEntry): boolean {
   return conclusion === 'clean' || conclusion === 'findings';
 }
 
 /**
- * Creates the results folder of a run. Returns the folder's path.
+ * Creates the results folder of a run. Returns its absolute path, with links resolved.
  *
  * @throws LanserError E/JAIL if the path follows a link in a checkout; E/USAGE for a device, socket or pipe;
- * E/FS_PERMISSIONS.
+ * E/FS_PERMISSIONS if the folder cannot be created.
  */
 export async function makeResultsFolder(results: OutputName): Promise<string> {
   const folder = outputPath(results.file, { label: 'output', hint: 'name-output' });
@@ -45,7 +45,7 @@ export async function copyManifest(folder: string, results: OutputName, manifest
 }
 
 /**
- * Reads the manifest that a run has copied into its folder of results.
+ * Reads the manifest that a run has copied into its results folder.
  *
  * @throws LanserError E/USAGE if the folder is not the output of a run, or the manifest cannot be read.
  */
@@ -75,7 +75,7 @@ export async function readEntries(results: OutputName): Promise<Entries> {
   const entries = new Map<string, ManifestEntry>();
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^index.*\.jsonl$/u.test(file));
   for (const file of files.toSorted()) {
-    // Times in one file may decrease, because the clock can be set back between two runs.
+    // In one file, the order of the lines is more reliable than the times.
     const last = new Map<string, ManifestEntry>();
     const stream = createReadStream(path.join(folder, file));
     for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {
@@ -109,12 +109,13 @@ function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
   return value as ManifestEntry;
 }
 
-/** An index: a file with one entry per line, to which one process appends. */
+/** An index: a file with one entry per line. Only one process at a time appends to it. */
 interface Index extends AsyncDisposable {
   /**
    * Appends an entry.
    *
-   * @throws LanserError E/CONTENT_MODIFIED if another process writes the index too; E/FS_PERMISSIONS.
+   * @throws LanserError E/CONTENT_MODIFIED if another process changed the size of the index; E/FS_PERMISSIONS if the
+   * index cannot be written.
    */
   append(entry: ManifestEntry): Promise<void>;
 }
@@ -123,15 +124,15 @@ interface Index extends AsyncDisposable {
  * Opens the index of this process. Each shard has its own index, so that shards can share a folder.
  *
  * @throws LanserError E/USAGE if the index is not a regular file; E/SCHEMA_INVALID if it has a line that is not an
- *   entry; E/JAIL if its path follows a link in a checkout; E/CONTENT_MODIFIED if another run has it open;
- *   E/FS_PERMISSIONS.
+ * entry; E/JAIL if its path follows a link in a checkout; E/CONTENT_MODIFIED if another run has it open;
+ * E/FS_PERMISSIONS if it cannot be read or written.
  */
 export async function openIndex(results: OutputName, shard: Shard | undefined): Promise<Index> {
   const name = shard === undefined ? 'index.jsonl' : `index-${shard.index}-of-${shard.count}.jsonl`;
   const output = await openOutput({ file: path.join(results.file, name), name }, 'resume');
   try {
-    // Removes the incomplete line that a killed process may have left. If a line is not an entry, the file may be
-    // a different one, so nothing is removed.
+    // Removes the incomplete last line that a killed process may have left. If any other line is not an entry, the
+    // file may not be an index, so nothing is removed.
     let complete = 0;
     for await (const { number, bytes, isEnded } of byteLines(output.read(), MAX_LINE_LENGTH)) {
       if (!isEnded && bytes !== undefined) break;
@@ -163,7 +164,7 @@ export async function writeReport(folder: string, report: Report): Promise<Conte
   return digest;
 }
 
-/** Reads the text of a report. @throws LanserError E/SCHEMA_INVALID if its file is missing or changed. */
+/** Reads a report. @throws LanserError E/SCHEMA_INVALID if its file is missing, changed or cannot be read. */
 export async function readReport({ file: folder, name }: OutputName, digest: string): Promise<string> {
   const text = await intactReport(folder, digest);
   if (text !== undefined) return text.trimEnd();

@@ -27,17 +27,17 @@ export interface ManifestOptions {
   readonly manifest: string;
   /** The folder to which paths in the manifest are relative; absolute. */
   readonly directory: string;
-  /** The folder of results; absolute. */
+  /** The results folder. */
   readonly out: OutputName;
-  /** The number of worker processes. */
+  /** The maximum number of worker processes. */
   readonly workers: number;
-  /** Default: all pairs. */
+  /** The part of the manifest to run. Default: the whole manifest. */
   readonly shard?: Shard | undefined;
-  /** The folder of an earlier run's results. The recorded times balance the shards and the workers. */
+  /** The results folder of an earlier run. Its recorded durations balance the shards and the workers. */
   readonly costs?: OutputName | undefined;
   /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
-  /** Called after each pair that a worker has evaluated. */
+  /** Called after the outcome of a pair is recorded. Not called for invalid lines. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -58,7 +58,7 @@ export interface RunProgress {
  */
 export interface RunSummary {
   readonly pairs: number;
-  /** Pairs that this run has evaluated. Omits invalid lines, duplicates and pairs with an earlier result. */
+  /** The pairs that this run has evaluated, each once. Omits invalid lines, and pairs with a reused result. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -76,11 +76,11 @@ export interface UnfinishedPair {
 }
 
 /**
- * Runs the gates of a manifest or of one shard in worker processes. Skips pairs with a conclusive result for the same
- * commits and version of lanser. A pair that fails or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Reuses a conclusive result for the same commits
+ * and version of lanser if its report is unchanged. A pair that fails or ends its worker does not affect other pairs.
  *
- * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
- *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard in this
+ * folder), E/SCHEMA_INVALID (an index in the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
 export async function runManifest(options: ManifestOptions): Promise<RunSummary> {
   const { host, manifest, directory, out, shard, signal } = options;
@@ -98,7 +98,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   const mine = shard === undefined ? lines : linesInShard(lines, shard, seconds);
   const folder = await makeResultsFolder(out);
   await using index = await openIndex({ file: folder, name: out.name }, shard);
-  // A second run of the same shard has failed by now, so it cannot replace the manifest of this run.
+  // The lock of the index comes first, so a second run of the same shard cannot replace the manifest of this run.
   await copyManifest(folder, out, manifest);
   const clones = path.join(folder, 'clones');
   const planned = await planPairs(mine, { host, directory, clones, signal });
@@ -156,8 +156,8 @@ async function secondsIn(costs: OutputName): Promise<Costs> {
 }
 
 /**
- * Returns true if the run can reuse an entry. An invalid line reuses an entry with the same error. A valid line
- * reuses a result for the same commits by the same version of lanser.
+ * Returns true if the run can reuse an entry. A line with an error reuses an entry with the same error. Any other
+ * line reuses a conclusive result for the same commits by the same version of lanser.
  */
 function isStillTrue(entry: ManifestEntry, { pair, task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
@@ -168,12 +168,12 @@ function isStillTrue(entry: ManifestEntry, { pair, task, base, head }: PlannedLi
   return isFinished(entry) && entry.base === base && entry.head === head && entry.tool === TOOL.version;
 }
 
-/** Returns true for a revision without a known commit, unless the revision is the id of a commit. */
+/** Returns true for a revision without a known commit, unless the revision is a full commit id. */
 function isUnknown(revision: string | undefined, commit: string | null): boolean {
   return revision !== undefined && commit === null && !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(revision);
 }
 
-/** Returns false if an entry has a report whose file was changed or removed. The entry's pair must run again. */
+/** Returns false if the file of an entry's report is missing, changed or cannot be read. */
 async function hasReport(folder: string, { report }: ManifestEntry): Promise<boolean> {
   return report === null || (await intactReport(folder, report)) !== undefined;
 }
@@ -182,7 +182,7 @@ async function hasReport(folder: string, { report }: ManifestEntry): Promise<boo
 function endedAtAfter(earlier: ManifestEntry | undefined, host: Host): string {
   const minimum = earlier === undefined ? 0 : Date.parse(earlier.endedAt) + 1;
   const ended = new Date(Math.max(host.now(), minimum));
-  // The entry may contain any text as its time.
+  // The schema permits any text as the time of an entry.
   return (Number.isNaN(ended.getTime()) ? new Date(host.now()) : ended).toISOString();
 }
 

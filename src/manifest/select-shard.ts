@@ -2,13 +2,13 @@ import type { ContentHash } from '../model/brand.ts';
 import { balancedShard, isInShard, type Shard } from '../batch/shard.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
-/** The duration of each manifest line in an earlier run, in seconds, by the key of the line. */
+/** The recorded durations of pairs in an earlier run, in seconds, by the key of the pair. */
 export type Costs = ReadonlyMap<ContentHash, number>;
 
 /**
- * Returns a function that estimates the cost of a line in seconds. The estimate is the recorded cost, else
- * the mean of the recorded costs of the line's repository, else the mean of all recorded costs. If no cost is
- * recorded, each line costs 1.
+ * Returns a function that estimates the cost of a line in seconds. The estimate is the recorded cost of the line,
+ * else the mean of the recorded costs of `lines` with the same repository, else the mean of the recorded costs of all
+ * `lines`, else 1.
  */
 export function costsOf(lines: readonly ManifestLine[], costs: Costs): (line: ManifestLine) => number {
   const means = new Map<string, { sum: number; count: number }>();

@@ -22,20 +22,21 @@ import { writeReport } from './results-folder.ts';
 
 export interface PairWorkerOptions {
   readonly host: Host;
-  /** The folder of results. */
+  /** The results folder. */
   readonly folder: string;
   /** The number of workers that share the memory of this machine. */
   readonly workers: number;
-  /** The tasks, one per line. When the input ends, the worker ends, even in the middle of a pair. */
+  /** The tasks, one per line. When the input ends, the worker ends, even during the evaluation of a pair. */
   readonly input: Readable;
   readonly send: (outcome: PairOutcome) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs of one
- * repository also share an object store. A LanserError ends only the evaluation of its pair. Any other error ends
- * the worker.
+ * Evaluates pairs one after the other until the input ends or `signal` is aborted. Successive pairs with the same
+ * server options share one language server. The pairs of one repository share an object store.
+ *
+ * A LanserError ends only the evaluation of its pair. Any other error ends the worker.
  */
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
   const { host, folder, workers, input, send } = options;
@@ -63,7 +64,7 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
   };
   lines.on('line', (line) => {
     last = last.then(async () => answer(line));
-    // Ends this process. The parent process reads the reason from the standard error of this process.
+    // Ends this process, which prints the error. The parent process reads it from the standard error.
     last.catch(() => lines.close());
   });
   const stop = (): void => lines.close();

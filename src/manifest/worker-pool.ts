@@ -6,25 +6,25 @@ import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
-/** The maximum number of attempts at a pair. The pair is not always the reason why a worker ends. */
+/** The maximum number of attempts at a pair. The pair is not always the reason for the end of a worker. */
 const MAX_ATTEMPTS = 2;
 
-/** A line of the manifest whose pair of commits can be evaluated. */
+/** A line of the manifest whose pair can be evaluated. */
 export interface RunnableLine extends PlannedLine {
   readonly task: Exclude<PlannedLine['task'], LanserError>;
 }
 
 interface PoolOptions {
   readonly host: Host;
-  /** The folder for results; absolute. */
+  /** The results folder; absolute. */
   readonly folder: string;
   readonly workers: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Evaluates pairs of commits in several workers, and calls `record` with the outcome of each pair. If a worker ends
- * without an outcome, a new worker evaluates the same pair once more.
+ * Evaluates pairs in several workers, and calls `record` with the outcome of each pair. If a worker ends without an
+ * outcome, a new worker evaluates the same pair once more. If that worker also ends, the outcome is E/INTERNAL.
  *
  * @throws LanserError after an abort. Rethrows an error of `record`.
  */
@@ -39,7 +39,7 @@ export async function runPairs(
   const broken = new AbortController();
   const stop = anySignal([signal, broken.signal]);
 
-  /** Takes a pair from the queue, preferably with the base of the last pair, which the worker has checked. */
+  /** Takes a pair from the queue, preferably one with the same base as `last`: the worker has checked that base. */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {
     const same = ({ task }: RunnableLine): boolean =>
       task.repository === last?.task.repository && task.base === last.task.base;

@@ -10,7 +10,7 @@ export interface WorkerCommand {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The end of a worker that has not answered. */
+/** A description of the end of a worker that has not answered. */
 export interface WorkerEnd {
   readonly kind: 'ended';
   /** The signal, the exit code or the system's error, for example "SIGKILL" or "exit code 125". */
@@ -19,9 +19,9 @@ export interface WorkerEnd {
   readonly stderr: string;
 }
 
-/** A process that evaluates one pair of commits at a time. */
+/** A process that evaluates one pair at a time. */
 export interface WorkerProcess {
-  /** Evaluates a pair. Returns the end of the process if it ends without an answer. */
+  /** Evaluates a pair. If the process ends without an answer, returns a description of its end. */
   run(task: PairTask): Promise<PairOutcome | WorkerEnd>;
   /** Ends the input of the process, and resolves when the process has ended. */
   end(): Promise<void>;
@@ -30,8 +30,8 @@ export interface WorkerProcess {
 const MAX_STDERR = 4000;
 
 /**
- * Starts a worker. When this process ends, the worker's input ends, and then the worker ends. If the worker
- * cannot be started, `run` returns the reason.
+ * Starts a worker. When this process ends, the worker's input ends, and then the worker ends. If the worker cannot be
+ * started, `run` returns the reason in {@link WorkerEnd}.
  */
 export function startWorker({ program, args, env }: WorkerCommand): WorkerProcess {
   let child: ChildProcessWithoutNullStreams;
@@ -73,7 +73,7 @@ export function startWorker({ program, args, env }: WorkerCommand): WorkerProces
   };
 }
 
-/** Returns undefined for an incomplete line, as from a worker that was killed while writing. */
+/** Returns undefined for a line that is not JSON, for example from a worker that was killed while it wrote. */
 function readOutcome(line: string): PairOutcome | undefined {
   try {
     return JSON.parse(line) as PairOutcome;

@@ -3,8 +3,9 @@ import type { TreeEntry } from '../git/trees.ts';
 import { foldersOf } from './tree-image.ts';
 
 /**
- * Replaces head's `.gitattributes` files with those of base: head could otherwise mark code as generated. Omits a file
- * of base if head has a folder at the file's path, or a file at the path of one of its parent folders.
+ * Replaces head's `.gitattributes` files with those of base: head could otherwise mark code as generated. Omits a
+ * `.gitattributes` file of base if head has a folder at its path, or if an entry of head replaces one of the folders
+ * above it.
  */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],

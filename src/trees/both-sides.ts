@@ -14,7 +14,7 @@ export type BothSides<T> =
   | { readonly kind: 'established'; readonly before: T; readonly after: T }
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
-/** Codes of failures that make a side inconclusive, unless the caller stopped the work. */
+/** The codes of errors that make a side inconclusive, unless the user or the caller stopped the run. */
 const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',
@@ -29,7 +29,7 @@ export function isInconclusive(error: unknown): error is LanserError {
   return error instanceof LanserError && INCONCLUSIVE.has(error.code) && !isStopped(error);
 }
 
-/** An error that prevents the check of one side. */
+/** An inconclusive error that prevents the check of one side. */
 export class SideError extends LanserError {
   readonly side: SideName;
 
@@ -39,7 +39,7 @@ export class SideError extends LanserError {
   }
 }
 
-/** Returns an error handler. The handler rethrows every error, an inconclusive error as a {@link SideError}. */
+/** Returns an error handler. It throws an inconclusive error as a {@link SideError}, and other errors unchanged. */
 export function onSide(side: SideName): (error: unknown) => never {
   return (error) => {
     throw isInconclusive(error) ? new SideError(side, error) : error;
@@ -57,9 +57,9 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 
 /**
  * Runs `work` for both sides concurrently. If one side fails, aborts the other side and disposes of the other side's
- * result, if any. Returns both results, or the inconclusive failures.
+ * result, if any. Returns both results, or the inconclusive failures without the abort of the other side.
  *
- * @throws the first failure that is not inconclusive; base's failure comes before head's.
+ * @throws an error that is not inconclusive. If both sides have such an error, throws the error of base.
  */
 export async function onBothSides<T extends AsyncDisposable>(
   signal: AbortSignal,

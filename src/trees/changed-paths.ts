@@ -4,13 +4,13 @@ import type { TreeEntry } from '../git/trees.ts';
 /** A tree as it is written on disk. */
 export interface WrittenTree {
   readonly entries: readonly TreeEntry[];
-  /** The files that are written with their content. All other files are written empty. */
+  /** The paths of the files that are written with their content. All other files are written empty. */
   readonly contents: ReadonlySet<string>;
 }
 
 /**
- * Returns the changed paths between two written trees. Omits names that are not UTF-8, because Pyright does not find
- * such files.
+ * Returns the added, removed and changed paths between two written trees. Ignores the content of files that are
+ * written empty in both. Omits names that are not UTF-8, because Pyright does not find such files.
  */
 export function changedPaths(before: WrittenTree, after: WrittenTree): readonly string[] {
   const hasContent = (path: string): boolean => before.contents.has(path) || after.contents.has(path);

@@ -42,7 +42,7 @@ test('an incomplete last line of an index is ignored, because another process ma
   expect((await readEntries({ file: folder.path, name: 'results' })).size).toBe(0);
 });
 
-test('the last entry for a pair of revisions in an index file counts, even if its time is earlier', async () => {
+test('the last entry of a pair in an index counts, even if its time is earlier', async () => {
   await using folder = await temporaryFolder();
   const entry = (seconds: number, endedAt: string): string =>
     `${JSON.stringify({

@@ -16,12 +16,12 @@ test("base's .gitattributes files replace head's, and all other entries come fro
   ]);
 });
 
-test('a file of base is omitted if head has a file at the path of a parent folder', () => {
+test('a .gitattributes file of base is omitted if head has a file at the path of a parent folder', () => {
   const head = [entry('lib', 'head')];
   expect(withBaseAttributes([entry('lib/.gitattributes', 'base')], head)).toEqual(head);
 });
 
-test('a file of base is omitted if head has a folder at its path, because both could not be written', () => {
+test('a .gitattributes file of base is omitted if head has a folder at its path', () => {
   const head = [entry('.gitattributes/a.py', 'head')];
   expect(withBaseAttributes([entry('.gitattributes', 'base')], head)).toEqual(head);
 });
