@@ -28,13 +28,14 @@ export function isFinished({ conclusion }: ManifestEntry): boolean {
 /**
  * Creates the results folder of a run. Returns its absolute path, with links resolved.
  *
- * @throws LanserError E/JAIL if the path follows a link in a checkout; E/USAGE for a device, socket or pipe;
- * E/FS_PERMISSIONS if the folder cannot be created.
+ * @throws LanserError E/JAIL if the path, or a folder that the run creates below it, follows a link in a checkout;
+ * E/USAGE for a device, socket or pipe; E/FS_PERMISSIONS if a folder cannot be created.
  */
 export async function makeResultsFolder(results: OutputName): Promise<string> {
-  const folder = outputPath(results.file, { label: 'output', hint: 'name-output' });
+  const output = { label: 'output', hint: 'name-output' } as const;
+  const folder = outputPath(results.file, output);
   for (const below of ['reports', 'clones']) {
-    await mkdir(path.join(folder, below), { recursive: true }).catch(refused(results));
+    await mkdir(outputPath(path.join(folder, below), output), { recursive: true }).catch(refused(results));
   }
   return folder;
 }

@@ -1,8 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openIndex, readCopiedManifest, readEntries } from '../../src/manifest/results-folder.ts';
+import {
+  makeResultsFolder,
+  openIndex,
+  readCopiedManifest,
+  readEntries,
+} from '../../src/manifest/results-folder.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 
 test.each([
   ['that is not JSON', '{"pair"\n', 'line 1 is not an entry of an index: Expected'],
@@ -75,3 +81,18 @@ test('a missing manifest and an unreadable manifest cause different errors', asy
   await mkdir(path.join(folder.path, 'manifest.jsonl'));
   await expect(read()).rejects.toThrow('manifest.jsonl in "results" cannot be read: ');
 });
+
+test.each(['out', 'out/reports', 'out/clones'])(
+  'the link %s of a checkout is not followed to a folder outside',
+  async (link) => {
+    await using folder = await temporaryFolder();
+    await writeTree(folder.path, {
+      'outside/kept.txt': '',
+      'checkout/.git/HEAD': '',
+      [`checkout/${link}`]: { to: path.join(folder.path, 'outside') },
+    });
+    const results = { file: path.join(folder.path, 'checkout/out'), name: 'out' };
+    await expect(makeResultsFolder(results)).rejects.toMatchObject({ code: 'E/JAIL' });
+    expect(await readdir(path.join(folder.path, 'outside'))).toEqual(['kept.txt']);
+  },
+);
