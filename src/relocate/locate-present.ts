@@ -9,7 +9,7 @@ import { sameNameCandidates, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-/** Finds the place of a selector in the current files: exactly, or else by an anchor's text or a symbol id. */
+/** Returns the exact place in the current files, or else searches for an anchor's text or a symbol's definition. */
 export async function locateInPresent(
   spec: PositionSpec,
   resolution: Resolution,
@@ -35,14 +35,14 @@ export async function locateInPresent(
   return found.length === 0 ? { ...resolution, candidates: [] } : locationOf(found, settings);
 }
 
-/** Finds an anchor whose text appears several times or not at all. */
+/** Searches for the text of an anchor that does not resolve exactly. */
 async function anchored(
   spec: AnchorSelector,
   resolution: Exclude<Resolution, { readonly kind: 'resolved' | 'inside-character' }>,
   source: RelocationSource,
   settings: RelocationSettings,
 ): Promise<Location> {
-  // Without a hash, equal matches cannot be distinguished.
+  // Without a hash, a line number alone must not select one of several matches.
   if (resolution.kind === 'ambiguous' && spec.hash === undefined) {
     return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
   }

@@ -32,7 +32,7 @@ export async function locateSelector(
   return withSimilarNames(withSearch(location, origin.search), spec, source);
 }
 
-/** Adds the search of the history. After its timeout, accepts no candidate: a repeated run may find others. */
+/** Adds the search of the history. If the search timed out, accepts no candidate: a second run may find others. */
 function withSearch(location: Location, search: VersionSearch | undefined): Location {
   if (search === undefined) return location;
   const found = { ...location, search };

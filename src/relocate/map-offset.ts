@@ -12,7 +12,7 @@ export interface MappedOffset {
 /** The direction from an offset to its code: `ahead` for the start of a range, `back` for its end. */
 export type OffsetSide = 'ahead' | 'back';
 
-/** Maps an offset by the token on one of its sides; undefined without such a token, or without its counterpart. */
+/** Maps an offset by the token on the given side. Returns undefined without this token or its counterpart. */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },
@@ -35,9 +35,10 @@ export function mapOffset(
   const found = after.unit.tokens[partner];
   if (found === undefined) return undefined;
   const [length, newLength] = [token.end - token.start, found.end - found.start];
-  // White space belongs to the token after it.
+  // With `ahead`, an offset in white space keeps its distance from the next token.
   if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), isUnchanged };
-  // The end of a changed token maps to the new end. An inner offset keeps its distance from the start.
+  // The end of a token maps to the new end. An inner offset keeps its distance from the start, if the new token is
+  // long enough.
   return {
     offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
     isUnchanged,
@@ -46,7 +47,7 @@ export function mapOffset(
 
 /**
  * Returns the index of the token on one side of an offset; -1 if the side has no token. If a token ends at the offset
- * and white space follows, `ahead` also means this token.
+ * and no token starts there, `ahead` also means the ending token.
  */
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);
@@ -68,8 +69,9 @@ interface Partner {
 const MAX_EDITS = 4000;
 
 /**
- * Returns the counterpart of a token in a diff. In replaced runs of equal length, tokens of the same kind correspond
- * by position. Otherwise, only the first tokens and the last tokens of the lines correspond.
+ * Returns the counterpart of a token. Equal tokens correspond as in a diff of the two lines. In replaced runs of
+ * equal length, tokens of the same kind correspond by position. Otherwise, only the first tokens and the last tokens
+ * of the lines correspond.
  */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },

@@ -5,19 +5,19 @@ import { mapOffset, type OffsetSide } from './map-offset.ts';
 import type { UnitMatch } from './match-units.ts';
 import { outlineOf, scopeAt, type Scope, type Unit } from './outline.ts';
 
-/** A span in the new document, and the match of its first logical line. */
+/** A span in the new document, and the match of the old logical line at the start of the old span. */
 export interface MappedSpan {
   readonly span: Span;
-  /** The innermost old scope around the start. */
+  /** The innermost scope around the start of the old span. */
   readonly scope: Scope;
-  /** The old logical line at the start. For a start in an indentation or on an empty line, the next logical line. */
+  /** The old line at the start. For a start in white space between lines, the next line, class or function. */
   readonly before: Unit;
   readonly match: UnitMatch;
   /** True for a start in an unchanged token or white space, or in the name of the matched definition. */
   readonly isUnchanged: boolean;
 }
 
-/** Maps a span to the new document; undefined if an end has no counterpart, or if the ends are in reverse order. */
+/** Maps a span. Returns undefined if its start or end has no counterpart, or if these are in reverse order. */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;
@@ -62,7 +62,7 @@ function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPla
   return found && { ...found, scope, before, match };
 }
 
-/** The minimum number of words in a line that matches an equal new line in a different scope. */
+/** The minimum number of words in a line that matches an equal unmatched line anywhere in the new document. */
 const MIN_WORDS = 10;
 
 function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
@@ -72,7 +72,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   return { unit, relation: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };
 }
 
-/** Maps an offset in white space by its distance to the next code. Returns undefined if the white space differs. */
+/** Maps an offset in white space by its distance to the next code. This code needs a match with equal white space. */
 function inBlank(
   pair: DocumentPair,
   units: ReadonlyMap<Unit, UnitMatch>,

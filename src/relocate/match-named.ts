@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch } from './scope-match.ts';
 
-/** Pairs child scopes with the same name, kind and role, such as getter. Compares the content of duplicates. */
+/** Pairs child scopes with the same name, kind and role, for example `getter`. Compares the words of duplicates. */
 export function* namedChildren(
   before: Scope,
   after: Scope,
@@ -23,7 +23,7 @@ export function* namedChildren(
   }
 }
 
-/** Pairs scopes with the same name: in order if equally many have the same words, otherwise by similarity. */
+/** Pairs scopes of one name: in order if both lists have equally many with equal words, otherwise by similarity. */
 function* ofOneName(
   scopes: readonly Scope[],
   partners: readonly Scope[],
@@ -100,7 +100,7 @@ function* mostSimilar(
   }
 }
 
-/** The minimum similarity at which two scopes may be versions of the same definition. */
+/** The minimum similarity at which the scope at the old position makes a match ambiguous. */
 const MIN_SIMILARITY = 0.2;
 
 /** An alternative is close if its similarity is at most this much lower. */

@@ -8,7 +8,7 @@ import type { ScopeMatch, ScopeMatches, SecondBestScope } from './scope-match.ts
 export interface Rename {
   readonly before: Scope;
   readonly match: ScopeMatch;
-  /** The unmatched scopes of the same kind in the new document, by descending rank. */
+  /** The unmatched new scopes that were compared with `before`, by descending rank. */
   readonly ranked: readonly RankedScope[];
 }
 
@@ -32,7 +32,7 @@ function partsOf({ definition }: Scope): readonly string[] {
     : (definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? []);
 }
 
-/** The maximum number of compared pairs. Of more pairs, only scopes of similar length (within 10 %) are compared. */
+/** Above this number of pairs, only scopes with similar numbers of words (within 10 %) are compared. */
 const MAX_PAIRS = 10_000;
 
 function isAsLong(left: readonly string[], right: readonly string[]): boolean {
@@ -45,7 +45,7 @@ function rankedScope(before: Scope, scope: Scope, spend: SpendComparisons): Rank
   return { scope, similarity, rank };
 }
 
-/** Two pairs are certain if exchanging the partners lowers the sum of the ranks by at least this value. */
+/** Two matches are clear if an exchange of their new scopes lowers the sum of the ranks by at least this value. */
 const MIN_EXCHANGE_MARGIN = 0.05;
 
 /** Returns the second-best match of a renamed scope. Skips scopes that clearly match other renamed scopes. */
@@ -65,7 +65,10 @@ export function secondBestOf(
   });
 }
 
-/** Pairs old scopes with similar new scopes, by descending rank. A new scope may be in several pairs. */
+/**
+ * Pairs each old scope with its best new scope, if similar enough. A new scope may be in several pairs. Returns the
+ * pairs by descending rank.
+ */
 export function renames(
   unmatched: readonly Scope[],
   unmatchedAfter: readonly Scope[],

@@ -6,8 +6,8 @@ import { outlineOf, type Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
 /**
- * Pairs scopes by name, then by content. Repeats the second step, because a match lowers the minimum similarity of
- * the scopes inside its two scopes.
+ * Pairs scopes by name, then by content. Repeats the second step, because a match of two scopes lowers the minimum
+ * similarity for their children.
  */
 export function matchScopes(
   before: SourceDocument,

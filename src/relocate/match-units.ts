@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
-/** The counterpart of a logical line, in the matching scope or, for the relation `moved`, in a different scope. */
+/** The counterpart of a logical line in the matching scope. For the relation `moved`, it may be in any scope. */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';
@@ -16,8 +16,8 @@ export interface UnitMatch {
   /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;
   /**
-   * The number of neighbours that match each other. If both lines are first, or both are last, the missing neighbours
-   * also count as a match. Always 2 for the line with a definition's name, and 0 for `moved`.
+   * The number of neighbours, above and below, that match each other. If both lines are first, or both are last, the
+   * missing neighbours also count as a match. Always 2 for the line with a definition's name, and 0 for `moved`.
    */
   readonly neighbours: 0 | 1 | 2;
 }
@@ -70,7 +70,7 @@ function* matchSequence(
   const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
   const similarity = (left: number, right: number): number =>
     unitSimilarity(withRenames[left], after[right], spend);
-  // Dissimilar lines are not evidence, because adjacent lines may have been replaced together.
+  // Dissimilar lines are not evidence for their neighbours, because the lines may have been replaced together.
   const partners = new Map(
     pairs
       .filter(
@@ -138,7 +138,7 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
   return share + (one.head === other.head ? 0.3 : 0);
 }
 
-/** Returns true if two statements share only their keyword, such as `return`, and are thus different statements. */
+/** Returns true if two statements have the same keyword, such as `return`, but no common part of another word. */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
   const [parts, others] = [wordParts(one), wordParts(other)];

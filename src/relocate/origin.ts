@@ -55,7 +55,7 @@ export async function originOf(
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(specWithUnit, onlyThis(document));
-  // If that version already imported the name, the definition has not moved out of the module.
+  // If the named version did not define the name itself, the definition has not moved out of the module.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
 }

@@ -3,16 +3,16 @@ import type { Definition, Span } from '../syntax/definition.ts';
 import type { Token } from '../syntax/token.ts';
 import { normalizedWords } from './normalized-words.ts';
 
-/** A logical line: the tokens between two line ends outside of brackets. */
+/** A logical line (the tokens between two line ends outside of brackets), or a nested class or function. */
 export interface Unit extends Span {
   readonly tokens: readonly Token[];
-  /** The texts of the tokens, as `normalizedWords` returns them. */
+  /** The `normalizedWords` of a logical line; the kind and name of a nested class or function. */
   readonly words: readonly string[];
   /** The words, separated by spaces. Two lines with the same key are equal. */
   readonly key: string;
   /** The words that are not punctuation, or all words if all are punctuation. */
   readonly names: readonly string[];
-  /** The target, the callee or the keyword: the words before the first of `HEAD_ENDS`, or else the first word. */
+  /** The words before the first of `HEAD_ENDS`, such as the target or the callee; otherwise the first word. */
   readonly head: string;
   /** The first word, such as `return`, if it is probably a keyword: the next token exists and is not an operator. */
   readonly keyword: string | undefined;
@@ -67,7 +67,7 @@ export function unitsOf({ header, sequence, children }: Scope): readonly Unit[] 
   return [...own, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
 }
 
-/** Returns the line with the name of a class or function; undefined for the module. */
+/** Returns the line with the name of a class or function; undefined for the module, and without a signature. */
 export function nameLineOf(scope: Scope | undefined): Unit | undefined {
   const name = scope?.definition?.nameSpan;
   return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
@@ -82,7 +82,7 @@ function endOf({ definition, sequence, children }: Scope): number {
 /** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS = 4;
 
-/** Returns true if a line is recognisable by itself. Words in strings and in comment lines also count. */
+/** Returns true if a line is recognisable by itself. Punctuation, and words in strings and comment lines, count. */
 export function isDistinctive({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= DISTINCTIVE_WORDS;
 }
@@ -168,7 +168,7 @@ function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }
 
-/** Splits at line ends outside brackets, except after a backslash. `bracesAreBlocks` splits inside braces too. */
+/** Splits at line ends outside brackets, except after a backslash; inside braces only with `bracesAreBlocks`. */
 function* logicalLines(
   text: string,
   tokens: readonly Token[],

@@ -5,13 +5,13 @@ import { commonCount } from '../text/common-count.ts';
 import type { RelocationSource } from './source.ts';
 import type { VersionSearch } from './version-search.ts';
 
-/** A renamed file keeps at least this share of its lines, as in Git. */
+/** The minimum share of lines that a renamed file keeps. Git's default for renames is also 50 %. */
 const MIN_SHARED = 0.5;
 
 /**
  * Explains why the file of a cursor, a range or a `locate` selector does not exist. If possible, names the commit
- * that removed or renamed the file. The selector is not followed, because without a version its line numbers may
- * refer to any version. Returns undefined for other selectors, and if the file exists.
+ * that removed or renamed the file. Does not follow the selector, because line numbers without a version may refer to
+ * any version. Returns undefined for other selectors, and if the file exists.
  */
 export async function removedFile(
   spec: PositionSpec,

@@ -7,7 +7,8 @@ const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 
 /**
  * Maps renamed names, such as names of variables, to their new names. A name counts as renamed if several lines
- * replace it with the same name, if it does not remain, and if the new name did not exist before.
+ * replace it with the same name, and none with a different name. The old name must not occur in `after`, nor the new
+ * name in `before`.
  */
 export function renamedWords(
   pairs: readonly Pair[],

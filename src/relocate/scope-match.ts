@@ -3,15 +3,15 @@ import type { Scope } from './outline.ts';
 /** The counterpart of a class or function in the new document. */
 export interface ScopeMatch {
   readonly scope: Scope;
-  /** True if the counterpart has the same kind and name, and is in the counterpart of the parent scope. */
+  /** True if the counterpart has the same name, kind and role, and is in the counterpart of the parent scope. */
   readonly named: boolean;
   /** True if the counterpart has a different name. */
   readonly renamed: boolean;
-  /** The share of common words, see `definitionWords`; undefined if it is not computed yet. */
+  /** The share of common words, see `definitionWords`; undefined if it was not computed. */
   readonly similarity: number | undefined;
-  /** The second-best match, if one exists. */
+  /** The best alternative to a match by similarity, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
-  /** True if the name and kind are unique in both parents, or if the words are unchanged and not ambiguous. */
+  /** True if name, kind and role are unique in both parents, or if the words are equal and not ambiguous. */
   readonly isCertain: boolean;
   /** True if an alternative is about as similar or more similar, or if a similar scope is at the old position. */
   readonly isAmbiguous: boolean;

@@ -25,9 +25,9 @@ interface Named {
 }
 
 /**
- * Finds the definition for a selector that is only a name, such as `Router.add`. Variables count only if no class,
- * function or type has the name. Returns undefined for other selectors, if a file has the name, or if no definition
- * has it. Candidates are never `certified`, because a definition added later may have the same name.
+ * Finds the definition for a selector that is only a name, such as `Router.add`. Searches for variables only if no
+ * class, function or type has the name. Returns undefined for other selectors, if a file has the name, or if no such
+ * definition has it. Candidates are never `certified`, because a definition added later may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,
@@ -72,7 +72,7 @@ function mayDefine(text: string, uri: string, path: readonly string[], kinds: Ki
   if (!path.every((name) => normalized.includes(name))) return false;
   if (kinds !== DECLARED || languageName(uri) !== 'python') return true;
   const name = escapeForRegExp(path.at(-1) ?? '');
-  // `\b` considers only ASCII letters, so it cannot find the end of the name.
+  // `\b` considers only ASCII letters, digits and `_`, so it cannot find the end of every name.
   return new RegExp(String.raw`\b(?:class|def|type)[\s\\]+${name}(?!\p{XIDC})`, 'u').test(normalized);
 }
 

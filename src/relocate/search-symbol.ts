@@ -12,10 +12,10 @@ import { fingerprintIn } from './symbol-id.ts';
 
 /** Definitions shorter than half of this length, in UTF-16 code units, score lower. */
 const MANY_CHARACTERS = 300;
-/** Below this similarity, a definition is a different symbol. */
+/** Below this fingerprint similarity, a definition counts as a different symbol. */
 const MIN_SIMILARITY = 0.4;
 
-/** Returns definitions with a fingerprint similar to a symbol's, best first. The file `modulePath` need not exist. */
+/** Returns classes and functions with a fingerprint like the one in `symbolId`. `modulePath` may be missing. */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },
   modulePath: string,

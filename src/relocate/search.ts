@@ -8,6 +8,6 @@ export interface Search {
   readonly target: Target;
   /** The similarity of the documents' paths and contents, from 0 to 1; 1 for the same file. */
   readonly module: number;
-  /** The proximity of two files' folders; at least `module` if the old file is gone. Absent for the same file. */
+  /** The proximity of the files' folders; at least `module` if the old file is deleted. Absent for the same file. */
   readonly near?: number;
 }

@@ -7,14 +7,14 @@ import { nearestNames } from '../text/nearest-names.ts';
 import type { Location } from './candidate.ts';
 import type { RelocationSource } from './source.ts';
 
-/** The maximum edit distance of file names. It is low, because different files often have similar names. */
+/** The maximum edit distance of file paths. It is low, because different files often have similar paths. */
 const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 
 /**
- * Adds similar names to the reason of a `missing` location without candidates. Replaces the reason for a selector
- * that is only a name, because the name may mean a file or a definition. Does not change the location of a selector
- * that names a version.
+ * Adds similar names to the reason of a `missing` location without candidates. For a selector that is only a name,
+ * usually replaces the reason, because the name may mean a file or a definition. Does not change the location of a
+ * selector that names a version.
  */
 export async function withSimilarNames(
   location: Location,
@@ -24,7 +24,7 @@ export async function withSimilarNames(
   if (location.kind !== 'missing' || location.candidates.length > 0 || spec.docVersion !== undefined) {
     return location;
   }
-  // The reason for a removed file already contains a selector to use.
+  // A reason that recommends a selector for a removed file needs no similar names.
   if (location.reason.includes(', use ')) return location;
   const similar = await similarSelectors(spec, source);
   // If the history contains a file of this name, the reason already names a commit.

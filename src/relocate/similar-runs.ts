@@ -8,7 +8,7 @@ const MIN_SHARE = 0.3;
 
 export interface SimilarRun {
   readonly span: Span;
-  /** The share of common k-grams among all k-grams of both texts, from 0 to 1. */
+  /** The share of common k-grams among all k-grams that `winnow` selects in both texts, from 0 to 1. */
   readonly share: number;
 }
 
@@ -43,7 +43,7 @@ export function similarRuns(document: SourceDocument, searched: string): readonl
   return found;
 }
 
-/** Estimates shares from the k-grams of the whole document. They differ from a run's own k-grams only at its ends. */
+/** Estimates shares from the document's k-grams. A run's own k-grams differ from these only at the run's ends. */
 function estimatedShares(
   { lines }: SourceDocument,
   units: readonly Unit[],

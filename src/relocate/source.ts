@@ -20,7 +20,7 @@ export interface IndexedDefinition {
 export interface RelocationSource extends SourceWorkspace {
   /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  /** Returns `other` at the last commit in which `uri` has `docVersion`: null if absent, undefined if unavailable. */
+  /** Returns `other` at the last commit in which `uri` has `docVersion`: null if absent, undefined if unknown. */
   documentAtVersion(
     docVersion: string,
     uri: string,
@@ -30,7 +30,10 @@ export interface RelocationSource extends SourceWorkspace {
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's first 500 changes after a version, oldest first; none for an unknown or current version. */
+  /**
+   * Returns the first 500 changes of a document after a version, oldest first. Reads only the first-parent history of
+   * HEAD. Returns an empty list if the version is unknown, or is the version in HEAD.
+   */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
@@ -38,11 +41,11 @@ export interface RelocationSource extends SourceWorkspace {
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;
-  /** Returns every class and function of the workspace's files, ordered by uri (code units) and place. */
+  /** Returns the classes and functions of the indexed files, ordered by uri (code units) and place. */
   definitions(): Promise<readonly IndexedDefinition[]>;
   /** Returns the workspace's files in an indexed language, ordered by code units. */
   files(): Promise<readonly string[]>;
 }
 
-/** The parts of a {@link RelocationSource} that the search for a moved place uses. */
+/** The parts of a {@link RelocationSource} for a search. The files may be only those that one commit changes. */
 export type TrackedFiles = Pick<RelocationSource, 'documentAtVersion' | 'definitions' | 'document' | 'files'>;

@@ -10,7 +10,11 @@ import type { RelocationSettings } from './settings.ts';
 import type { TrackedFiles } from './source.ts';
 import { targetOf } from './target.ts';
 
-/** Returns the candidates for an old place, best first. Without an accepted one in the same file, searches others. */
+/**
+ * Returns the candidates for an old place, best first. If none in the same file is accepted, may search other files:
+ * for a deleted file, and for a place in an unmatched class or function. If nothing is found, searches other files
+ * for a moved line.
+ */
 export async function track(
   before: SourceDocument,
   place: ResolvedPlace,

@@ -13,7 +13,7 @@ export interface ExactVersion {
 /**
  * The outcome of a search. `commits` counts the commits that were read, each once. `none`: no version in the history
  * matches. `shallow`: no version in the shallow clone matches. `commit-limit` and `time-limit`: see
- * {@link SEARCH_LIMITS}. `unavailable`: Git cannot read a history.
+ * {@link SEARCH_LIMITS}. `unavailable`: the history cannot be read or searched, for example without Git.
  */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
@@ -32,7 +32,7 @@ export interface PastText {
 export interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** The selector's text, or an empty text. Queries with equal texts and paths share a cached result. */
+  /** The selector's text; empty if every version passes. Queries with equal texts and paths share a cached result. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
@@ -50,7 +50,7 @@ export interface DocumentChange {
   readonly docVersion: string | null;
 }
 
-/** A file that a commit changes. A version is null if the file does not exist before or after the commit. */
+/** A file that a commit changes. A version is null if the file does not exist at that time. */
 export interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;

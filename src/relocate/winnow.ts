@@ -53,7 +53,7 @@ function hashedGrams(text: string): readonly Fingerprint[] {
   return grams;
 }
 
-/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
+/** Returns a 32-bit FNV-1a hash that reads a UTF-16 code unit, not a byte, in each step. */
 export function fnv1a(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** Ajv for each draft of JSON Schema. Import this module with `import()`, so that ajv is loaded only when needed. */
+/** Ajv for each draft of JSON Schema. Only modules that are loaded on demand import it, so ajv is too. */
 import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,7 +12,7 @@ export const AJV_CLASSES: Readonly<Record<Dialect, typeof Ajv>> = {
   '2020-12': Ajv2020,
 };
 
-/** The `$id` of each draft's meta-schema in its Ajv class. */
+/** The URI of each draft's meta-schema, without a fragment. */
 export const META_SCHEMAS: Readonly<Record<Dialect, string>> = {
   'draft-04': 'http://json-schema.org/draft-04/schema',
   'draft-07': 'http://json-schema.org/draft-07/schema',

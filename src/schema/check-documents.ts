@@ -6,18 +6,18 @@ import { checkSettings, isSettingsFile } from './check-settings.ts';
 import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './document-pieces.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** The maximum UTF-16 length of a text whose violations get places. The syntax tree of a text takes much memory. */
+/** The maximum UTF-16 length of a JSON text whose schema violations get places. Its syntax tree takes much memory. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The maximum number of violations of a document that get places. The search for a place visits all siblings. */
+/** The maximum number of schema violations of a JSON text that get places. The search may visit many siblings. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
- * Checks the documents of a file, each as soon as it is read. By default, a YAML or TOML file is a configuration.
- * Other files contain one JSON document, or one per line. An unreadable document is `invalid`.
+ * Checks the documents of a file, each as soon as it is read. Without `options.schema`, a YAML or TOML file is a
+ * configuration. Other files contain one JSON document, or one per line. An unreadable document is `invalid`.
  *
- * @param path the path to report in the verdicts.
+ * @param path the path in the verdicts. Its extension determines the format.
  */
 export async function* checkDocuments(
   path: string,

@@ -60,7 +60,7 @@ export const MAPS: ReadonlySet<string> = new Set([
   'dependentSchemas',
 ]);
 
-/** Keywords that indicate 2019-09 or 2020-12. */
+/** Keywords of 2019-09 or 2020-12. Without a supported `$schema`, a schema with one of them is read as 2020-12. */
 const RECENT: ReadonlySet<string> = new Set([
   'prefixItems',
   'dependentRequired',
