@@ -37,10 +37,10 @@ export function mapOffset(
   const [length, newLength] = [token.end - token.start, found.end - found.start];
   // With `ahead`, an offset in white space keeps its distance from the next token.
   if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), isUnchanged };
-  // The end of a token maps to the new end. An inner offset keeps its distance from the start, if the new token is
-  // long enough.
+  // The end of a token, and white space after it, map to the new end. An inner offset keeps its distance from the
+  // start, if the new token is long enough.
   return {
-    offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
+    offset: found.start + (inToken >= length ? newLength : Math.min(inToken, newLength)),
     isUnchanged,
   };
 }

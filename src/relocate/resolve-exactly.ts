@@ -3,6 +3,7 @@ import { findExactAnchor } from '../selector/anchor-text.ts';
 import { missing, type Resolution } from '../selector/resolution.ts';
 import { resolveSelector } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
+import { plural } from '../text/plural.ts';
 
 /** Resolves a selector exactly, without relocation. */
 export async function resolveExactly(spec: PositionSpec, source: SourceWorkspace): Promise<Resolution> {
@@ -20,7 +21,7 @@ export async function resolveExactly(spec: PositionSpec, source: SourceWorkspace
   }
   return places.length === 0
     ? missing('the snippet does not occur')
-    : { kind: 'ambiguous', places, reason: `the snippet occurs ${places.length} times` };
+    : { kind: 'ambiguous', places, reason: `the snippet occurs ${plural(places.length, 'time')}` };
 }
 
 /** Returns a workspace that contains only this document, and returns it for every URI. */
