@@ -101,16 +101,16 @@ function helpText({ examples, exitCodes }) {
 }
 
 // src/cli/standard-input.ts
-/** Returns standard input. @throws LanserError E/USAGE if it was already read. */
+/** Returns standard input. @throws LanserError E/USAGE if it was already read to its end. */
 function standardInput({ stdin }) {
 	if (!stdin.readableEnded) return stdin;
 	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 }
 /**
-* Reads standard input to its end as text, without the final line break.
+* Reads standard input to its end as UTF-8. Removes one line break at the end.
 *
-* @throws LanserError E/USAGE if it was already read; E/FS_PERMISSIONS if it cannot be read; the error of
-* {@link abortError} if the signal is aborted.
+* @throws LanserError E/USAGE if standard input was already read to its end; E/FS_PERMISSIONS if it cannot be read;
+* the error of {@link abortError} if the signal is aborted.
 */
 async function readStandardInput({ signal, ...edge }) {
 	const stdin = standardInput(edge);
@@ -226,7 +226,7 @@ function addRewardOptions(command) {
 	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against the bundle in this file, or \"-\" for standard input"));
 }
 /**
-* Reads the scoring options of a command.
+* Converts the reward options of a command, and reads the previous bundle.
 *
 * @throws LanserError as {@link readBundleArgument}.
 */
@@ -240,7 +240,8 @@ async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 /**
 * Reads the bundle in a file, or in standard input if the name is "-".
 *
-* @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid or changed bundle.
+* @throws LanserError E/SCHEMA_INVALID for an invalid or modified bundle; the errors of {@link inputBytes}, such as
+* E/USAGE for a file that cannot be read.
 */
 async function readBundleArgument(edge, name) {
 	const shown = name === "-" ? "standard input" : shownName(name);
@@ -279,7 +280,7 @@ function isProject(folder) {
 }
 
 // src/cli/subfolder-note.ts
-/** Prints a note if the default workspace is a project's subfolder, because servers do not read the files outside. */
+/** Prints a note if the workspace is the default, and this folder is a subfolder of a project. */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
 	const folder = workspaceFolder(options, edge.cwd);
@@ -290,7 +291,7 @@ function noteSubfolder(edge, options) {
 }
 
 // src/cli/workspace-options.ts
-/** Adds the options for columns, rewards, traces and the daemon. */
+/** Adds the options for the unit of columns, rewards, traces and the warm process. */
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
 }
@@ -318,7 +319,7 @@ function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 /**
 * Opens the workspace of a command. An interrupt of the command stops the operations of the workspace.
 *
-* @param ownFiles the files that the command writes while the workspace is open; absolute.
+* @param ownFiles the absolute paths of the files that the command writes while the workspace is open.
 */
 async function openCommandWorkspace(edge, options, reward, ownFiles) {
 	const { python, indexIo } = options;
@@ -339,7 +340,7 @@ async function openCommandWorkspace(edge, options, reward, ownFiles) {
 async function openScoredWorkspace(edge, options) {
 	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
-/** @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
+/** Converts an operation's options. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
 function operationOptions({ server, indexIo }) {
 	return {
 		server,
@@ -1207,7 +1208,7 @@ function requestOf$3(_, { base, head = "HEAD", workingDirectory }) {
 		}
 	};
 }
-/** Returns the given options that a manifest can also set for a pair of commits. */
+/** Returns the given options that a manifest can also set for a pair. */
 function pairOptions(options) {
 	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
@@ -2380,23 +2381,24 @@ function tableOf(value) {
 
 // src/init/inspect.ts
 /**
-* Matches names that are safe without quotes in YAML, in shells and in GitHub's expressions. YAML can still
-* read a name as a number, such as `1.10`.
+* Matches paths without the special characters of YAML, shells and GitHub's expressions. YAML can still read such a
+* path as a different type, for example `1.10` as a number.
 */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/** Matches folders that usually contain no project to check: documentation, tools, test data, templates, copies. */
+/** Matches folders that usually contain no project to check, such as documentation, tests and copied packages. */
 const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
-/** Matches files that describe a project or select its installer. */
+/** Matches files that describe a project, list its requirements or select its installer. */
 const PROJECT_FILE = /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
 /** The maximum number of names in the path of a project folder. */
 const MAX_DEPTH = 4;
-/** The maximum size of a file to read, in bytes. */
+/** The maximum size in bytes of a file to read. */
 const MAX_BYTES$1 = 131072;
 /**
 * Finds the Python projects of a repository: the project of its root, or else the outermost projects in its folders.
 * If neither exists, returns the root as a project without dependencies.
 *
-* @throws LanserError E/NOT_FOUND if the repository contains no Python file.
+* @throws LanserError E/NOT_FOUND if the repository contains no Python file, and the errors of Git, for example
+* E/INCONCLUSIVE.
 */
 async function inspectRepository(repository, signal) {
 	const files = await listedFiles(repository, repository.root, signal);
@@ -2429,7 +2431,7 @@ async function inspectRepository(repository, signal) {
 		omitted
 	};
 }
-/** Returns the folder of a project file. A folder `requirements` belongs to the project around it. */
+/** Returns the project folder of a file. A folder `requirements` belongs to the project around it. */
 function projectFolder(file) {
 	return path.posix.dirname(file).replace(/(?:^|\/)requirements$/u, "") || ".";
 }
@@ -2447,7 +2449,10 @@ function withoutDependencies() {
 		versionFile: void 0
 	};
 }
-/** Reads a file. Returns undefined for a missing file, a folder, a file outside of the checkout, or a large file. */
+/**
+* Reads a regular file. Returns undefined for any other path, for a link that leads outside of `root`, and for a file
+* of more than {@link MAX_BYTES}.
+*/
 async function smallFile(root, name) {
 	const file = await realPathInside(root, path.join(root, name));
 	const info = file === void 0 ? void 0 : await stat(file);
@@ -2459,11 +2464,11 @@ async function smallFile(root, name) {
 var import_dist = require_dist();
 /** The workflow's path in a repository. */
 const WORKFLOW_FILE = ".github/workflows/lanser.yml";
-/** Actions of other publishers, by full commit hash, with their versions. */
+/** The Actions of other publishers, pinned by full commit hash. */
 const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
 const SETUP_PYTHON = "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0";
 const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2";
-/** The Python version if no project specifies one. */
+/** The Python version for pip, Poetry and PDM if none of their projects specifies one. */
 const PYTHON = "3.13";
 /**
 * Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the
@@ -2502,7 +2507,7 @@ jobs:
 ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v0
 ${inputs}`;
 }
-/** Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. */
+/** Returns the steps that set up each installer once. For pip, Poetry and PDM, the first step sets up Python. */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
 	const parts = Object.keys(SET_UP).filter((name) => installers.has(name)).map((name) => SET_UP[name]);
@@ -3403,9 +3408,10 @@ function usage(message) {
 
 // src/manifest/serve-pairs.ts
 /**
-* Evaluates pairs one after the other until the input ends. All pairs share one language server. The pairs of one
-* repository also share an object store. A LanserError ends only the evaluation of its pair. Any other error ends
-* the worker.
+* Evaluates pairs one after the other until the input ends or `signal` is aborted. Successive pairs with the same
+* server options share one language server. The pairs of one repository share an object store.
+*
+* A LanserError ends only the evaluation of its pair. Any other error ends the worker.
 */
 async function servePairs(options) {
 	try {
@@ -3515,7 +3521,7 @@ async function openGates(host, workers, signal) {
 }
 
 // src/cli/run-command.ts
-/** The memory in bytes that a worker may need: lanser, and a language server with a large project. */
+/** The memory in bytes for one worker: lanser, and a language server with a large project. */
 const WORKER_MEMORY = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
 	addCommand(program, {
@@ -3579,7 +3585,7 @@ function addRunCommand(program, runner) {
 		return summary.unfinished.length === 0 ? 0 : 25;
 	}));
 }
-/** Returns the path of a folder on the command line, and its name in messages. */
+/** Returns the absolute path of a folder, and its name in messages. */
 function folderNamed(edge, folder) {
 	return {
 		file: path.resolve(edge.cwd, folder),
@@ -4013,13 +4019,13 @@ function addReplayOptions(command) {
 function addPartial(command) {
 	return command.option("--partial", "accept a truncated trace, up to its last complete event");
 }
-/** Reads a whole number of at most 9 digits. @throws InvalidArgumentError */
+/** Reads a whole number of at most 9 digits. @throws InvalidArgumentError for any other text. */
 function numberOf(text) {
 	const value = Number(text);
 	if (/^\d{1,9}$/u.test(text)) return value;
 	throw new InvalidArgumentError("A whole number of at most 9 digits is expected.");
 }
-/** Returns the E/NOT_FOUND error for an operation. In the message, `condition` follows its number. */
+/** Returns the E/NOT_FOUND error for an operation. The message has `condition` after the operation's number. */
 function noOperation(index, condition = "") {
 	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
 }
@@ -4046,7 +4052,7 @@ async function replayOptions(file, edge, options) {
 		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
 	};
 }
-/** Creates a callback that shows the bytes read so far in MiB. Files below 1 MiB show no progress. */
+/** Creates a callback that shows the progress of reading a file. It shows nothing below 1 MiB or for a pipe. */
 async function bytesRead(file, { host }) {
 	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
 	const total = Math.floor(size / MIB$1);
@@ -4072,7 +4078,7 @@ const REWARD_FORMATS = [
 	"jsonl",
 	"atif"
 ];
-/** Prints scores, training records or ATIF trajectories of recordings. Returns the exit code. */
+/** Prints scores, training records or ATIF trajectories of recordings. Returns the exit code 0. */
 async function printTraceRewards(edge, names, options) {
 	const { format } = options;
 	const traces = await chosenTraces(await tracesOf(edge, names), options);
@@ -4104,9 +4110,9 @@ async function printTraceRewards(edge, names, options) {
 	return 0;
 }
 /**
-* Yields the steps unchanged.
+* Yields the steps unchanged, and then checks that their bundles contain the files of the scope.
 *
-* @throws LanserError E/USAGE after the last step, if {@link scopeFiles} does not find a file of the scope.
+* @throws LanserError E/USAGE after the last step, if {@link scopeFiles} reports a missing file.
 */
 async function* withScopeFiles(steps, scope) {
 	const named = scopeFiles(scope);
@@ -4118,7 +4124,10 @@ async function* withScopeFiles(steps, scope) {
 	}
 	named.check();
 }
-/** Selects all formulas first, so that an invalid one fails before any scoring. Options override recorded values. */
+/**
+* Selects the formulas of all recordings, so that invalid weights fail before any scoring. The command's options
+* override the recorded formula, weights and scope.
+*/
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
 	const chosen = [];
 	for (const trace of traces) {
@@ -4150,7 +4159,11 @@ async function* trajectory(records) {
 	const document = atifTrajectory(all, TOOL.version);
 	if (document !== void 0) yield document;
 }
-/** Returns the recordings with these names. For a folder, returns all `.jsonl` files below it. */
+/**
+* Returns the recordings with these names. For a folder, returns the `.jsonl` files of {@link documentsBelow}.
+*
+* @throws LanserError E/USAGE for a folder that cannot be read, or that has no such file.
+*/
 async function tracesOf({ cwd }, names) {
 	const found = [];
 	for (const given of names) {
@@ -4172,7 +4185,7 @@ async function tracesOf({ cwd }, names) {
 	}
 	return found;
 }
-/** Scores each step with the chosen formula and weights. Also returns the recorded scores. */
+/** Scores each step with the chosen formula and weights. Returns these scores with the recorded scores. */
 async function scoredSteps(steps, { scope, version, weights }) {
 	const recordedSteps = [];
 	const recordSteps = async function* () {
@@ -5740,7 +5753,10 @@ function repositoryPath(root, folder, file) {
 }
 
 // src/cli/schema-compat.ts
-/** The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends. */
+/**
+* The maximum size in bytes of the old and of the new schema. Without a limit, reading a device such as `/dev/zero`
+* would never end.
+*/
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
 	addCommand(parent, {
@@ -5834,13 +5850,13 @@ function worstOf(compared) {
 function exitCodeOf({ conclusion }) {
 	return conclusion === "compatible" ? 0 : 1;
 }
-/** The maximum size in bytes of a schema to which another schema refers. Larger files are skipped. */
+/** The maximum size in bytes of a schema to which another schema refers. A larger file is not read. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
-/** Returns the path of a file relative to the root of the file system, with `/` as separator. */
+/** Returns the absolute path of a file with `/` as separator, but without the first `/`. */
 function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
-/** Reads the files to which a schema refers: any file by path, but by `$id` only a file in the schema's folder. */
+/** Returns the source of referenced schemas. It reads any path, but searches for an `$id` only in `folder`. */
 function schemaFolder(folder) {
 	const base = diskName(folder);
 	const read = async (file) => {
@@ -6220,9 +6236,9 @@ const OTHER_COMMANDS = [
 ];
 
 // src/cli/this-process.ts
-/** The exit code after a defect in lanser. Node's default is 1, but lanser uses 1 for a failed policy. */
+/** The exit code after a defect in lanser. Node's default is 1, which means, for example, a violated policy. */
 const DEFECT_EXIT_CODE = 125;
-/** Returns this process as a caller, and installs its handlers for broken streams and defects. */
+/** Returns this process as a caller. Installs its handlers for interrupts, stream errors and defects. */
 function thisProcess() {
 	const { stdin, stdout, stderr } = process;
 	surviveStreamErrors();
@@ -6243,7 +6259,7 @@ function thisProcess() {
 		openDelta: openSingleSession
 	};
 }
-/** Returns the current folder, or an empty string if it was removed. */
+/** Returns the current folder; an empty string if its path cannot be read, for example after its removal. */
 function currentFolder() {
 	try {
 		return process.cwd();
@@ -6251,7 +6267,7 @@ function currentFolder() {
 		return "";
 	}
 }
-/** True after an error of standard output. Node reports the error only once, and does not destroy the stream. */
+/** True after an error of standard output. Node clears the error, so the stream does not show it later. */
 let isOutputBroken = false;
 async function drained() {
 	const { stdout } = process;
@@ -6264,7 +6280,7 @@ async function drained() {
 		stdout.on("drain", end).on("close", end);
 	});
 }
-/** Returns a signal that the first SIGINT, SIGTERM or SIGHUP aborts. The same signal again ends the process. */
+/** Returns an AbortSignal for SIGINT, SIGTERM and SIGHUP. The second signal of the same kind ends the process. */
 function interruptSignal() {
 	const controller = new AbortController();
 	for (const signal of [
@@ -6287,7 +6303,7 @@ function surviveStreamErrors() {
 		process.exit(DEFECT_EXIT_CODE);
 	});
 }
-/** Reports the first error of standard output and sets the exit code. Ignores a closed pipe. */
+/** Reports the first error of standard output and sets the exit code, unless a pipe was closed. */
 function reportBrokenOutput(error) {
 	const isFirst = !isOutputBroken;
 	isOutputBroken = true;

@@ -19,8 +19,8 @@ export interface AdaptOptions {
 
 export interface ApplyOptions extends EditOptions {
   /**
-   * True to merge the plan into changed files, as `git apply --3way` does. Default: a changed file causes
-   * E/VERSION_SKEW.
+   * True to merge the plan into changed files by a three-way merge; a conflict causes E/APPLY_CONFLICT. Default: a
+   * changed file causes E/VERSION_SKEW.
    */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
@@ -443,7 +443,7 @@ export interface CodeActionsFacts {
 }
 
 export interface CodeActionsOptions extends PlacedEditOptions {
-  /** LSP's CodeActionKind, including its subkinds; default: no filter. */
+  /** The CodeActionKind of LSP to return, with its subkinds; default: all actions. */
   readonly kind?: string | undefined;
   /** The action's full title, or its zero-based index in the list. Default: list the actions. */
   readonly pick?: string | number | undefined;
@@ -869,7 +869,7 @@ export interface EditOptions extends OperationOptions {
    * vendored or generated, are always refused.
    */
   readonly denyPath?: readonly string[] | undefined;
-  /** True to confirm annotated edits and name collisions. */
+  /** True to confirm name collisions, and edits whose annotation needs confirmation. */
   readonly confirm?: boolean | undefined;
 }
 
@@ -1300,17 +1300,17 @@ export interface ManifestOptions {
   readonly manifest: string;
   /** The folder to which paths in the manifest are relative; absolute. */
   readonly directory: string;
-  /** The folder of results; absolute. */
+  /** The results folder. */
   readonly out: OutputName;
-  /** The number of worker processes. */
+  /** The maximum number of worker processes. */
   readonly workers: number;
-  /** Default: all pairs. */
+  /** The part of the manifest to run. Default: the whole manifest. */
   readonly shard?: Shard | undefined;
-  /** The folder of an earlier run's results. The recorded times balance the shards and the workers. */
+  /** The results folder of an earlier run. Its recorded durations balance the shards and the workers. */
   readonly costs?: OutputName | undefined;
   /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
-  /** Called after each pair that a worker has evaluated. */
+  /** Called after the outcome of a pair is recorded. Not called for invalid lines. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -1966,7 +1966,7 @@ export interface RunProgress {
  */
 export interface RunSummary {
   readonly pairs: number;
-  /** Pairs that this run has evaluated. Omits invalid lines, duplicates and pairs with an earlier result. */
+  /** The pairs that this run has evaluated, each once. Omits invalid lines, and pairs with a reused result. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -2651,8 +2651,9 @@ export declare function describeHint(hint: string): string | undefined;
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 
 /**
- * Runs all checks, even after failures, and in workspaces that other operations reject. If a check fails, the bundle
- * still has `status: "ok"` and facts, and `meta.exitCode` is 21.
+ * Runs all checks, even after a failed check, and also in workspaces that other operations reject. If a check fails,
+ * the bundle still has `status: "ok"` and facts, and `meta.exitCode` is 21. For an unknown server or an interrupt,
+ * the bundle has an error.
  *
  * @throws LanserError E/USAGE if `folder` is not a folder.
  */
@@ -2722,9 +2723,9 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests, results or versions of lanser; E/INCONCLUSIVE for a
- * pair that is missing in all indexes; E/USAGE for a folder without a readable manifest; E/SCHEMA_INVALID for an
- * invalid index, and for a missing or changed report.
+ * @throws LanserError E/VERSION_SKEW for different manifests, different versions of lanser, or different results of
+ * a pair; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
+ * E/SCHEMA_INVALID for an invalid index, and for a report that is missing, changed or unreadable.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 
@@ -2738,11 +2739,12 @@ export declare function nodeHost(listeners?: {
 export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 
 /**
- * Opens a folder as a workspace. Undoes the unfinished edit of a killed process. Reads the configuration of the
- * folder and of the user once. Servers start with their first request and end with the workspace.
+ * Opens a folder as a workspace. If a killed process left an unfinished edit, undoes the edit. Reads lanser's
+ * configuration files of the folder and of the user once. A server starts when a request needs it, and ends with
+ * the workspace.
  *
- * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, and the errors of the
- * recovery and of the trace file.
+ * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, E/JAIL (a link in the path of
+ * `cacheDir`), and the errors of {@link recoverFolder} and of the trace file.
  */
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 
@@ -2800,11 +2802,11 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 
 /**
- * Runs the gates of a manifest or of one shard in worker processes. Skips pairs with a conclusive result for the same
- * commits and version of lanser. A pair that fails or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Reuses a conclusive result for the same commits
+ * and version of lanser if its report is unchanged. A pair that fails or ends its worker does not affect other pairs.
  *
- * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
- *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
+ * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard in this
+ * folder), E/SCHEMA_INVALID (an index in the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
 export declare function runManifest(options: ManifestOptions): Promise<RunSummary>;
 
@@ -3394,7 +3396,7 @@ interface ChangeAnnotation {
   readonly description?: string;
 }
 
-/** A file that a commit changes. A version is null if the file does not exist before or after the commit. */
+/** A file that a commit changes. A version is null if the file does not exist at that time. */
 interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;
@@ -4776,7 +4778,7 @@ interface RelocationSettings {
 interface RelocationSource extends SourceWorkspace {
   /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  /** Returns `other` at the last commit in which `uri` has `docVersion`: null if absent, undefined if unavailable. */
+  /** Returns `other` at the last commit in which `uri` has `docVersion`: null if absent, undefined if unknown. */
   documentAtVersion(
     docVersion: string,
     uri: string,
@@ -4786,7 +4788,10 @@ interface RelocationSource extends SourceWorkspace {
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Searches the history of HEAD for the last version that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's first 500 changes after a version, oldest first; none for an unknown or current version. */
+  /**
+   * Returns the first 500 changes of a document after a version, oldest first. Reads only the first-parent history of
+   * HEAD. Returns an empty list if the version is unknown, or is the version in HEAD.
+   */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
@@ -4794,7 +4799,7 @@ interface RelocationSource extends SourceWorkspace {
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;
-  /** Returns every class and function of the workspace's files, ordered by uri (code units) and place. */
+  /** Returns the classes and functions of the indexed files, ordered by uri (code units) and place. */
   definitions(): Promise<readonly IndexedDefinition[]>;
   /** Returns the workspace's files in an indexed language, ordered by code units. */
   files(): Promise<readonly string[]>;
@@ -5953,7 +5958,7 @@ type Uri_in_model_generated_selector = string;
 interface VersionQuery {
   /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** The selector's text, or an empty text. Queries with equal texts and paths share a cached result. */
+  /** The selector's text; empty if every version passes. Queries with equal texts and paths share a cached result. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
@@ -5961,7 +5966,7 @@ interface VersionQuery {
 /**
  * The outcome of a search. `commits` counts the commits that were read, each once. `none`: no version in the history
  * matches. `shallow`: no version in the shallow clone matches. `commit-limit` and `time-limit`: see
- * {@link SEARCH_LIMITS}. `unavailable`: Git cannot read a history.
+ * {@link SEARCH_LIMITS}. `unavailable`: the history cannot be read or searched, for example without Git.
  */
 type VersionSearch =
   | {

@@ -233,7 +233,7 @@ const AJV_CLASSES = {
 	"2019-09": import__2019.Ajv2019,
 	"2020-12": import__2020.Ajv2020
 };
-/** The `$id` of each draft's meta-schema in its Ajv class. */
+/** The URI of each draft's meta-schema, without a fragment. */
 const META_SCHEMAS = {
 	"draft-04": "http://json-schema.org/draft-04/schema",
 	"draft-07": "http://json-schema.org/draft-07/schema",

@@ -1690,7 +1690,7 @@ function endBy(error) {
 }
 
 // src/relocate/winnow.ts
-/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
+/** Returns a 32-bit FNV-1a hash that reads a UTF-16 code unit, not a byte, in each step. */
 function fnv1a(text) {
 	let hash = 2166136261;
 	for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
