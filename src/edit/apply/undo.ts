@@ -151,10 +151,10 @@ function conflict(foreign: readonly Foreign[], journal: Journal, workplace: Work
   const folder = journal.stage === 'state' ? shown : workplace.stage('beside').folder;
   const hasOriginal = (slot: number): boolean =>
     statAt(() => workplace.staged(journal.stage, `old/${slot}`)) !== undefined;
-  const files = foreign.map(({ path, slot }) => ({
-    path,
-    original: hasOriginal(slot) ? `${folder}/old/${slot}` : null,
-  }));
+  const originals = new Map<string, string | null>();
+  for (const { path, slot } of foreign)
+    originals.set(path, hasOriginal(slot) ? `${folder}/old/${slot}` : (originals.get(path) ?? null));
+  const files = [...originals].map(([path, original]) => ({ path, original }));
   const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
   // The journal is always in the state folder. While the journal exists, a recovery would undo the other operations.
