@@ -23,5 +23,10 @@ export function addCommand(parent: Command, words: CommandWords): Command {
 /** Returns the part of a command's help below its options. */
 export function helpText({ examples, exitCodes }: Pick<CommandWords, 'examples' | 'exitCodes'>): string {
   const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);
-  return `\nExample${examples.includes('\n') ? 's' : ''}:\n${examples}\n\nExit codes:\n${codes.join('')}`.trimEnd();
+  const title = examples.includes('\n') ? 'Examples' : 'Example';
+  return `\n${title}:\n${examples}\n\nExit codes:\n${codes.join('')}${GENERAL_EXIT_CODES}`;
 }
+
+const GENERAL_EXIT_CODES =
+  'General exit codes: 20 invalid arguments, 21 invalid configuration, 28 interrupted,\n' +
+  '71 a file cannot be read or written, 125 a defect of lanser.';

@@ -115,15 +115,28 @@ export const SELECTOR_ARGUMENT: OperationArgument = {
   sets: 'selector',
 };
 
-export const PLACE_EXIT_CODES: ExitCodes = {
-  0: 'the server answered, even if it found nothing',
+const SELECTION_EXIT_CODES: ExitCodes = {
   2: 'the selector is invalid',
   3: 'the selector matches nothing',
   4: 'the selector is ambiguous; the candidates are listed',
+  10: 'the version that the selector names is unavailable',
   24: 'the file is outside of the workspace',
+  25: 'the file is too large to be parsed',
+  26: 'a column is inside a character',
+};
+
+export const LOCATE_EXIT_CODES: ExitCodes = { 0: 'resolved', ...SELECTION_EXIT_CODES };
+
+export const SERVER_EXIT_CODES: ExitCodes = {
   27: 'no server is available',
   64: 'the server did not answer in time',
   65: 'the server crashed or rejected the request',
+};
+
+export const PLACE_EXIT_CODES: ExitCodes = {
+  0: 'the server answered, even if it found nothing',
+  ...SELECTION_EXIT_CODES,
+  ...SERVER_EXIT_CODES,
   72: 'the server does not support the request',
 };
 
@@ -138,7 +151,7 @@ export const EDIT_EXIT_CODES: ExitCodes = {
 };
 
 export const PLACED_EDIT_EXIT_CODES: ExitCodes = {
+  ...PLACE_EXIT_CODES,
   ...EDIT_EXIT_CODES,
-  2: 'the selector is invalid',
-  4: 'the selector is ambiguous; the candidates are listed',
+  3: 'the selector matches nothing',
 };

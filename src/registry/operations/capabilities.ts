@@ -1,6 +1,6 @@
 import { jsonWords } from '../../report/words.ts';
 import { capabilities as askCapabilities } from '../../session/operations/server-operations.ts';
-import type { Operation } from '../operation.ts';
+import { SERVER_EXIT_CODES, type Operation } from '../operation.ts';
 
 export const capabilities: Operation<'capabilities'> = {
   name: 'capabilities',
@@ -9,7 +9,7 @@ export const capabilities: Operation<'capabilities'> = {
     description: 'Show the capabilities that a language server announces at initialization.',
     arguments: [],
     examples: '  lanser capabilities\n  lanser capabilities --server basedpyright',
-    exitCodes: { 0: 'shown', 27: 'no server is available' },
+    exitCodes: { 0: 'shown', ...SERVER_EXIT_CODES },
   },
   selector: 'none',
   shared: ['server', 'timeout'],

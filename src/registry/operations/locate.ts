@@ -1,7 +1,7 @@
 import { printSelector } from '../../selector/print-selector.ts';
 import { locateText } from '../../report/locate-text.ts';
 import { locate as resolve } from '../../session/operations/locate-operation.ts';
-import { PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
+import { LOCATE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
 export const locate: Operation<'locate'> = {
   ...PLACE_OPERATION,
@@ -15,15 +15,7 @@ export const locate: Operation<'locate'> = {
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
   lanser locate 'src/app.py:Class.save@return <|>result'      text in a definition
   lanser locate src/app.py@L42:C7 --as anchor                 a selector that survives edits`,
-    exitCodes: {
-      0: 'resolved',
-      2: 'the selector is invalid',
-      3: 'the selector matches nothing',
-      4: 'the selector is ambiguous; the candidates are listed',
-      10: 'the version that the selector names is unavailable',
-      24: 'the file is outside of the workspace',
-      26: 'a column is inside a character',
-    },
+    exitCodes: LOCATE_EXIT_CODES,
     choosesServers: false,
   },
   shared: ['indexIo'],
