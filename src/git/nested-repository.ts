@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { isMissing, LanserError } from '../model/lanser-error.ts';
 import { everyFile } from '../workspace/source-tree.ts';
 import { fileFailure, isReadAtAnySize } from './import-file.ts';
 import { GITLINK, listIndex } from './index-entries.ts';
@@ -74,11 +74,6 @@ async function isEmptyOrMissing(root: string, name: string): Promise<boolean> {
     if (isMissing(error)) return true;
     throw fileFailure(name, error);
   }
-}
-
-function isMissing(error: unknown): boolean {
-  const errno = errnoOf(error);
-  return errno === 'ENOENT' || errno === 'ENOTDIR';
 }
 
 /**

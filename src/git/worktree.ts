@@ -1,9 +1,9 @@
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { abortError } from '../model/lanser-error.ts';
+import { abortError, isMissing } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { readVirtualEnvironment } from '../workspace/virtual-environment.ts';
-import { importDeletion, importFile, importObject } from './import-file.ts';
+import { fileFailure, importDeletion, importFile, importObject } from './import-file.ts';
 import { GITLINK, listIndex, type IndexEntry } from './index-entries.ts';
 import { decodeName, readableName, splitNulBytes } from './names.ts';
 import { nestedCommit } from './nested-repository.ts';
@@ -53,8 +53,7 @@ export async function updateTree(
     yield Buffer.from('commit refs/lanser/updated\ncommitter lanser <> 0 +0000\ndata 0\n');
     yield importObject('040000', tree, Buffer.alloc(0));
     for (const name of paths) {
-      const exists = (await lstat(path.join(root, name)).catch(() => undefined)) !== undefined;
-      if (exists) yield* importFile(root, name);
+      if (await exists(root, name)) yield* importFile(root, name);
       else yield importDeletion(Buffer.from(name));
     }
   }
@@ -125,6 +124,17 @@ const MODES: Readonly<Record<EntryKind, string>> = {
   link: '120000',
   submodule: GITLINK,
 };
+
+/** Returns false only for a missing file, because a file that cannot be read is not a deletion. */
+async function exists(root: string, name: string): Promise<boolean> {
+  try {
+    await lstat(path.join(root, name));
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw fileFailure(name, error);
+  }
+}
 
 async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
   yield Buffer.from('commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n');

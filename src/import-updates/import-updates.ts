@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Location, NotCovered } from '../model/bundle.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { isMissing, LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { moduleNames } from '../server/pyright/module-names.ts';
@@ -205,7 +205,7 @@ async function openDifferentlyDecoded(
 async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
     const name = JSON.stringify(uri);
-    if (['ENOENT', 'ENOTDIR'].includes(errnoOf(error) ?? '')) {
+    if (isMissing(error)) {
       const message = `${name} was deleted while it was read. Run again.`;
       throw new LanserError('E/CONTENT_MODIFIED', message, { uri }, { cause: error });
     }

@@ -6,7 +6,7 @@ import { openOutput, refused, type OutputName } from '../batch/output-file.ts';
 import type { Shard } from '../batch/shard.ts';
 import type { ContentHash } from '../model/brand.ts';
 import type { ManifestEntry } from '../model/generated/manifest.ts';
-import { errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
+import { errnoOf, isMissing, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
@@ -56,10 +56,9 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
   } catch (error) {
     const errno = errnoOf(error) ?? null;
     const shown = JSON.stringify(name);
-    const message =
-      errno === 'ENOENT' || errno === 'ENOTDIR'
-        ? `${shown} has no ${MANIFEST}, so it is not the output of a run. Name the output folder of a run.`
-        : `${MANIFEST} in ${shown} cannot be read: ${systemErrorText(error)}. Check its permissions.`;
+    const message = isMissing(error)
+      ? `${shown} has no ${MANIFEST}, so it is not the output of a run. Name the output folder of a run.`
+      : `${MANIFEST} in ${shown} cannot be read: ${systemErrorText(error)}. Check its permissions.`;
     throw new LanserError('E/USAGE', message, { errno }, { cause: error });
   }
 }

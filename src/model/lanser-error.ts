@@ -62,6 +62,12 @@ export function errnoOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Returns true for the system errors of a path that does not exist. */
+export function isMissing(error: unknown): boolean {
+  const errno = errnoOf(error);
+  return errno === 'ENOENT' || errno === 'ENOTDIR';
+}
+
 /** Returns the text of a system error, such as "no such file or directory", or else its `code` or "unknown error". */
 export function systemErrorText(error: unknown): string {
   const number = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;

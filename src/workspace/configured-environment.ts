@@ -1,6 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { isMissing, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { isInside, realOrSame } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
 import type { PythonEnvironment } from './python-environment.ts';
@@ -88,8 +88,7 @@ async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promis
   try {
     return await realpath(folder);
   } catch (error) {
-    const errno = errnoOf(error) ?? 'unknown error';
-    if (errno === 'ENOENT' || errno === 'ENOTDIR') return undefined;
+    if (isMissing(error)) return undefined;
     const reason = `cannot be read: ${systemErrorText(error)}`;
     throw new LanserError(
       'E/CONFIG',

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listTree } from '../../src/git/trees.ts';
+import { snapshotWorktree, updateTree } from '../../src/git/worktree.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { asOrdinaryUser } from '../helpers/ordinary-user.ts';
+import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
@@ -110,6 +113,45 @@ describe('snapshotWorktree', () => {
         code: 'E/FS_PERMISSIONS',
         details: { path: 'secret.py', errno: 'EACCES' },
       });
+    });
+  });
+});
+
+describe('updateTree', () => {
+  test('replaces changed files and removes missing files', async () => {
+    await using repository = await temporaryRepository();
+    for (const name of ['same.py', 'changed.py', 'missing.py', 'pkg/a.py']) {
+      await repository.write(name, 'a\n');
+    }
+    await using opened = await openedStore(repository.path);
+    const { store, signal } = opened;
+    const before = await snapshotWorktree(store, signal);
+    await repository.write('changed.py', 'b\n');
+    await repository.remove('missing.py');
+    await repository.remove('pkg/a.py');
+    await repository.remove('pkg');
+    await repository.write('pkg', 'a file\n');
+    const names = ['changed.py', 'missing.py', 'pkg/a.py'];
+    const tree = await updateTree(store, before, names, signal);
+    expect((await listTree(store, tree, signal)).map(({ path: name }) => name)).toEqual([
+      'changed.py',
+      'same.py',
+    ]);
+  });
+
+  test('does not take a file in an inaccessible folder for deleted', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('pkg/a.py', 'a\n');
+    await asOrdinaryUser(repository.beside, async () => {
+      await using opened = await openedStore(repository.path);
+      const { store, signal } = opened;
+      const tree = await snapshotWorktree(store, signal);
+      await chmod(path.join(repository.path, 'pkg'), 0o000);
+      await expect(updateTree(store, tree, ['pkg/a.py'], signal)).rejects.toMatchObject({
+        code: 'E/FS_PERMISSIONS',
+        details: { path: 'pkg/a.py', errno: 'EACCES' },
+      });
+      await chmod(path.join(repository.path, 'pkg'), 0o700);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { lstatSync, type BigIntStats } from 'node:fs';
-import { errnoOf } from '../../model/lanser-error.ts';
+import { isMissing } from '../../model/lanser-error.ts';
 import { openDirectoryHandles, type DirectoryHandles } from '../../workspace/directory-handles.ts';
 import type { StatePlace } from './state-folder.ts';
 
@@ -49,7 +49,7 @@ export function statAt(place: () => string | undefined): BigIntStats | undefined
     const found = place();
     return found === undefined ? undefined : lstatSync(found, { bigint: true, throwIfNoEntry: false });
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(errnoOf(error) ?? '')) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
