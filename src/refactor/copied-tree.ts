@@ -4,6 +4,7 @@ import path from 'node:path';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
+import { readVirtualEnvironment } from '../workspace/virtual-environment.ts';
 
 /** A tree to copy, and the selection of its files. Names of files are relative to `from`, with forward slashes. */
 export interface CopiedTree {
@@ -21,8 +22,8 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
- * Copies the listed files, the ignored files that a server may read, and the needed files. Folders with a
- * `pyvenv.cfg`, and `node_modules`, become links, unless they contain needed files. Copies a symbolic link as a link.
+ * Copies the listed files, the ignored files that a server may read, and the needed files. Python
+ * environments and `node_modules` become links, unless they contain needed files. Copies a symbolic link as a link.
  * Omits `.git`, `.lanser`, `__pycache__` and files of more than {@link MAX_SOURCE_BYTES}, unless they are needed.
  * Omits unreadable files, because a server cannot read them either.
  *
@@ -71,8 +72,7 @@ function withFolders(names: Iterable<string>): ReadonlySet<string> {
 
 async function isInstalled(folder: string): Promise<boolean> {
   if (path.basename(folder) === 'node_modules') return true;
-  const marker = await lstat(path.join(folder, 'pyvenv.cfg')).catch(() => undefined);
-  return marker?.isFile() === true;
+  return (await readVirtualEnvironment(folder)).kind !== 'none';
 }
 
 /**

@@ -43,6 +43,8 @@ const TREE: Tree = {
   '__pycache__/a.pyc': 'x',
   'environment/pyvenv.cfg': '',
   'environment/lib/b.py': 'b\n',
+  'conda/conda-meta/history': '',
+  'conda/lib/c.py': 'c\n',
   'web/node_modules/m/c.ts': 'c\n',
   'made/version.py': 'v\n',
   'made/fast.abi3.so': 'x',
@@ -55,6 +57,7 @@ test('without Git, all files except `.git` and caches are copied, and installed 
   await copyTree(copy.options);
   expect(await copy.copied()).toEqual([
     'a.py',
+    'conda',
     'environment',
     'link.py',
     'made/data.csv',
