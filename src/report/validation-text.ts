@@ -33,7 +33,8 @@ export function countsText(documents: number, invalid: number): string {
 /** Renders JSON of about `budget` characters; `…` replaces the rest. */
 function shortJson(value: unknown, budget: number): string {
   if (typeof value === 'string') {
-    const text = Array.from(value.slice(0, 2 * budget));
+    // A character has at most two code units, so the slice contains a character after the budget, if any.
+    const text = Array.from(value.slice(0, 2 * budget + 1));
     return text.length <= budget
       ? JSON.stringify(value)
       : `${JSON.stringify(text.slice(0, budget).join(''))}…`;
