@@ -18,7 +18,7 @@ const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set([
   'undecided',
 ]);
 
-/** Returns for example `2 invalid documents`, without advisory and undecided checks; null without findings. */
+/** Returns for example `2 invalid documents`, or null. Does not count advisory and undecided checks. */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>
     report.schemas.filter((one) => one.advisory !== true && one.conclusion === conclusion).length;
@@ -39,7 +39,7 @@ export function schemaCounts(report: Report): string | null {
   return [...counts].map(([conclusion, count]) => `${count} ${conclusion}`).join(', ');
 }
 
-/** A problem of a document or a schema. Compatible differences are not problems. */
+/** A problem of a document or of a schema's change. */
 export interface SchemaProblem {
   /** A JSON Pointer into the document or the schema. */
   readonly pointer: string;
@@ -49,7 +49,7 @@ export interface SchemaProblem {
   readonly example: string | null;
 }
 
-/** Returns the first problems of a file, and the number of omitted problems. */
+/** Returns the first problems in the details of a check, and the number of the others. */
 export function problemsOf({ details }: SchemaCheck): {
   readonly shown: readonly SchemaProblem[];
   readonly more: number;

@@ -7,13 +7,13 @@ import { visible } from './visible.ts';
 const TAB = 4;
 /** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/** The maximum number of terminal cells of a line. At most a third of a cut line is before the range. */
+/** The maximum number of terminal cells for a line of code. In a cut line, at most a third are before the range. */
 const CELLS = 150;
 
-/** Renders the lines of a range with numbers and underlines. Omits the middle lines of a long range. */
+/** Renders the lines of a range with numbers and underlines. */
 export function sourcePreview(lines: LineIndex, range: FlatRange, colors: Colors): readonly string[] {
   const [first, start, endLine, end] = range;
-  // A range that ends at column 0 of a line does not include this line.
+  // A range that ends at column 0 of a later line does not include that line.
   const last = end === 0 && endLine > first ? endLine - 1 : endLine;
   const gutter = String(last + 1).length;
   const rows: string[] = [];
@@ -45,9 +45,7 @@ interface Piece {
   readonly width: number;
 }
 
-/**
- * Renders a line, and marks the part between two UTF-16 columns with `~`. On a first line, the marks begin with `^`.
- */
+/** Renders a line, with `~` below the part between two UTF-16 columns. If `isFirst`, the first mark is `^`. */
 export function underlined(
   line: string,
   from: number,

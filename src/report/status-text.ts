@@ -4,12 +4,12 @@ import type { Colors } from './colors.ts';
 import { padded, tableLines, textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** The maximum width of a wrapped line, even in a wider terminal. */
+/** The maximum width at which details are wrapped, even in a wider terminal. */
 const MAX_WIDTH = 110;
-/** The minimum width of details beside the name of a check. In a narrower terminal, they appear below the name. */
+/** The minimum width of details beside the name of a check. If less is left, the details appear below the name. */
 const MIN_DETAIL_WIDTH = 40;
 
-/** Renders servers and checks in columns. Without the terminal's width, lines are not wrapped. */
+/** Renders servers and checks. Without `terminalColumns`, does not wrap the details of checks. */
 export function statusText(
   { servers, checks }: StatusFacts,
   colors: Colors,

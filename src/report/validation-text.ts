@@ -5,7 +5,7 @@ import { visibleLine } from './visible.ts';
 
 const MAX_VALUE_LENGTH = 80;
 
-/** Renders one line for a valid document, and one line per violation for an invalid document. */
+/** Renders one line for a valid document, or one line per violation. */
 export function* verdictText(verdict: FileDocumentVerdict, colors: Colors): Generator<string> {
   const { path, line, schema, errors } = verdict;
   const at = visibleLine(path) + (line === null ? '' : `:${line}`);

@@ -1,6 +1,6 @@
-// report/ renders reports and bundles, for example as text, HTML or SARIF, independently of their destination.
+// report/ renders reports and bundles, for example as text, HTML or SARIF, and writes the files of a report.
 
-// Matches lone surrogates, line separators, controls except tab and LF, and bidirectional or invisible characters.
+// Matches controls except tab and LF, line separators, lone surrogates, and format or ignorable characters.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Escapes hidden characters, which a terminal or a browser may interpret. CRLF becomes LF. */
@@ -8,7 +8,7 @@ export function visible(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(HIDDEN, escapeOf);
 }
 
-/** Returns JSON with hidden characters escaped. JSON lacks `\u{…}`, so U+10000 and above become two surrogates. */
+/** Returns JSON with hidden characters escaped. JSON lacks `\u{…}`, so U+10000 and above become two escapes. */
 export function visibleJson(value: unknown, space?: number): string {
   // Without the flag `u`, the inner expression matches single code units.
   return JSON.stringify(value, undefined, space).replaceAll(HIDDEN, (character) =>

@@ -4,16 +4,15 @@ import { editText, patchText, type EditView } from './edit-text.ts';
 import type { LocateView } from './locate-text.ts';
 import { visibleJson } from './visible.ts';
 
-/** An answer that a command prints to standard output in a format for programs. */
+/** An answer in a format for programs. */
 export interface Words {
   readonly text: string;
   readonly format: 'json' | 'patch' | 'selector';
-  /** Text for people, which is printed to standard error. */
+  /** Text for people. The command line prints it to standard error. */
   readonly notes?: string;
 }
 
 export interface WordsView extends EditView {
-  /** Returns the lines of a candidate's document; undefined if the document has changed. */
   readonly candidateLines: LocateView['linesOf'];
   /** True to show source lines. */
   readonly preview: boolean;
@@ -21,7 +20,6 @@ export interface WordsView extends EditView {
   readonly isTerminal: boolean;
 }
 
-/** Renders an edit as a patch, with the summary of the edit as notes. */
 export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   return {
     text: patchText(bundle.edits, view.isTerminal, view.colors),

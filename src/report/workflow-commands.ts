@@ -13,8 +13,8 @@ export function jsonWithoutCommands(json: string): string {
 }
 
 /**
- * Encloses a patch that contains a workflow command in lines that stop and resume workflow commands. Programs that
- * read patches skip these lines. Their token is a digest of the patch, so the patch cannot contain the token.
+ * Disables workflow commands in a patch by a line before it and a line after it. Programs that read patches skip both
+ * lines. The token in the lines is a digest of the patch, so the patch does not contain the token.
  */
 export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;

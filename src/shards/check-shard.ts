@@ -1,5 +1,5 @@
-// shards/ runs one gate on several machines. Each machine checks the files of one shard and records the result
-// as a part. The parts are merged into the report of the whole gate.
+// shards/ runs one gate on several machines. Each machine checks a share of the files (a shard) and outputs the
+// result (a part). One machine merges the parts into the gate's report.
 import { stat } from 'node:fs/promises';
 import type { Shard } from '../batch/shard.ts';
 import { projectRoot, repositoryPath } from '../checker/side-check.ts';
@@ -20,24 +20,17 @@ import { filesOfShard, type FileCosts } from './files-of-shard.ts';
 
 const SIDES: readonly SideName[] = ['before', 'after'];
 
-/** The options of the gate, and the shard of its files to check. */
 export interface ShardOptions extends Pick<
   GateOptions,
   'base' | 'head' | 'host' | 'repository' | 'requireCleanTree' | 'signal'
 > {
-  /** The options that the part records for the merge. */
+  /** The other options of the gate. The part records them for the merge. */
   readonly recorded: PairOptions;
   readonly shard: Shard;
-  /** The costs that earlier parts have recorded. The cost of any other file is estimated from its size. */
   readonly costs: FileCosts;
 }
 
-/**
- * Checks the files of one shard on both sides, without a comparison.
- *
- * @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a
- * side is not a commit.
- */
+/** Checks the files of one shard on both sides, without a comparison. Throws the error of an inconclusive side. */
 export async function checkShard({ recorded, shard, costs, ...given }: ShardOptions): Promise<GatePart> {
   const options: GateOptions = { ...gateOptions(recorded), ...given };
   await using parts = await ownParts(options);
@@ -69,19 +62,16 @@ export async function checkShard({ recorded, shard, costs, ...given }: ShardOpti
   };
 }
 
-/** @throws LanserError E/USAGE for the files on disk, which may differ between the machines. */
+/** Rejects the working tree, because it may differ between the machines. */
 function commitOf({ commit }: SideSource): string {
   if (commit !== null) return commit;
   throw new LanserError(
     'E/USAGE',
-    'The shards of a gate compare commits. Commit the files, and name the commit.',
+    'A shard checks commits, not the working tree. Commit the files, and name the commit.',
   );
 }
 
-/**
- * Returns the size of each file of the project in bytes, by the file's name in the repository. If both
- * sides have a file, returns the sum of its sizes.
- */
+/** Returns the sizes of the project's files in bytes, by path in the repository. Adds the sizes of both sides. */
 async function sizesOf(run: ProjectRun): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   for (const side of SIDES) {
@@ -115,15 +105,15 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
 }
 
 /**
- * The check times of files. The server checks files one by one, so a time is the interval between two answers.
+ * The check times of files. Pyright checks one file at a time, so a time is the interval between two answers.
  * The first file of a check has no time, because the server also reads the libraries before its first answer.
  */
 interface FileTimes {
-  /** The host for the checks. It records the time of each answer. */
+  /** The host for the checks, which records the time of each answer. */
   readonly host: Host;
-  /** Adds the times of a side that was just checked with this host. `names` are in the order of the checks. */
+  /** Adds the times of a side after its check with this host. `names` must be in the order of the check. */
   readonly add: (side: SideName, names: readonly string[]) => void;
-  /** Returns the time of each file in seconds, the sum of both sides. */
+  /** Returns the sum of both sides in seconds, by file. */
   readonly seconds: () => Readonly<Record<string, number>>;
 }
 

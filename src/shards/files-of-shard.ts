@@ -1,19 +1,16 @@
 import { balancedShard, type Shard } from '../batch/shard.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
-/** The seconds that an earlier gate needed for a file, by the path in the repository. */
+/** The check times of files in an earlier gate, in seconds, by path in the repository. */
 export type FileCosts = ReadonlyMap<string, number>;
 
-/**
- * The estimated seconds per byte of a file, if no file of its project has a recorded cost above 0. Estimates must
- * be in seconds too, because the costs of all projects are added up.
- */
+/** The estimated seconds per byte in a project without recorded costs. Recorded costs are in seconds too. */
 const USUAL_RATE = 1e-5;
 
 /**
- * Returns a function that selects a shard's files in a project. Its argument contains the sizes of all files of the
- * project in bytes. Call the function once for each project, in the same order on every machine. The shards have
- * about equal costs over all projects. Missing costs are estimated from the sizes.
+ * Returns a function that selects a shard's files in a project. `sizes` contains the bytes of each file to check.
+ * Missing costs are estimated from the sizes. Call the function once for each project, in the same order on every
+ * machine, because it balances the costs over all projects.
  */
 export function filesOfShard(
   shard: Shard,

@@ -19,12 +19,8 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { NamedPart } from './read-part.ts';
 
 /**
- * Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to confirm
- * differences, to preview proposed edits and to score single commits. Every file of the scope must be in exactly one
- * part, with the same content as on this machine. Every part must have the environment of this machine.
- *
- * @throws LanserError E/INCONCLUSIVE if a shard is missing; E/USAGE if no part is given, or a shard twice;
- * E/VERSION_SKEW if the gates, files or environments of the parts differ; the errors of the gate.
+ * Runs a gate with the diagnostics of its shards. On each side, every file of the scope must be in exactly one part,
+ * with the same content as on this machine. Every part must have the environment of this machine.
  */
 export async function mergeShards(
   parts: readonly NamedPart[],
@@ -51,7 +47,7 @@ function sameGate(parts: readonly NamedPart[]): NamedPart {
     if (!isDeepStrictEqual(gateOf(part), gateOf(first.part))) {
       throw new LanserError(
         'E/VERSION_SKEW',
-        `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options and version of lanser.`,
+        `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options, number of shards and version of lanser.`,
       );
     }
     const { index } = part.shard;
@@ -81,10 +77,7 @@ function sameGate(parts: readonly NamedPart[]): NamedPart {
 /** The maximum number of missing shards that a message names. */
 const MAX_NAMED = 10;
 
-/**
- * Returns a function that joins the diagnostics of the parts instead of running a server. The function throws
- * E/VERSION_SKEW if the parts do not match the files and the environment of this machine.
- */
+/** Returns a function that joins the diagnostics of the parts instead of running a server. */
 function checkFrom(parts: readonly NamedPart[]): CheckSide {
   return async (side, options) => {
     const projectOptions = { ...options, root: projectRoot(options) };

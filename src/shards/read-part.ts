@@ -18,23 +18,17 @@ interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDi
   readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
 }
 
-/**
- * Returns true if a text begins like a part. White space may differ from {@link partText}. Does not check the rest.
- */
+/** Returns true if a text begins like a part, with any white space. Does not check the rest. */
 export function isPart(text: string): boolean {
   return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
 
-/** Returns the text of a part: one line of JSON that starts with the member `kind`. */
+/** Returns a part as one line of JSON. The member `kind` must be the first, as {@link isPart} expects. */
 export function partText(part: GatePart): string {
   return `${JSON.stringify(part)}\n`;
 }
 
-/**
- * Reads a part. Checks the schema, and the hashes of the bundles.
- *
- * @throws LanserError E/SCHEMA_INVALID with the fault, if the part is invalid or was changed.
- */
+/** Reads a part, and checks its schema and the hashes of its bundles. */
 export function readPart(text: string, name: string): NamedPart {
   const read = readJson(text);
   if (read.kind === 'refused') {

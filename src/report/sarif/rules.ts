@@ -13,15 +13,13 @@ export function ruleId({ rule }: Finding): string {
   return rule.kind === 'own' ? `lanser/${rule.id}` : clip(visibleLine(rule.id), MAX_ID_LENGTH);
 }
 
-/** Returns the URL of a rule's documentation; undefined if it has none. */
 export function ruleUrl({ rule }: Finding, { server }: Report['environment']): string | undefined {
-  // The installed Pyright may have rules that PYRIGHT_RULES lacks, so the form of the name decides.
+  // Another version of Pyright may have rules that PYRIGHT_RULES lacks.
   const isDocumented =
     rule.kind === 'server' && server.name === 'pyright' && /^report[A-Za-z]{1,80}$/u.test(rule.id);
   return isDocumented ? `${PYRIGHT_RULES_PAGE}#${rule.id}` : undefined;
 }
 
-/** Returns one description per rule of the findings, in the order of the findings. */
 export function ruleDescriptions(
   findings: readonly Finding[],
   environment: Report['environment'],
