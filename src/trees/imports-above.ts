@@ -46,13 +46,22 @@ export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks)
 }
 
 function depths(links: TreeLinks): (file: string) => number {
-  const shortcuts: (readonly [link: string, target: string])[] = [];
+  const inward: (readonly [link: string, target: string])[] = [];
   for (const link of links.targets.keys()) {
     const found = links.follow(link);
     const target = found.kind === 'folder' ? found.path : found.kind === 'file' ? found.entry.path : '';
-    if (target !== '' && levelsOf(link) < levelsOf(target)) shortcuts.push([link, target]);
+    if (target !== '') inward.push([link, target]);
   }
-  if (shortcuts.length > MAX_SHORTCUTS) return () => 0;
+  const shortcuts = new Set(inward.filter(([link, target]) => levelsOf(link) < levelsOf(target)));
+  // Below the target of a shortcut, other links can make paths shorter too. The loop also yields the added elements.
+  for (const [, outer] of shortcuts) {
+    if (shortcuts.size > MAX_SHORTCUTS) return () => 0;
+    for (const one of inward) {
+      const [link, target] = one;
+      if (!link.startsWith(`${outer}/`)) continue;
+      if (levelsOf(link.slice(outer.length)) < levelsOf(target)) shortcuts.add(one);
+    }
+  }
   const levels = new Map<string, number>();
   const levelsAt = (place: string): number => {
     let least = levelsOf(place);

@@ -17,7 +17,7 @@ describe('the dots after `from`', () => {
 });
 
 describe('files with an import from above the root', () => {
-  const files = ['a.py', 'p/b.py', 'p/q/c.py'];
+  const files = ['a.py', 'p/b.py', 'p/q/c.py', 'p/q/r/d.py'];
 
   function found(dots: number, links: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
     const entries: TreeEntry[] = [
@@ -41,6 +41,10 @@ describe('files with an import from above the root', () => {
     ['its folder, in a linked folder', { 'deep/l': '../p/q', k: 'deep/l' }],
   ])('include a file that is nearer to the root through a link to %s', (_, links) => {
     expect(found(3, links)).toHaveProperty(['p/q/c.py']);
+  });
+
+  test('include a file that is nearer to the root through a link below the target of another link', () => {
+    expect(found(4, { s: 'x/y', 'x/y/l': '../../p/q/r' })).toMatchObject({ 'p/q/r/d.py': 2 });
   });
 
   test('do not include a file that is farther from the root through a link', () => {
