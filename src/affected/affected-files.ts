@@ -11,7 +11,7 @@ export interface AffectedSide {
 export interface AffectedTask {
   readonly before: AffectedSide;
   readonly after: AffectedSide;
-  /** Every path that differs between the sides, relative to the root. */
+  /** The paths that differ between the sides, relative to the root. */
   readonly changed: readonly string[];
 }
 

@@ -6,10 +6,10 @@ import { writeTree } from '../git/worktree.ts';
 type PerSide<T> = readonly [base: T, head: T];
 
 /**
- * Returns the changes, with the names under which Pyright checks the documents. Git reports changed content only
- * under the file's own name, not under the name of a link. Pyright checks a folder only under the first name that it
- * finds, so a link may rename an unchanged document. Therefore, if a link leads to a document, Git compares the
- * documents of base and head as trees without links.
+ * Returns the changes under the names by which Pyright checks the documents. Git reports changed content only under
+ * a file's own name, not under the name of a link. Pyright checks a folder only under the first name that it finds,
+ * so a new link can rename unchanged documents. Therefore, if a document's path leads through a link, Git compares
+ * trees in which each document is a regular file.
  *
  * @param documents the names of the files that Pyright checks.
  */
@@ -37,7 +37,7 @@ export async function changesThroughLinks(
   ];
 }
 
-/** Returns the blob ids of the documents by name. `throughLink` is true if a name leads through a link. */
+/** Returns the documents' blob ids by name. `throughLink` is true if any of the names leads through a link. */
 function contentsOf(
   links: TreeLinks,
   documents: ReadonlySet<string>,

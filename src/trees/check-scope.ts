@@ -16,21 +16,18 @@ export interface FullScope {
   readonly reason?: string;
 }
 
-/** The files that both sides check. */
+/** The files that are checked on both sides (base and head). */
 export type CheckScope =
   | FullScope
   | {
       readonly kind: 'affected';
       /** Relative to the repository's root. A file may be missing on one side. */
       readonly files: ReadonlySet<string>;
-      /** True if other files that the change may affect are left out on purpose. */
+      /** True if `files` intentionally omits affected files. */
       readonly isPartial: boolean;
     };
 
-/**
- * Returns a repository's scope. If the scope is not partial, the files outside of the scope have equal diagnostics on
- * both sides. {@link projectScope} adds the files that a change affects through libraries.
- */
+/** Returns a repository's scope. {@link projectScope} adds the files that a change affects through libraries. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // No file that Pyright reads has changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };
@@ -52,8 +49,8 @@ export interface ScopedProject {
 
 /**
  * Returns the scope of a project. Unless the scope is partial, adds the files that a change affects through
- * libraries, and the changed or imported files that may have an unresolved import. Returns a full scope if the sides
- * have different import paths, or if a LanserError prevents the analysis.
+ * libraries, and the {@link unresolvedCandidates}. Returns a full scope, for example, if the sides have different
+ * import paths, or if a LanserError prevents the analysis.
  */
 export async function projectScope({
   scope,

@@ -13,7 +13,7 @@ const NO_EFFECT = settingsKeyOf('');
  * Lists the changes that head makes to configuration files. Includes a pyproject.toml only if its settings of Pyright
  * or lanser differ. For a link with the same target on both sides, the change names the target.
  *
- * @param places the paths at which a side may have a configuration, relative to the tree.
+ * @param places the possible paths of configuration files, relative to the tree.
  */
 export async function configurationChanges(
   store: ObjectStore,

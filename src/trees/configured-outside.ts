@@ -9,14 +9,14 @@ import {
 } from '../server/pyright/configured-paths.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** The settings to check. Settings of the Python environment have their own rules. */
+/** Matches the keys of the settings to check. `projectEnvironment` checks `venvPath` and `venv`. */
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Returns an error for the first setting that the gate cannot apply to a copy of the tree. The effect of such a
- * setting depends on the checkout's path, or on files that the gate does not read.
+ * Returns an error for the first setting whose effect depends on the checkout's path, or on files that the gate does
+ * not read.
  *
- * @param readable absolute folders outside of the tree that the server may read.
+ * @param readable the import paths of the Python environment; absolute.
  */
 export async function configuredOutside(
   tree: string,
@@ -55,9 +55,8 @@ async function whyOutside(
   }
   const above = aboveRepository(tree, configured);
   if (above === undefined) return undefined;
-  // If a root contains the checkout, imports can start with the name of the checkout's folder.
   return above.segments.length === 0
-    ? "a folder above the repository. Paths and imports below it contain the name of the checkout's folder"
+    ? "a folder above the repository. Paths and module names relative to it contain the name of the checkout's folder"
     : 'a folder outside of the repository, which the gate does not read';
 }
 
@@ -69,8 +68,8 @@ async function whyOutside(
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {
-    // Pyright ignores absolute entries of `exclude` and `strict`. An entry of `ignore` hides files from the gate only
-    // if it contains the tree.
+    // Pyright ignores absolute entries of `exclude` and `strict`. An absolute entry of `ignore` can match files of
+    // the tree only if the tree is in the folder where the pattern starts.
     return pattern.key === 'ignore' && isInside(pattern.path, tree);
   }
   const above = aboveRepository(tree, pattern);
@@ -83,9 +82,9 @@ function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
 }
 
 /**
- * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns undefined if it
- * stays in the repository. Otherwise, returns the number of `..` segments above the repository, and the segments
- * after them.
+ * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns undefined for a
+ * path in the repository. Otherwise, returns the number of leading `..` segments, relative to the repository's root,
+ * and the segments after them.
  */
 function aboveRepository(
   tree: string,

@@ -4,7 +4,7 @@ import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { SideName } from './both-sides.ts';
 
 /**
- * Converts the line numbers of hunks from Git's count to that of editors, for which a lone CR also ends a line.
+ * Converts the line numbers of hunks from Git to LSP. In LSP, a lone CR also ends a line.
  *
  * @param trees the absolute path of each side's tree.
  */
@@ -46,6 +46,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // For Git, the text after the last LF is one line. Its end is the end of the editor's last line.
+  // For Git, the text after the last LF is one line. This line ends with the last line of LSP.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

@@ -1,5 +1,6 @@
-// Sources may be hostile, so the patterns take linear time. A match never reads beyond the next statement's start. A
-// backslash at the end of a comment does not continue it, so the next line may start a statement.
+// Sources may be hostile, so the patterns must take linear time: a failed match never reads beyond the start of the
+// next statement. A backslash at the end of a comment does not join the next line, so that line may start a
+// statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 // Only these bytes are white space. Other bytes, such as 0xA0, may be a part of a name in UTF-8.
 const SPACE = ' \\t\\f\\v\\n';
@@ -11,13 +12,13 @@ const STATEMENT = new RegExp(
 
 /** An import of a module, or of names from it. */
 export interface ImportedModule {
-  /** The name as in the source, such as `a.b`. A relative name has leading dots, such as `..a`. */
+  /** The dotted name, such as `a.b`. A relative name has leading dots, such as `..a`. */
   readonly module: string;
   /** The imported names; `*` for all, empty for `import a`. Also contains `as`, aliases, and words of comments. */
   readonly names: readonly string[];
 }
 
-/** Returns the imported modules, with duplicates. Also finds imports in strings, because extra names do no harm. */
+/** Returns the imported modules, with duplicates. Finds some imports in strings too: extra names do no harm. */
 export function importedModules(source: Buffer): readonly ImportedModule[] {
   const found: ImportedModule[] = [];
   const text = textOf(source);
@@ -52,7 +53,7 @@ const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
 /**
  * Returns the offset of the next parenthesis outside comments, or the text's length. An opening parenthesis also ends
- * the list of names, because such lists are not nested.
+ * a list of names, because these lists are not nested.
  */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
@@ -68,7 +69,7 @@ function withoutAlias(name: string): string {
   return name.split(/[ \t\f\n]as[ \t\f\\]/u, 1)[0] ?? '';
 }
 
-/** Returns the line around an offset, with the lines that a backslash joins to it. */
+/** Returns the offsets of the line around `at`, with the lines that a backslash joins to this line. */
 function logicalLine(text: string, at: number): { readonly start: number; readonly end: number } {
   let start = text.lastIndexOf('\n', at) + 1;
   while (text[start - 2] === '\\') start = text.lastIndexOf('\n', start - 2) + 1;

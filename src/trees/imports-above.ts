@@ -9,21 +9,19 @@ import { decodeSource } from '../text/decode.ts';
 import { lineAt, lineStarts } from '../text/lines.ts';
 import { importedWords } from './outward-links.ts';
 
-/** Python files that may import from above the repository, with the number of folders of their shortest path. */
+/** Python files that may import from above the repository, each with the number of folders in its shortest path. */
 export type DottedFiles = ReadonlyMap<string, number>;
 
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON = /\.pyi?$/u;
-/** With more links that make a path shorter, every file is treated as if it were at the root. */
+/** With more links that can make a path shorter, every file is treated as if it were at the root. */
 const MAX_SHORTCUTS = 200;
 /** The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names. */
 const MAX_SHOWN = 120;
-/**
- * With more {@link DottedFiles}, lanser does not search for imports of them, and treats the first one as imported.
- */
+/** If more files import from above the repository, the first one counts as imported, without a search. */
 const MAX_SEARCHED = 100;
 
-/** Returns the highest number of dots after a `from`. Does not skip comments and strings. */
+/** Returns the highest number of dots after a `from`. Also counts dots in comments and strings. */
 export function leadingDots(name: string, content: Buffer): number {
   if (!PYTHON.test(name)) return 0;
   let dots = 0;
@@ -90,9 +88,8 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Returns an error for a relative import that leads above the repository. The import's result depends on the name of
- * the checkout's folder and on the files beside this folder. Ignores files that Pyright does not check and that no
- * code imports.
+ * Returns an error for a relative import that leads above the repository. Ignores files that Pyright does not check
+ * and that no code imports.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */
@@ -104,7 +101,6 @@ export async function importAbove(
   const found: { readonly file: string; readonly line: number; readonly statement: string }[] = [];
   for (const [file, depth] of files) {
     const bytes = await readFile(path.join(tree, file)).catch(() => undefined);
-    // A file with a name that is not UTF-8 is rejected elsewhere.
     if (bytes === undefined) continue;
     const { text } = decodeSource(bytes);
     const statement = readImports(text, pythonCodeTokens(text)).find(
@@ -128,7 +124,7 @@ export async function importAbove(
   );
 }
 
-/** Returns one of the files whose module name occurs in an import anywhere in the tree. */
+/** Returns one of the files that code in the tree may import. Compares only the last part of a module's name. */
 async function firstImported<File extends { readonly file: string }>(
   tree: string,
   files: readonly File[],

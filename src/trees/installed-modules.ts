@@ -3,7 +3,7 @@ import path from 'node:path';
 import { memoized } from '../text/memoized.ts';
 import { importedModules } from './imported-modules.ts';
 
-/** The modules in the folders in which a server searches for libraries. */
+/** The modules of a server's library folders. */
 export interface InstalledModules {
   /** Returns the files of a module and of its parent packages. */
   filesOf(module: string): readonly ImportingFile[];
@@ -28,7 +28,7 @@ interface FoundModule {
   readonly isFolder: boolean;
 }
 
-/** Returns the modules in the folders, whose paths are absolute. */
+/** @param folders absolute. */
 export function installedModules(folders: readonly string[]): InstalledModules {
   /** The absolute paths of top-level modules and packages, without file extensions, by name. */
   const stems = new Map<string, Set<string>>();
@@ -121,7 +121,7 @@ export function packagesOf(module: string): readonly string[] {
 
 /**
  * Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on. Returns undefined
- * for a relative import of a project file, and for one that leads above the top-level package.
+ * for a relative import of a project file.
  */
 function absoluteName(module: string, from: string | undefined): string | undefined {
   const name = module.replace(/^\.+/u, '');

@@ -10,15 +10,14 @@ import { installedModules, packagesOf, type InstalledModules } from './installed
 export interface ProjectSources {
   /** Absolute paths. */
   readonly sources: readonly string[];
-  /** Returns true if the project has a regular package or module of this name, which hides an installed package. */
+  /** Returns true if a regular package or module of the project hides installed modules of this name. */
   readonly hides: (topLevel: string) => boolean;
 }
 
 /** The imports of a project's libraries. */
 export interface LibraryImports {
-  /** An archive among the folders. Archives are not searched. */
+  /** An archive among the folders, if any. With an archive, no folder is searched. */
   readonly archive: string | undefined;
-  /** Empty if `archive` is defined. */
   readonly files: readonly FollowedFile[];
 }
 
@@ -26,7 +25,7 @@ export interface LibraryImports {
  * Follows the imports of a project through its libraries.
  *
  * @param folders the folders in which the server searches for libraries; absolute.
- * @param signal ends the search early. The result then lacks files.
+ * @param signal ends the search early. The result is then incomplete.
  */
 export async function libraryImports(
   folders: readonly string[],
@@ -49,7 +48,7 @@ export async function libraryImports(
  * other libraries.
  *
  * @param affected the dotted names of the modules that a change affects.
- * @param linked the top-level names of libraries that are links to these modules. The result contains them.
+ * @param linked the top-level names of libraries that are links to affected files. The result contains them.
  */
 export function importingLibraries(
   files: readonly FollowedFile[],
@@ -77,7 +76,7 @@ export function importingLibraries(
 /** A file of a library. */
 export interface FollowedFile {
   readonly file: string;
-  /** The top-level names of the modules that lead to this file. */
+  /** The top-level names under which code can import this file. */
   readonly topLevels: ReadonlySet<string>;
   /** The dotted names of the modules that the file imports. */
   readonly imports: readonly string[];
@@ -127,12 +126,12 @@ const BATCH = 8;
 /** Matches folders of the standard library, for which Pyright has its own stubs. */
 const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
 
-/** Returns a predicate: true for an affected module, for dotted names below it, and for the packages around it. */
+/** Returns a predicate: true for an affected module, for dotted names below it, and for its parent packages. */
 function affectedTest(affected: readonly string[]): (module: string) => boolean {
   const modules = new Set(affected);
   const around = new Set(affected.flatMap(packagesOf));
   const longest = affected.reduce((length, name) => Math.max(length, name.length), 0);
-  // A module with thousands of parts would otherwise need quadratic space for the names of its packages.
+  // Without `slice`, a name with thousands of parts would need quadratic space for the names of its packages.
   return (module) =>
     around.has(module) || packagesOf(module.slice(0, longest + 1)).some((name) => modules.has(name));
 }
@@ -148,8 +147,8 @@ async function librariesIn(folders: readonly string[]): Promise<InstalledModules
     }),
   );
   const key = states.join('\n');
-  // The modification time of a folder of packages changes when a package is added or removed. The libraries
-  // of other folders are not cached.
+  // The modification time of a folder of packages changes when a package is added or removed. Any other folder
+  // prevents caching, because its files may be edited.
   const isInstalled = folders.every(
     (folder) => isPackagesFolder(folder) || /[/\\]typeshed-fallback[/\\]/u.test(folder),
   );

@@ -6,11 +6,11 @@ import { contentOf } from './installed-modules.ts';
 export interface ProjectSource {
   /** Absolute. */
   readonly file: string;
-  /** Relative to its tree. */
+  /** Relative to the tree that contains the file. */
   readonly uri: string;
 }
 
-/** Returns the sources that import these packages (top-level names), directly or through other sources. */
+/** A function that returns the sources that import these packages (top-level names), directly or indirectly. */
 export type LibraryUsers = (packages: ReadonlySet<string>) => ReadonlySet<string>;
 
 /** The number of files that are read before other work can run. */
@@ -18,7 +18,7 @@ const BATCH = 32;
 
 /**
  * Reads the imports of the sources. The returned function may also return sources that do not import the packages,
- * because it compares only parts of names.
+ * because it compares only parts of dotted names.
  */
 export async function libraryUsers(sources: readonly ProjectSource[]): Promise<LibraryUsers> {
   const byPackage = new Index();
@@ -49,7 +49,7 @@ export async function libraryUsers(sources: readonly ProjectSource[]): Promise<L
   };
 }
 
-/** Sets of sources by name. Names are compared in NFKC, as Python compares them. */
+/** Sets of sources by name. Names are compared in NFKC, as in Python. */
 class Index {
   readonly #uris = new Map<string, Set<string>>();
 

@@ -6,12 +6,11 @@ import { entriesOf } from './installed-modules.ts';
 import type { FollowedFile } from './library-imports.ts';
 import { foldersOf } from './tree-image.ts';
 
-/** Returns the top-level names by which code can import these files of the checkout through links. */
+/** A function that returns the top-level names by which code can import files of the checkout through links. */
 export type LinkedNames = (files: Iterable<string>) => ReadonlySet<string>;
 
 /**
- * Finds the links to the checkout in folders of installed packages. The checkout can lack a target that a tree
- * contains.
+ * Finds the links to the checkout in folders of installed packages.
  *
  * @param folders the folders of installed packages, absolute.
  * @param followed the files of the libraries that the project imports.
@@ -22,7 +21,7 @@ export function linkedNames(
   followed: readonly FollowedFile[],
   checkout: string,
 ): LinkedNames {
-  /** The top-level names by the path of a source or a folder of sources in the checkout. */
+  /** The top-level names, by the path of a file or folder relative to the checkout. */
   const names = new Map<string, Set<string>>();
   const add = (target: string, topLevels: Iterable<string>): void => {
     if (!isInside(checkout, target)) return;
@@ -67,7 +66,7 @@ function realPathOf(place: string): string {
   }
 }
 
-/** Returns the target of a link. Follows only one link if the target does not exist. */
+/** Returns the target of a link. Follows only one link if only base or head, but not the checkout, has the target. */
 function targetOf(link: string): string {
   try {
     return realpathSync.native(link);

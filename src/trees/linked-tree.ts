@@ -2,13 +2,12 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { readLinks, treeLinks, type TreeLinks } from '../git/tree-links.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 
-/** All entries of a tree, including those whose names are not UTF-8, and its symbolic links. */
+/** All entries of a tree, including entries whose names are not UTF-8, and the tree's symbolic links. */
 export interface LinkedTree {
   readonly entries: readonly TreeEntry[];
   readonly links: TreeLinks;
 }
 
-/** Reads a tree by its id, with the targets of its links. @throws LanserError of {@link listTree} and `readLinks`. */
 export async function readLinkedTree(
   store: ObjectStore,
   tree: string,

@@ -60,7 +60,7 @@ export async function copyEntries(
   }
 }
 
-/** Creates a hard link, which is faster. Sharing is safe: a changed file is removed and written again. */
+/** Prefers a hard link, which is faster than a copy. Sharing is safe: a changed file is removed and written again. */
 function linkOrCopy(source: string | Buffer, target: string | Buffer): void {
   try {
     linkSync(source, target);

@@ -8,12 +8,8 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 const NAME = 'pyrightconfig.json';
 
 /**
- * Returns a tree in which each project has a `pyrightconfig.json` that extends the named file. This file replaces an
- * existing one, unless the named file is the project's own `pyrightconfig.json`. Paths in the named file stay
- * relative to it.
- *
- * @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright; E/CONFIG
- * if the file cannot be parsed.
+ * Returns a tree in which each project has a new `pyrightconfig.json`, which extends `file`. Keeps the existing
+ * `pyrightconfig.json` of a project if it is `file` itself. Paths in `file` stay relative to its folder.
  */
 export async function withNamedConfiguration(
   store: ObjectStore,

@@ -18,7 +18,7 @@ export interface ChangedProject {
   readonly changedFiles: ReadonlySet<string>;
 }
 
-/** Returns a predicate for paths relative to the tree: true for changed files and the files that they import. */
+/** Returns a predicate for paths relative to the tree: true for changed files and the files that these may import. */
 export async function nearChange(
   { tree, root, changedFiles }: ChangedProject,
   configuration: PyrightConfiguration,

@@ -13,7 +13,7 @@ import { isReadAsCode } from './read-by-server.ts';
 const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
 
-// Matches from the keyword to the end of the statement, including continued lines and lists in parentheses.
+// Matches from the keyword to the end of the logical line, which includes continued lines and lists in parentheses.
 const IMPORT = /\b(?:from|import)\b(?:\\(?:\r\n|[^])|\((?:[^)#]|#[^\n]*)*|[^\n(\\])*/gu;
 const NOT_OF_NAME = /[^\p{XIDC}]+/u;
 const MAX_EXACT_LENGTH = 500_000;
@@ -22,10 +22,7 @@ const MAX_EXACT_LENGTH = 500_000;
  * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Examples are a link
  * with the name of a source file, a link on a configured path, and an imported module.
  *
- * @param configuration `named` contains the configured paths. `searched` returns true for paths that the configured
- * patterns reach.
- * @param read the files whose content Pyright can read.
- * @throws LanserError E/INCONCLUSIVE with the link's path.
+ * @param read the paths of the files whose content Pyright can read.
  */
 export async function refuseOutwardLinks(
   store: ObjectStore,
@@ -53,14 +50,12 @@ export async function refuseOutwardLinks(
   for await (const [source, bytes] of readBlobs(store, sources, signal)) {
     for (const word of importedWords(bytes.toString('utf8'), modules)) {
       const link = modules.get(word);
-      if (link !== undefined) throw leadsOut(tree, link, `${JSON.stringify(source.path)} imports it`);
+      if (link !== undefined) throw leadsOut(tree, link, `${JSON.stringify(source.path)} may import it`);
     }
   }
 }
 
-/**
- * Returns the names that a source may import. If the source is long or has `__all__`, counts all names in its text.
- */
+/** Returns the names that a source may import. In a long source or one with `__all__`, every occurrence counts. */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];

@@ -21,7 +21,7 @@ export interface PinnedConfiguration {
   readonly projects: ReadonlyMap<string, string>;
   /** The destination of each path at which these projects have or could have a configuration. */
   readonly places: ReadonlyMap<string, Destination>;
-  /** The paths that settings name, and the folders that Pyright always searches. */
+  /** The paths that settings name, and the folders that Pyright searches by default. */
   readonly named: readonly string[];
   /** Returns true for a path that Pyright reads to find the folders of a pattern in `extraPaths`. */
   readonly searched: (path: string) => boolean;
@@ -39,8 +39,6 @@ const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
  * may find a configuration above a selected folder. The project is then the whole folder of the configuration.
  *
  * @param isNamed true if the user named a configuration file. Each selected folder is then a project itself.
- * @throws LanserError E/USAGE if a project is inside a different project; E/CONFIG if Pyright cannot read a
- * configuration; E/INCONCLUSIVE if a link to a configuration leads out of the tree.
  */
 export async function pinConfiguration(
   store: ObjectStore,
@@ -69,7 +67,7 @@ export async function pinConfiguration(
     for (const { key, folder, value } of configuredPaths(configuration)) {
       if (key.endsWith('extraPaths')) searches.push(patternSearch(folder, value));
     }
-    // Pyright searches these folders for modules and stubs, independently of its configuration.
+    // Pyright searches these folders for modules and stubs by default.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {
       paths.add(treePath(file));

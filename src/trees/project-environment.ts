@@ -33,27 +33,24 @@ export interface EnvironmentChoice {
 
 /** The Python environment of one project, for base and head. */
 export interface ProjectEnvironment {
-  /** Undefined if no interpreter was found. */
+  /** Undefined without a usable interpreter. */
   readonly python: CapturedPython | undefined;
-  /** The environment's folder, relative to the checkout; null without an environment in the checkout. */
+  /** The environment's folder, relative to the checkout; null if the folder is not in the checkout. */
   readonly folder: string | null;
-  /** The configured environment, if the gate does not read it. Undefined for an environment in the tree. */
+  /** The configured environment, if it was rejected and is not in head's tree. */
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
-   * E/INCONCLUSIVE in two cases:
-   * - Files of a possible environment are tracked in head, the checkout's index or HEAD, but not in base.
+   * The inconclusive error of the project's check, for example in these cases:
+   * - Git tracks a possible environment in head, the checkout's index or HEAD, but not in base.
    * - Pyright would read the configured environment, but the gate does not, and base tracks no possible environment.
    */
   readonly failure: LanserError | undefined;
 }
 
 /**
- * Chooses the environment of a project. An environment in the checkout is read only if Git tracks none of its
- * files in base, head, HEAD and the checkout's index.
- *
- * @throws LanserError E/USAGE if `python` names an unusable environment; E/CONFIG if base's configuration, or the
- * environment that it names, cannot be read.
+ * Chooses the environment of a project. Rejects an environment in the checkout if base, head, HEAD or the checkout's
+ * index tracks a part of it, or if it is in a nested checkout.
  */
 export async function projectEnvironment(
   { host, python, repository, trees, probe, signal }: EnvironmentChoice,
@@ -95,7 +92,7 @@ export async function projectEnvironment(
   const { unusable } = captured;
   const problem = unusable.find(({ isConfigured }) => isConfigured);
   const name = named && nameIn(checkout, named.folder);
-  // The server reads a tracked environment in the tree itself.
+  // The server reads a tracked environment from the tree, not from the checkout.
   const isInTree = typeof name === 'string' && (await isFolder(path.join(tree, name)));
   const unread = isInTree ? undefined : problem;
   const [place] = headOnly;

@@ -10,7 +10,7 @@ import { linkedNames, type LinkedNames } from './linked-libraries.ts';
 import { importingLibraries, libraryImports, type LibraryImports } from './library-imports.ts';
 import { libraryUsers, type LibraryUsers, type ProjectSource } from './library-users.ts';
 
-/** The trees of a project, with the paths at which its server searches for modules. */
+/** The trees of a project, and its server's import paths. */
 export interface ProjectTrees {
   /** Relative to the trees. */
   readonly workingDirectory: string;
@@ -19,9 +19,9 @@ export interface ProjectTrees {
   readonly after: string;
   /** The checkout that the trees replace; absolute, with links resolved. */
   readonly checkout: string;
-  /** The files of head's tree, relative to it. */
+  /** The files and links of head's tree, relative to it. */
   readonly files: readonly string[];
-  /** Every path that differs between the trees, relative to them. */
+  /** The paths that differ between the trees, relative to them. */
   readonly changedPaths: readonly string[];
   /** Returns the absolute folders in which the server searches for a tree's installed packages. */
   readonly importPaths: (tree: string) => Promise<readonly string[]>;
@@ -46,7 +46,7 @@ export interface ProjectLibraries {
 interface TreeRoots {
   readonly tree: string;
   readonly stubs: readonly string[];
-  /** The folders of stubs, of the project's modules, and of packages inside the tree. */
+  /** `stubs`, the folders of the project's modules, and the import paths inside the tree. */
   readonly all: readonly string[];
 }
 
@@ -57,10 +57,9 @@ export async function hasSameImportPaths({ before, after, importPaths }: Project
 }
 
 /**
- * Follows the imports of a project through its libraries, possibly before the affected files are known.
+ * Follows the imports of a project through its libraries.
  *
- * @param signal aborted if the result is no longer needed.
- * @throws LanserError E/CONFIG for a configuration that Pyright cannot read; the errors of `importPaths`.
+ * @param signal ends the search early. The result is then incomplete.
  */
 export async function projectLibraries(
   { workingDirectory, before, after, checkout, files, changedPaths, importPaths, pyright }: ProjectTrees,
@@ -160,7 +159,7 @@ function namesOf(
 
 /**
  * Returns true if the configuration has `executionEnvironments`, which can give files different import roots. A
- * module of the project then hides an installed module in some files only.
+ * module of the project may then hide an installed module only in some files.
  */
 function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
@@ -180,7 +179,7 @@ function isRegularModule(place: string): boolean {
 interface ImportPlace {
   /** True for a folder of the tree. */
   readonly isOwn: boolean;
-  /** Relative to the tree for a folder of the tree; absolute for any other folder. */
+  /** Relative to the tree if `isOwn` is true; otherwise absolute. */
   readonly location: string;
 }
 

@@ -14,7 +14,7 @@ import { importAbove, type DottedFiles } from './imports-above.ts';
 export interface TreeReading {
   /** Relative to the tree. */
   readonly changedSubmodules: readonly string[];
-  /** Absolute folders outside of the tree that the server may read. */
+  /** The import paths of the Python environment; absolute. */
   readonly readable: readonly string[];
   readonly dotted: DottedFiles;
 }
