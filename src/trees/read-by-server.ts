@@ -2,8 +2,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-// Pyright 1.1.414 reads only configurations, files with these names, and files that a configuration names.
-// Pyright may check whether other files exist.
+// Pyright 1.1.414 reads only configurations, files with these names, and files that a configuration or a path file
+// (`.pth`) names. Pyright may check whether other files exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
 /**
@@ -18,12 +18,10 @@ export function isReadAsCode(path: string): boolean {
 }
 
 /**
- * Returns the paths that Pyright can read: paths that {@link isReadAsCode} accepts, and files that the
- * configuration names. If such a path is a link, includes the target. If the tree contains a path file (`.pth`),
- * includes archives.
+ * Returns the paths that Pyright can read: paths that {@link isReadAsCode} accepts, and the files at the `named`
+ * paths. If such a path is a link, includes the target. If the tree contains a path file, includes archives.
  *
- * @param named paths that the configuration names.
- * @throws LanserError E/INCONCLUSIVE if the files without such a name exceed {@link MAX_OTHER_BYTES}.
+ * @param named the possible paths of configurations, and the paths that configurations name.
  */
 export function contentsRead({ entries, links }: LinkedTree, named: readonly string[]): ReadonlySet<string> {
   const read = new Set(entries.flatMap(({ path }) => (isReadAsCode(path) ? [path] : [])));
@@ -53,7 +51,7 @@ function tooLarge(path: string, file: string): LanserError {
   const most = MAX_OTHER_BYTES / 2 ** 20;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Links, .pth files or the configuration make Pyright read more than ${most} MiB of files without a Python name. The last file is ${JSON.stringify(file)}, read as ${JSON.stringify(path)}. Remove the link, the .pth file, or the path from the configuration.`,
+    `Links, .pth files or the configuration make Pyright read more than ${most} MiB of files without a Python file extension. The limit is exceeded at ${JSON.stringify(file)}, which Pyright reads as ${JSON.stringify(path)}. Remove the link, the .pth file, or the path from the configuration.`,
     { path, file, limitBytes: MAX_OTHER_BYTES },
   );
 }

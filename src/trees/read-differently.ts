@@ -28,7 +28,6 @@ const ATTRIBUTES: readonly Attribute[] = [
  *
  * @param tree `contents` includes the targets of links. For a link `tool.py -> bin/tool`, the attributes of
  * `bin/tool` apply.
- * @throws LanserError E/INCONCLUSIVE with the file's path.
  */
 export async function refuseReadDifferently(
   store: ObjectStore,
@@ -65,8 +64,8 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects links, and several code files, with a backslash in their paths, which Pyright reads as a slash. A single
- * code file is accepted: it can only change the number of checked files, which the gate verifies.
+ * Rejects a link, or more than one code file, with a backslash in its path: Pyright reads a backslash as a slash. One
+ * such code file is accepted, because it can only change the number of checked files, which the gate verifies.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');
@@ -81,18 +80,18 @@ function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEnt
   );
 }
 
-/** A limit is necessary, because each line with a conversion is compared with every file. */
+/** Limits the time, because each line with a conversion is compared with every file. */
 const MAX_CONVERSIONS = 1000;
 
 function tooManyConversions(file: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `${JSON.stringify(file)} and other .gitattributes files have more than ${MAX_CONVERSIONS} lines with "ident", "filter" or "working-tree-encoding". Remove lines.`,
+    `The .gitattributes files have more than ${MAX_CONVERSIONS} lines with "ident", "filter" or "working-tree-encoding". Remove lines, for example from ${JSON.stringify(file)}.`,
     { path: file },
   );
 }
 
-/** The characters that separate the words of a line in Git. `\s` matches more characters. */
+/** The characters between the words of a `.gitattributes` line. `\s` matches more characters. */
 const BLANKS = /[ \t\r]+/u;
 const BLANKS_AROUND = /^[ \t\r]+|[ \t\r]+$/gu;
 
@@ -111,7 +110,7 @@ function conversionIn(line: string): Conversion | undefined {
 
 type Searched = ReadonlyMap<Attribute, Set<TreeEntry>>;
 
-/** Returns a file that a line of `.gitattributes` in `folder` may convert. */
+/** Returns the path of a file that a `.gitattributes` line in `folder` may convert. */
 async function convertedBy(
   store: ObjectStore,
   { pattern, attributes }: Conversion,
@@ -141,15 +140,15 @@ async function convertedBy(
   return undefined;
 }
 
-/** Git ignores lines of at least this many bytes. A pattern of this length counts as a match for every file. */
+/** Git ignores lines of at least this many bytes, so longer patterns need no exact match. */
 const IGNORED_LENGTH = 2048;
 
-// In some patterns with a slash, Git treats `**` beside other text as a whole path segment.
+// In some patterns with a slash, such as `src/a**`, Git treats `**` as a whole path segment.
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**
  * Returns a predicate for the files that a pattern may match. Macros (`[attr]`), quoted patterns, long patterns and
- * some patterns with `**` may match any file. A set of characters may match any character.
+ * some patterns with `**` may match any file. A set of characters, such as `[ab]`, may match any character.
  */
 function patternOf(pattern: string): (file: string) => boolean {
   if (pattern.length >= IGNORED_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;
@@ -173,7 +172,7 @@ function piecesOf(pattern: string): readonly string[] {
     .split('/');
 }
 
-/** Returns one item for each matched byte; null matches any number of bytes. */
+/** Returns one item for each byte that a piece matches; null matches any number of bytes. */
 function tokensOf(piece: string): readonly (string | null)[] {
   const tokens = piece.match(/\*+|\\?[^]/gu) ?? [];
   return tokens.map((token) => (token.startsWith('*') ? null : token === '?' ? ANY : token.slice(-1)));
@@ -184,7 +183,7 @@ function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
-/** Matches all items; null matches any number. Only the last null is tried again, which limits the time. */
+/** Matches all items; null matches any number of items. Tries only the last null again, which limits the time. */
 function matchesInOrder<Part, Item>(
   pattern: readonly (Part | null)[],
   items: readonly Item[],

@@ -2,7 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** The files and the configuration of the check of base or head. */
+/** The configuration and the files of a check of base or head. */
 export interface SideExtent {
   /** The digest of the server's configuration. */
   readonly configDigest: string | null;
@@ -12,7 +12,7 @@ export interface SideExtent {
   readonly leftOut: ReadonlySet<string>;
 }
 
-/** Returns the reason why base and head cannot be compared, such as files that head's check skipped. */
+/** Returns an error if base and head cannot be compared, for example if Pyright skips files only on head. */
 export async function scopeDifference(
   before: SideExtent,
   after: SideExtent,
@@ -22,7 +22,7 @@ export async function scopeDifference(
   if (base !== head) {
     return new LanserError(
       'E/INCONCLUSIVE',
-      "Base's configuration cannot be applied to head: links or folders on its path are different there. Change these links or folders in a separate pull request, and merge it first.",
+      "Base's configuration cannot be applied to head, because links or folders on the configuration's path differ. Change these links or folders in a separate pull request, and merge it first.",
       { base, head },
     );
   }
@@ -30,14 +30,14 @@ export async function scopeDifference(
     if (before.leftOut.has(folder) || !(await hasPython(path.join(afterTree, folder)))) continue;
     return new LanserError(
       'E/INCONCLUSIVE',
-      `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base. On head, the folder is a link, is named like a drive (C:), or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip the folder on purpose, first exclude it in Pyright's configuration.`,
+      `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base. On head, the folder is a link, is named like a drive (C:), or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate or Scripts/activate). To skip the folder on purpose, first exclude it in base's Pyright configuration.`,
       { folder },
     );
   }
   return hiddenFiles(before, after, afterTree);
 }
 
-/** Returns an error if head still contains files of base's project, but does not check them under any path. */
+/** Returns an error if head contains files of base's project that head's check skips under all their paths. */
 async function hiddenFiles(
   before: SideExtent,
   after: SideExtent,

@@ -9,8 +9,8 @@ import { isInside } from '../workspace/containment.ts';
 const MESSAGE = /^Import "(\.*)([^".]*)([^"]*)" could not be resolved/u;
 
 /**
- * Finds the unread submodules that may contain unresolved modules. The tree has only an empty folder for an unread
- * submodule. A submodule counts if it contains the path of a module, or the folder in which the search for it starts.
+ * Finds the unread submodules that may contain the modules of unresolved imports. Such a submodule contains a path at
+ * which Pyright searches for the module, or a folder in which the search starts.
  *
  * @param imports diagnostics with paths relative to `tree`.
  * @param scope absolute folders: a tree and the project's folder in it.

@@ -29,9 +29,9 @@ export async function configurationsOf(
 
 /**
  * Returns a reader of the tree's files, for absolute paths below {@link TREE_ROOT}. The reader throws LanserError
- * E/INCONCLUSIVE for a path that leads out of the tree.
+ * E/INCONCLUSIVE for a link that leads out of the tree.
  *
- * @param texts caches the texts by object id.
+ * @param texts a cache of the texts, by blob id.
  */
 export function textReader(
   store: ObjectStore,

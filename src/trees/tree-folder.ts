@@ -16,8 +16,6 @@ export interface TreeFolder {
    * Writes a tree. Changes only the entries that differ from the previous tree.
    *
    * @param folders additional folders to create, relative to the tree.
-   * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing
-   * blob.
    */
   write(
     store: ObjectStore,
@@ -44,7 +42,7 @@ export function treeFolder(folder: string): TreeFolder {
       const targets = inwardTargets(links);
       const image = treeImage(tree, targets, folders);
       await mirror.update(image, async (names) => {
-        // Includes submodules and links out of the tree, for which only folders are written.
+        // Includes submodules and links out of the tree, because `materialise` creates their folders.
         const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
         const needed = (name: string): boolean => contents.has(name);
         await materialise(store, written, folder, needed, signal, targets, (name, content) => {

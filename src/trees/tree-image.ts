@@ -3,8 +3,8 @@ import { documentVersion } from '../bundle/blob-id.ts';
 import type { WrittenTree } from './changed-paths.ts';
 
 /**
- * The entries of a folder by relative path: `folder`, or an entry's kind and the id of its content. A file whose
- * content is not needed is written empty, and its value has no id.
+ * The entries of a folder, by relative path. A value is `folder`, or the entry's kind and the id of its content. A
+ * file whose content is not needed is written empty, and its value has no id.
  */
 export type TreeImage = ReadonlyMap<string, string>;
 
@@ -55,8 +55,8 @@ export function imageDifferences(one: TreeImage, other: TreeImage): readonly str
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Returns the image with these contents. As in Git, a folder disappears with its last file. Returns undefined if an
- * entry at a path is not a regular file, or an entry above a written file is not a folder.
+ * Returns the image with these contents. As in Git, a folder disappears with its last file. Returns undefined if the
+ * entry at a path is a folder or a link, or if an entry above a written file is not a folder.
  */
 export function withContents(image: TreeImage, contents: FileContents): TreeImage | undefined {
   const edited = new Map(image);
@@ -84,7 +84,7 @@ export function withContents(image: TreeImage, contents: FileContents): TreeImag
   return edited;
 }
 
-/** Returns the folders around a path, the innermost first. */
+/** Returns the folders that contain a path, the innermost first, without the root. */
 export function foldersOf(name: string): readonly string[] {
   const folders: string[] = [];
   for (let at = path.posix.dirname(name); at !== '.'; at = path.posix.dirname(at)) folders.push(at);

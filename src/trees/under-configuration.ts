@@ -10,8 +10,7 @@ import { isReadAsCode } from './read-by-server.ts';
 import { configurationsOf, textReader, treePath } from './tree-configuration.ts';
 
 /**
- * Applies a configuration to a different tree. Replaces or removes the files at all places where Pyright
- * searches for a configuration.
+ * Replaces or removes the configuration files of a tree, so that a configuration from a different tree applies.
  *
  * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
  */
@@ -44,7 +43,7 @@ function isSameContent(pinned: Destination, present: Destination): boolean {
   return pinned.kind === 'file' && present.kind === 'file' && pinned.entry.id === present.entry.id;
 }
 
-/** Resolves the links on the way to a place's folder. Returns undefined if no entry can exist there. */
+/** Resolves the links above a place. Returns undefined if no entry can exist at this place. */
 function locationOf(links: TreeLinks, place: string): string | undefined {
   const parent = path.posix.dirname(place);
   const folder = links.follow(parent === '.' ? '' : parent);
@@ -101,7 +100,7 @@ async function requireEffects(
 function notInForce(place: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Base's configuration cannot be applied to this revision. ${JSON.stringify(place)} or a parent folder is new, or has a different type than in base. Undo this difference, or change the configuration in an earlier change.`,
+    `Base's configuration cannot be applied to this revision. ${JSON.stringify(place)} or a parent folder is new, or has a different type than in base. Undo this difference, or first change the configuration on base.`,
     { path: place },
   );
 }

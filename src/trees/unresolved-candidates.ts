@@ -9,22 +9,21 @@ import { decodeSource } from '../text/decode.ts';
 import { memoized } from '../text/memoized.ts';
 import { nearChange, type ChangedProject } from './near-change.ts';
 
-/** A project, and the files and folders that its imports can resolve to. Folders are absolute. */
+/** A project, and the places in which Pyright searches for its imports. */
 interface ImportingProject extends ChangedProject {
-  /** The project's files, relative to the tree. */
+  /** The files of the tree, and the links in it; relative to the tree. */
   readonly files: readonly string[];
-  /** The folders in which Pyright searches for installed packages. */
+  /** The folders and archives of installed packages; absolute. */
   readonly importPaths: readonly string[];
-  /** The server's stubs of the standard library. */
+  /** The folder of Pyright's stubs for the standard library; absolute. */
   readonly standardLibrary: string;
 }
 
-/** Returns the files that may have an unresolved import. Reads only changed files and the files that they import. */
+/** Returns files that may have an unresolved import, among the changed files and the files that they import. */
 export async function unresolvedCandidates(project: ImportingProject): Promise<readonly string[]> {
   const { tree, root, files } = project;
   const configuration = await readConfiguration(root, tree);
   const isNear = await nearChange(project, configuration);
-  // `isNear` can also be true for a path without this extension, such as a link to a folder.
   const near = files.filter((uri) => /\.pyi?$/u.test(uri) && isNear(uri));
   if (near.length === 0) return [];
   const resolves = await certainResolver(project, configuration);
@@ -49,15 +48,15 @@ function modulesOf(statement: ImportStatement, file: string): readonly Imported[
   return [{ from, parts: namesOf(parts) }];
 }
 
-/** An imported module. `from` is the folder from which a relative import starts. */
+/** An imported module. `from` is the start folder of a relative import; undefined for an absolute import. */
 interface Imported {
   readonly from: string | undefined;
   readonly parts: readonly string[];
 }
 
 /**
- * Returns a predicate for imports that certainly resolve: exactly one root contains the first part of the name, and
- * has a file for the whole name. A standard module must exist in all versions since Python 3.7.
+ * Returns a predicate for imports that certainly resolve: only one root contains the first part of the name, and this
+ * root has a file for the whole name. A standard module must exist in all versions since Python 3.7.
  */
 async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,

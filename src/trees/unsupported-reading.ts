@@ -62,7 +62,7 @@ async function includedArchive(
   return undefined;
 }
 
-/** Returns an error if the project may read files of a changed submodule, which the tree does not contain. */
+/** Returns an error if Pyright may need files of a changed submodule. The tree does not contain these files. */
 function changedSubmodule(
   tree: string,
   root: string,
@@ -87,8 +87,8 @@ function changedSubmodule(
 }
 
 /**
- * Returns an error for a partial stub package. Pyright reports the package's files under paths that no LSP client can
- * open.
+ * Returns an error for a partial stub package. If the described package exists, Pyright reports the stub files under
+ * paths that no LSP client can open.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });
@@ -101,7 +101,7 @@ async function partialStubs(tree: string): Promise<LanserError | undefined> {
     const name = path.relative(tree, folder);
     return new LanserError(
       'E/INCONCLUSIVE',
-      `Pyright merges the partial stub package ${JSON.stringify(name)} into the package that it describes, and checks the stub files under different names. Delete the folder, or remove "partial" from its py.typed.`,
+      `Pyright may merge the partial stub package ${JSON.stringify(name)} into the package that it describes, and check the stub files under different names. Delete the folder, or remove "partial" from its py.typed.`,
       { folder: name },
     );
   }

@@ -1,18 +1,14 @@
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 
-/**
- * Converts folders, relative to the repository's root, to POSIX form and removes duplicates.
- *
- * @throws LanserError E/JAIL for a folder outside of the repository; E/USAGE if a folder is inside another.
- */
+/** Converts folders, relative to the repository's root, to normalised POSIX form. Removes duplicates. */
 export function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
   const normal = directories.map((directory) => {
     const posix = path.posix.normalize(directory.split(path.sep).join('/')).replace(/(?<=.)\/+$/u, '');
     if (posix.startsWith('/') || path.isAbsolute(directory) || posix === '..' || posix.startsWith('../')) {
       throw new LanserError(
         'E/JAIL',
-        `The working directory ${JSON.stringify(directory)} is outside of the repository. Pass a path relative to the repository's root.`,
+        `The working directory ${JSON.stringify(directory)} is absolute or outside of the repository. Pass a path relative to the repository's root.`,
         { directory },
       );
     }
@@ -23,7 +19,6 @@ export function normaliseWorkingDirectories(directories: readonly string[]): rea
   return distinct;
 }
 
-/** @throws LanserError E/USAGE if a folder is inside another. */
 export function refuseOverlap(distinct: readonly string[], advice: string): void {
   for (const outer of distinct) {
     const inner = distinct.find(

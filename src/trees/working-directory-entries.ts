@@ -5,8 +5,6 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 /**
  * Checks that each project's folder exists in base or head, and that no link is on its path. Base's configuration
  * could not be applied behind a link.
- *
- * @throws LanserError E/USAGE for a missing folder; E/INCONCLUSIVE for a link.
  */
 export function requireWorkingDirectories(
   workingDirectories: readonly string[],
@@ -31,13 +29,13 @@ export function requireWorkingDirectories(
     if (baseEntries.some(isBelow) || headEntries.some(isBelow)) continue;
     throw new LanserError(
       'E/USAGE',
-      `Neither side has a folder ${JSON.stringify(directory)}. Pass a committed folder, relative to the repository's root.`,
+      `Neither base nor head has a folder ${JSON.stringify(directory)}. Pass a committed folder, relative to the repository's root.`,
       { directory },
     );
   }
 }
 
-/** Removes files and links at the path of a project's folder or of a parent folder. */
+/** Removes the entries at the path of a project's folder or of a parent folder. */
 export function withRoomForProjects(tree: LinkedTree, workingDirectories: readonly string[]): LinkedTree {
   const others = tree.entries.filter(
     (entry) => !workingDirectories.some((directory) => leadsTo(entry.path, directory)),

@@ -15,12 +15,7 @@ export interface PythonCapture {
   readonly unusable: readonly UnusableEnvironment[];
 }
 
-/**
- * Chooses the environment as {@link choosePython} does, and reads its packages. Logs the environments of
- * {@link findEnvironments} that are not in use.
- *
- * @throws LanserError as {@link choosePython} does.
- */
+/** Chooses the environment as {@link choosePython} does, and lists its packages. */
 export async function capturePython(options: ChoiceOptions): Promise<PythonCapture> {
   const { host } = options;
   const unusable: UnusableEnvironment[] = [];
@@ -29,7 +24,7 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
   const importPaths = await importable(chosen?.importPaths ?? []);
   const python = chosen && { ...chosen, importPaths, packages: await installedPackages(importPaths) };
   if (python === undefined) {
-    host.log('no usable Python interpreter in the project or on PATH; imports resolve without one');
+    host.log('no usable Python interpreter in the project or on PATH; continuing without one');
   }
   const found = await findEnvironments(options, projectFolders, python, unusable);
   for (const { kind, place, inUse, problem } of found) {

@@ -52,7 +52,7 @@ export interface ReadVariables {
   readonly pattern?: RegExp;
 }
 
-/** Returns the variables that a program needs. Uses an allow-list, because other variables may contain secrets. */
+/** Returns the variables for a program. Uses an allow-list, because other variables may contain secrets. */
 export function childEnvironment({ env }: Host, reads: ReadVariables): Record<string, string> {
   const names = new Set([...SYSTEM, ...reads.names]);
   const passedOn = Object.entries(env).filter(

@@ -11,13 +11,13 @@ import type { StaticReading } from './static-python.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
 export interface ChoiceOptions extends PythonReader {
-  /** An interpreter or an environment's folder. Default: the choice that {@link choosePython} describes. */
+  /** An interpreter or an environment's folder. */
   readonly python: string | undefined;
   readonly configured: ConfiguredEnvironment | undefined;
 }
 
 /**
- * A chosen environment. Some of its import paths may be missing on the disk: {@link capturePython} checks them later.
+ * A chosen environment. Some of its import paths may be missing on disk: {@link capturePython} removes them later.
  */
 export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
   /** The chosen candidate of {@link choosePython}. */
@@ -28,18 +28,15 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * Chooses the Python environment of a project. The candidates, in order:
  * - The environment of Pyright's configuration. Pyright takes the version of Python from the interpreter of `python`
  *   or PATH. Without such an interpreter, this candidate is skipped.
- * - The environment in `python`.
- * - The active environment: that of the first usable interpreter of PATH, except conda's base environment.
+ * - The environment in `python`. If it is not usable, throws E/USAGE.
+ * - The active environment: that of the interpreter that {@link ofPath} finds, except conda's base environment.
  * - An environment of the project. Environments of unknown origin are skipped.
- * - The first usable interpreter of PATH.
+ * - The interpreter that {@link ofPath} finds.
  *
  * Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments of the
  * configuration and of the project to `unusable`.
  *
  * @param projectFolders the folders that may be an environment of the project, in order of preference.
- * @throws LanserError E/USAGE if `python` is not usable; E/CONFIG if the configured environment cannot be read;
- * E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed under load; after an abort, the signal's reason or
- * E/REQUEST_CANCELLED.
  */
 export async function choosePython(
   options: ChoiceOptions,
@@ -68,8 +65,8 @@ export async function choosePython(
 }
 
 /**
- * Returns the first usable interpreter of PATH, in the order of {@link namesOf}. If an interpreter inside the
- * checkout cannot be used, tries the first program of the same name outside of the checkout.
+ * Returns a usable interpreter of PATH. For each name of {@link namesOf}, tries the first program of PATH. If this
+ * program is inside the checkout and not usable, also tries the first one outside of the checkout.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;
@@ -95,7 +92,7 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 
 /**
  * Runs the first Python of PATH in advance, if it is outside of the checkout, so that `probe` can cache the answer.
- * {@link choosePython} gets the cached answer if it passes no variables for pyenv, as under strict trust.
+ * {@link choosePython} gets this answer if `trust.isStrict` is true, or if no variables for pyenv are needed.
  */
 export async function probeFirst({
   host,

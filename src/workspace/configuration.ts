@@ -17,10 +17,10 @@ export interface ConfigurationText {
 }
 
 /**
- * Parses the settings of a configuration file. Returns undefined for a pyproject.toml without `[tool.lanser]`, and
- * for a YAML file that is empty or contains only null.
+ * Parses the settings of a configuration file. Returns undefined for a TOML file without `[tool.lanser]`, and for a
+ * YAML file that is empty or contains only null.
  *
- * @param name the file's name in messages.
+ * @param name the file's name, whose extension selects the format.
  * @throws LanserError E/CONFIG with the file and, if the parser reports one, the position.
  */
 export function parseConfiguration(name: string, source: string): ConfigurationText | undefined {
@@ -57,7 +57,7 @@ function parseJson(name: string, text: string): ConfigurationText {
   }
 }
 
-/** The library's limit for the expansion of aliases. Prevents a short text from expanding to gigabytes. */
+/** The value of `maxAliasCount`, which prevents a short text with aliases from expanding to gigabytes. */
 const MAX_ALIASES = 100;
 
 /** The maximum length, in units of 1024 code units. The parser may take quadratic time: a second at this length. */
@@ -106,7 +106,6 @@ function parseYaml(name: string, text: string): ConfigurationText | undefined {
   }
 }
 
-/** Creates an E/CONFIG error at a position of a configuration file. `path` is the file's name in messages. */
 function configurationError(
   path: string,
   place: TextPlace | undefined,

@@ -10,11 +10,11 @@ import { importable } from './importable.ts';
 import { withPathFiles } from './site-folder.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
-/** A Python environment that the language server's configuration names. */
+/** A Python environment that Pyright's configuration names. */
 export interface ConfiguredEnvironment {
   /** Absolute. */
   readonly folder: string;
-  /** The configuration file's name in artifacts. */
+  /** The configuration file with `venv`, relative to the checkout. */
   readonly file: string;
   /** The names of the settings that select the environment, as text for messages. */
   readonly keys: string;
@@ -26,21 +26,19 @@ export type ConfiguredReading =
   | {
       readonly kind: 'read';
       readonly importPaths: readonly string[];
-      /** True if a commit can have written the import paths and the user does not name the environment. */
+      /** True if a commit may have written the environment, and the user neither names nor activates it. */
       readonly isConfined: boolean;
     }
   /** Pyright would read the environment, but lanser does not allow it. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Pyright falls back to the interpreter's paths. */
+  /** The folder has no packages, so Pyright falls back to the interpreter's paths. */
   | { readonly kind: 'passed-over'; readonly reason: string };
 
 /**
  * Returns the import paths of the environment that `venvPath` and `venv` name. Like `findPythonSearchPaths` of
- * Pyright 1.1.414, runs no program. A commit can have written the configuration, so the environment must be inside
- * the checkout, or the user must also name it. The folders that its `.pth` files add may be outside of the checkout
- * only if the user names the environment, or if no commit can have written the environment.
- *
- * @throws LanserError E/CONFIG if the environment cannot be read, or its links are circular.
+ * Pyright 1.1.414, runs no program. A commit can have written the configuration, so the packages must be inside the
+ * checkout, unless the user names or activates the environment. The same applies to the folders that `.pth` files
+ * add, unless no commit can have written the environment. Under strict trust, refuses a tracked environment.
  */
 export async function readConfiguredEnvironment(
   { host, checkout, trust }: PythonReader,
@@ -48,7 +46,7 @@ export async function readConfiguredEnvironment(
   { versionInfo, prefix }: Pick<PythonEnvironment, 'prefix' | 'versionInfo'>,
 ): Promise<ConfiguredReading> {
   const { folder } = configured;
-  // Pyright reads a configured folder even if it is not an environment.
+  // Pyright also reads a folder that is not an environment, so the origin of every folder matters.
   const origin = (await isThere(folder)) ? await trust.originOf(folder) : undefined;
   if (trust.isStrict && origin?.kind === 'tracked') return { kind: 'refused', reason: origin.reason };
   const namedByUser = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']];
@@ -73,9 +71,9 @@ export async function readConfiguredEnvironment(
     const reason = 'it is outside of the workspace, and neither active nor named by the user';
     return { kind: 'refused', reason };
   }
-  // Unlike Python, Pyright reads hidden `.pth` files.
+  // Unlike recent releases of Python, Pyright reads hidden `.pth` files.
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform, false)));
-  // No commit can have written these `.pth` files, so they apply as in an environment without a configuration.
+  // No commit can have written these `.pth` files, so they apply as in an environment that no configuration names.
   const isOwn = origin?.kind === 'own' && (await readVirtualEnvironment(real)).kind === 'environment';
   const folders = added.flatMap(([, ...others]) => others);
   const more = await allowed(folders, isNamed || isOwn);
@@ -92,7 +90,7 @@ async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promis
     const reason = `cannot be read: ${systemErrorText(error)}`;
     throw new LanserError(
       'E/CONFIG',
-      `${file}: the environment from ${keys} ${reason}. Check its permissions.`,
+      `${file}: the environment from ${keys} ${reason}. Check its links and permissions.`,
       { path: file, key: keys, reason },
       { cause: error },
     );

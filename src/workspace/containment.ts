@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** Returns true if `target` is `root` or below it. Both are absolute, with links resolved by the caller. */
+/** Returns true if `target` is `root` or below it. Both are absolute. Does not resolve links. */
 export function isInside(root: string, target: string): boolean {
   const relative = path.relative(root, target);
   return relative === '' || (!isUpward(relative) && !path.isAbsolute(relative));
@@ -18,15 +18,15 @@ export function workspacePath(root: string, target: string): WorkspacePath | und
   return relative.split(path.sep).join('/') as WorkspacePath;
 }
 
-/** Returns the real path of `target`; undefined if this path does not exist or is outside `root`. */
+/** Returns the real path of `target`; undefined if it cannot be resolved or is outside `root`. */
 export async function realPathInside(root: string, target: string): Promise<string | undefined> {
   const real = await realpath(target).catch(() => undefined);
   return real !== undefined && isInside(root, real) ? real : undefined;
 }
 
 /**
- * Returns the path inside `root` to which links outside of `root` lead. Keeps links inside `root`, because their names
- * are names of the workspace. Returns any other path unchanged. Both paths are absolute.
+ * Resolves the links through which `target` leads from outside into `root`. Keeps the remaining links, because their
+ * names are names of the workspace. Returns any other path unchanged. Both paths are absolute.
  */
 export async function throughOuterLinks(root: string, target: string): Promise<string> {
   if (isInside(root, target)) return target;
@@ -45,27 +45,19 @@ export function partsOf(place: string): string[] {
   return place.slice(path.parse(place).root.length).split(path.sep).filter(Boolean);
 }
 
-/** Returns the real path of an entry, or `place` itself if the entry does not exist. */
+/** Returns the real path of an entry, or `place` itself if it cannot be resolved. */
 export async function realOrSame(place: string): Promise<string> {
   return realpath(place).catch(() => place);
 }
 
-/**
- * Returns the absolute path of a workspace, with links resolved.
- *
- * @throws LanserError E/USAGE if the path is not a folder.
- */
+/** Returns the absolute path of a workspace, with links resolved. Throws E/USAGE if it is not a folder. */
 export async function workspaceRoot(folder: string): Promise<string> {
   const info = await stat(folder).catch(() => undefined);
   if (info?.isDirectory() === true) return realpath(path.resolve(folder));
   throw new LanserError('E/USAGE', 'The workspace is not a folder.', {}, { hint: 'name-workspace' });
 }
 
-/**
- * Returns the absolute path of the folder in the option `from`, with links resolved; without the option, `root`.
- *
- * @throws LanserError E/USAGE if the path is not a folder.
- */
+/** Returns the absolute path of the folder in the option `from`, with links resolved; without the option, `root`. */
 export async function baseFolder(root: string, from: string | undefined): Promise<string> {
   if (from === undefined) return root;
   return workspaceRoot(from).catch((cause: unknown) => {

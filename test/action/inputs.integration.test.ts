@@ -93,7 +93,7 @@ describe('an invalid input is an error with a reason', () => {
       '../x',
       24,
       'E/JAIL',
-      /^The working directory "\.\.\/x" is outside of the repository/u,
+      /^The working directory "\.\.\/x" is absolute or outside of the repository/u,
     ],
     ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^"no-such-branch" does not name a commit/u],
   ])('%s: %s (during the run)', async (input, value, exitCode, title, message) => {

@@ -39,7 +39,12 @@ describe('invalid input is rejected with an exit code, an error code and a messa
     ['--base HEAD --working-directory ../x', 24, 'E/JAIL', "relative to the repository's root"],
     ['--base HEAD --working-directory broken/../..', 24, 'E/JAIL', 'outside of the repository'],
     ['--base HEAD --working-directory /tmp', 24, 'E/JAIL', 'outside of the repository'],
-    ['--base HEAD --working-directory missing', 20, 'E/USAGE', 'Neither side has a folder "missing"'],
+    [
+      '--base HEAD --working-directory missing',
+      20,
+      'E/USAGE',
+      'Neither base nor head has a folder "missing"',
+    ],
     ['--base HEAD --working-directory broken', 21, 'E/CONFIG', 'broken/pyproject.toml:2:10: '],
     ['--base HEAD --working-directory broken-json', 21, 'E/CONFIG', 'broken-json/pyrightconfig.json:2:14: '],
     ['--base HEAD --python bin/python', 20, 'E/USAGE', 'in the workspace but not in an environment'],

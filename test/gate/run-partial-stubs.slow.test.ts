@@ -25,6 +25,6 @@ test("the gate is inconclusive if a partial stub package without stubs hides the
   ] as const) {
     const { report } = await gateReport(['--base', base, '--head', head], start);
     expect(report.conclusion).toBe('inconclusive');
-    expect(report.failures[0]?.message).toMatch(/^Pyright merges the partial stub package "dep-stubs"/u);
+    expect(report.failures[0]?.message).toMatch(/^Pyright may merge the partial stub package "dep-stubs"/u);
   }
 });

@@ -65,6 +65,6 @@ test.each([
 
 test('a tree with too many conversions is refused', async () => {
   expect(await refusal('b.txt ident\n'.repeat(1001), 'a.py')).toMatch(
-    /^"\.gitattributes" and other \.gitattributes files have more than 1000 lines/u,
+    /^The \.gitattributes files have more than 1000 lines/u,
   );
 });
