@@ -167,23 +167,20 @@ function linked(folder: string): LanserError {
 function otherFolder(folder: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `Another program replaced the folder ${JSON.stringify(folder || '.')}. Run again.`,
+    `Another program replaced or removed the folder ${JSON.stringify(folder || '.')}. Run again.`,
     { path: folder, reason: 'other-folder' },
   );
 }
 
-/** Flushes a folder by its path. Windows does not open folders, and flushes their entries itself. */
+/** Flushes a folder by its path. Windows opens folders, but does not flush them. */
 function flushByPath(folder: string): void {
-  let descriptor: number;
+  let descriptor: number | undefined;
   try {
     descriptor = openSync(folder, O_RDONLY);
-  } catch (error) {
-    if (['EISDIR', 'EPERM', 'EACCES'].includes(errnoOf(error) ?? '')) return;
-    throw error;
-  }
-  try {
     fsyncSync(descriptor);
+  } catch (error) {
+    if (!['EISDIR', 'EPERM', 'EACCES'].includes(errnoOf(error) ?? '')) throw error;
   } finally {
-    closeSync(descriptor);
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }

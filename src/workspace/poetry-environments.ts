@@ -6,16 +6,17 @@ import { parseToml } from './parse-toml.ts';
 import { isThere } from './entry-kind.ts';
 
 /**
- * Returns the project's virtual environments that Poetry keeps outside of the project's folder. Does not run Poetry.
- * Returns none without a `poetry.lock` or a project name.
+ * Returns the project's virtual environments in POETRY_VIRTUALENVS_PATH, by default in Poetry's cache. Does not run
+ * Poetry, and does not read its configuration files. Returns none without a `poetry.lock`.
  */
 export async function poetryEnvironments(host: Host, root: string): Promise<readonly string[]> {
   if (!(await isThere(path.join(root, 'poetry.lock')))) return [];
   const folder = environmentsFolder(host);
   const name = await projectName(root);
   if (folder === undefined || name === undefined) return [];
-  // Computes the name as Poetry's `EnvManager.generate_env_name` does.
+  // Computes the name as Poetry's `EnvManager.generate_env_name` does from `canonicalize_name(name)`.
   const sanitised = name
+    .replaceAll(/[-_.]+/gu, '-')
     .toLowerCase()
     .replaceAll(/[ $`!*@"\\\r\n\t]/gu, '_')
     .slice(0, 42);
@@ -52,7 +53,8 @@ async function projectName(root: string): Promise<string | undefined> {
       readonly project?: { readonly name?: unknown };
       readonly tool?: { readonly poetry?: { readonly name?: unknown } };
     };
-    const name = project?.name ?? tool?.poetry?.name;
+    // Poetry uses the last name for a project without a package (`package-mode = false`).
+    const name = project?.name ?? tool?.poetry?.name ?? 'non-package-mode';
     return typeof name === 'string' ? name : undefined;
   } catch {
     return undefined;

@@ -80,12 +80,16 @@ test('a variable can name a missing environment by an absolute path or relative 
   }
 });
 
-test('environments of Poetry are found in the cache of Poetry', async () => {
-  await writeTree(root, { 'poetry.lock': '', 'pyproject.toml': '[tool.poetry]\nname = "My App"\n' });
+test.each([
+  ['name = "My App"', 'my_app'],
+  ['name = "My_App.One"', 'my-app-one'],
+  ['package-mode = false', 'non-package-mode'],
+])('environments of Poetry are found in the cache of Poetry (%s)', async (setting, name) => {
+  await writeTree(root, { 'poetry.lock': '', 'pyproject.toml': `[tool.poetry]\n${setting}\n` });
   const hash = createHash('sha256').update(root).digest('base64url').slice(0, 8);
-  const place = path.join(folder.path, '.cache', 'pypoetry', 'virtualenvs', `my_app-${hash}-py3.11`);
+  const place = path.join(folder.path, '.cache', 'pypoetry', 'virtualenvs', `${name}-${hash}-py3.11`);
   await writeTree(place, { 'pyvenv.cfg': 'home = /usr/bin\nversion = 3.11.2\n' });
-  await writeTree(path.join(path.dirname(place), 'my_app-00000000-py3.11'), {
+  await writeTree(path.join(path.dirname(place), `${name}-00000000-py3.11`), {
     'pyvenv.cfg': 'home = /usr/bin\n',
   });
   const expected = { kind: 'poetry', place, version: '3.11.2', inUse: false, problem: null };
