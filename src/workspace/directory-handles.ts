@@ -13,25 +13,25 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and its subfolders. The first use of a folder opens or checks the folder. With descriptors, a path from
- * `at` leads only through the opened folders, even if another program renames or replaces them. Parameters are
- * relative paths in POSIX form; '' is the top folder.
+ * Paths to a folder and its content, valid until the next `trim`, `forget` or disposal. With descriptors, they lead
+ * only through opened folders, even if another program renames or replaces these. Parameters are relative paths in
+ * POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
-  /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
+  /** Returns a path to an entry. Opens or checks the folders above the entry. */
   at(entry: string): string;
-  /** Returns a path to this folder itself. */
+  /** Returns a path to a folder. Opens or checks the folder and the folders above. */
   inside(folder: string): string;
-  /** Flushes the folder's entries to disk. */
+  /** Flushes the folder's entries to disk, except on Windows. */
   flush(folder: string): void;
   /**
-   * Closes all but the {@link MAX_HANDLES} folders that were opened last, because systems limit descriptors. Keeps
-   * the top folder open. The next use of a closed folder reopens it.
+   * Closes all folders except the top folder and the {@link MAX_HANDLES} folders that were opened last, because
+   * systems limit descriptors. The next use of a closed folder reopens it.
    */
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;
-  /** Throws if an opened or checked folder was replaced or removed, or if its path contains a link. */
+  /** Throws if an opened or checked folder was replaced or removed, or is now a link. */
   confirm(): void;
 }
 
@@ -45,16 +45,16 @@ export const DESCRIPTORS = '/proc/self/fd';
 export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
 
 /**
- * Creates the handles of the folder `top`, an absolute path without links.
+ * Returns the handles of the folder `top`, an absolute path without links. Without descriptors (macOS, Windows), each
+ * call of `at`, `inside` and `flush` checks every folder on the path.
  *
- * The methods throw LanserError E/JAIL for a link, and E/CONTENT_MODIFIED for a folder that was replaced.
- * Other failures are system errors. Without descriptors (macOS, Windows), each call of `at`, `inside` and
- * `flush` checks every folder on the path.
+ * The methods throw LanserError E/JAIL for a link, and E/CONTENT_MODIFIED for a folder that was replaced. Other
+ * failures are system errors, but `confirm` also throws E/CONTENT_MODIFIED for a folder that was removed.
  */
 export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();
   const identities = new Map<string, Identity>();
-  /** The opened subfolders of each folder, so that `forget` does not access the disk. */
+  /** The opened or checked subfolders of each folder. */
   const below = new Map<string, Set<string>>();
 
   function recordIdentity(folder: string, stats: BigIntStats): void {

@@ -1,16 +1,16 @@
 import { foldedName } from './folded-name.ts';
 
-// HFS+ ignores some of these characters. Git rejects every name that HFS+ treats as equal to `.git`.
+// HFS+ ignores some of these characters in names.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-// NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads the text after a colon as
+// Windows drops trailing dots and spaces. NTFS has short names such as `git~1`, and reads the text after a colon as
 // the name of a stream.
 const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::.*)?$/su;
 const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
-/** Returns true if a file system may resolve this name to `.git`. Also true for names that Git permits (`git~2`). */
+/** Returns true if a file system may resolve a part of this name to `.git`. Git permits some such names (`git~2`). */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);
 }
@@ -22,7 +22,7 @@ function isSpelling(name: string, pattern: RegExp): boolean {
     .some((piece) => pattern.test(foldedName(piece.normalize('NFKC').replaceAll(IGNORABLE, ''))));
 }
 
-/** Returns true if a path with slashes contains a name that is reserved for Git's or lanser's own folders. */
+/** Returns true if a path in POSIX form contains a name that may resolve to a folder of Git or lanser. */
 export function isReservedPath(names: string): boolean {
   return names.split('/').some((name) => isSpelling(name, DOT_GIT) || isSpelling(name, DOT_LANSER));
 }

@@ -29,7 +29,7 @@ function absoluteEntries({ env }: Host): readonly string[] {
   return (env['PATH'] ?? env['Path'] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
 }
 
-/** Returns true if a program, or a link on its path, is inside one of these folders. */
+/** Returns true if a program, its target, or a link on the way to the target is inside one of these folders. */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
   const roots = [...folders, ...(await Promise.all(folders.map(realOrSame)))];
   const places = [program, await realOrSame(program), ...(await placesOnWay(program))];
@@ -56,7 +56,7 @@ async function placesOnWay(file: string): Promise<readonly string[]> {
       continue;
     }
     links += 1;
-    // On a file system that folds case, the text of a link can differ from the names on disk.
+    // On a file system that ignores case, the target of a link can differ in case from the names on disk.
     folder = await realOrSame(folder);
     places.push(path.join(folder, name));
     const { root } = path.parse(target);
@@ -76,8 +76,8 @@ export async function isExecutable(file: string): Promise<boolean> {
 }
 
 /**
- * Returns PATH without empty and relative entries, and without entries inside `forbidden`. Programs that lanser runs
- * get this value, because they may search PATH for other programs.
+ * Returns PATH without empty and relative entries, and without entries inside `forbidden`. This value is for programs
+ * that search PATH for other programs.
  */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const safeEntries: string[] = [];

@@ -9,24 +9,24 @@ export type FileAddress =
       readonly start: string;
       /** The path segments, except empty ones and `.`. May contain `..`. */
       readonly parts: readonly string[];
-      /** True if the address ends in a separator, `.` or `..`. Such an address can only mean a folder. */
+      /** True if the last segment is empty, `.` or `..`. Such an address can only mean a folder. */
       readonly isFolder: boolean;
     }
   /** `disguised`: other programs could read a segment as a different path. */
   | { readonly kind: 'none'; readonly why: 'malformed' | 'scheme' | 'disguised' };
 
-// The URL parser drops or changes most of these characters, so the URI would address a different file.
+// The URL parser drops or changes most of these characters. The URI would then address a different file.
 const UNFIT_FOR_URI = /^\s|[\x00-\x1F\x7F?#\\]|\s$/u;
 
-// The URL parser also removes dot segments textually, but a file system follows a link before `..`.
+// The URL parser removes `link/..` from a path, but a file system follows the link first.
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 
 /**
- * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name that looks like a URI must begin with
- * `./`. Rejects segments that other programs could read differently, such as `%2e` or `..\x`. In a URI, also rejects
- * `.`, `..`, and characters that the URL parser may drop or change.
+ * Parses a `file:` URI, an absolute path, or a path relative to `root`. A relative path that looks like a URI must
+ * begin with `./`. Rejects segments that other programs could read differently, such as `%2e` or, outside of Windows,
+ * `..\x`. In a URI, also rejects `.`, `..`, and characters that the URL parser may drop or change.
  */
 export function fileAddress(root: string, uri: string): FileAddress {
   if (uri === '' || uri.includes('\0') || !uri.isWellFormed()) return NONE.malformed;
@@ -56,7 +56,7 @@ function addressOf(root: string, file: string): FileAddress {
   return { kind: 'address', start: start === '' ? root : path.resolve(start), parts, isFolder };
 }
 
-/** Returns true for an absolute Windows path. Its drive letter looks like a scheme. */
+/** Returns true for a Windows path whose drive letter looks like a scheme. Always false on other systems. */
 function isDrivePath(uri: string): boolean {
   return path.sep === '\\' && /^[A-Za-z]:[\\/]/u.test(uri);
 }

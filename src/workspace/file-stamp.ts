@@ -1,9 +1,9 @@
 import type { BigIntStats } from 'node:fs';
 
-/** A file's metadata at the time when its content was read. */
+/** The metadata of a file. A different `identity` means that the file may have changed. */
 export interface FileStamp {
   readonly identity: string;
-  /** True if the last change is recent. A further change may then keep the same metadata. */
+  /** True if the last change is recent. A further change may then keep the same `identity`. */
   readonly racy: boolean;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pathOfUri } from './named-roots.ts';
 
-/** Returns true if a name begins with `file://`. A file of the workspace can have the name `file:x.py`. */
+/** Returns false for `file:x.py`, because a file of the workspace can have this name. */
 export function isFileUri(name: string): boolean {
   return name.startsWith('file://');
 }
@@ -19,6 +19,6 @@ export function fileNamed(root: string, name: string): string | undefined {
 
 function fileOfUri(uri: string): string | undefined {
   if (!uri.isWellFormed()) return undefined;
-  // `new URL` removes tabs and line ends, and reads a backslash as a slash. So these are encoded first.
+  // `new URL` removes tabs and line ends, reads a backslash as a slash, and ends the path at `?` and `#`.
   return pathOfUri(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
 }

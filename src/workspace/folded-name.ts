@@ -1,8 +1,8 @@
 const PLAIN = /^[\x20-\x7E]*$/u;
 
 /**
- * Maps a name to its form on a file system that ignores case and Unicode normalisation. Names that such a file system
- * treats as equal have equal results. Some other pairs (`ß` and `ss`) do as well, because file systems differ.
+ * Returns a key that is equal for names that differ only in case or Unicode normalisation. Some other pairs (`ß` and
+ * `ss`) also have equal keys, because some file systems treat them as equal.
  */
 export function foldedName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();

@@ -10,7 +10,7 @@ export interface FolderEntries {
   readonly broken: readonly string[];
 }
 
-/** Folders that tools create. Servers do not read them as sources. */
+/** The names of folders that tools create. */
 const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   '.git',
   '.hg',
@@ -25,7 +25,7 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
-/** Returns true if `folder` (absolute) is, or is in, a tool's folder or Python environment below `root`. */
+/** Returns true if `folder`, inside `root`, is or is in a tool's folder or a virtual environment below `root`. */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;
   if (TOOL_FOLDERS.has(path.basename(folder)) || fs.existsSync(path.join(folder, 'pyvenv.cfg'))) return true;
@@ -33,15 +33,15 @@ export function isSkipped(root: string, folder: string): boolean {
 }
 
 /**
- * Returns true for an environment's `site-packages`. Other folders of an environment may be sources, for example
- * after `python -m venv .` in a project.
+ * Returns true for the `site-packages` of a virtual environment. Other folders of an environment may be sources, for
+ * example after `python -m venv .` in a project.
  */
 export function isPackagesOfEnvironment(folder: string): boolean {
   if (path.basename(folder) !== 'site-packages') return false;
   return ['..', '../..', '../../..'].some((above) => fs.existsSync(path.join(folder, above, 'pyvenv.cfg')));
 }
 
-/** Reads a folder. Follows links to folders within `limit`. Omits tools' folders and installed packages. */
+/** Reads a folder. Follows links to folders inside `limit`. Omits tools' folders and environments' packages. */
 export function readFolder(
   absolute: string,
   limit: string,
@@ -66,7 +66,7 @@ export function readFolder(
   };
 }
 
-/** Returns true if a server may enter this entry as a folder. */
+/** Returns true for a folder, and for a link to a folder inside `limit`. */
 function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   try {
@@ -77,7 +77,7 @@ function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean
   }
 }
 
-/** Returns true if a path does not exist, or is a link without a target. */
+/** Returns true if a path does not exist, is a link without a target, or is not accessible. */
 export function isMissing(place: string): boolean {
   try {
     return fs.statSync(place, { throwIfNoEntry: false }) === undefined;

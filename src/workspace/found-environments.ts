@@ -15,7 +15,7 @@ export interface FoundEnvironment {
   /** The absolute path of the environment's folder, or of the file. */
   readonly place: string;
   readonly inUse: boolean;
-  /** The Python version that the files declare; null if they declare none. */
+  /** The Python version of the environment, or the first entry of a `.python-version`; null if unknown. */
   readonly version: string | null;
   /** The reason why the environment is not usable; null if no reason is known. */
   readonly problem: string | null;
@@ -28,7 +28,7 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
-  /** True if Pyright would read this environment and find different packages, but lanser prevents that. */
+  /** True if Pyright would read this environment, but lanser does not allow it. */
   readonly isReadByServer?: boolean;
 }
 
@@ -40,8 +40,8 @@ interface FindingScope {
 }
 
 /**
- * Finds environments that belong to the project, that are configured, or that variables name. Also finds the files
- * that request an environment.
+ * Finds the environments of the project, of Pyright's configuration, and of the variables VIRTUAL_ENV, CONDA_PREFIX
+ * and UV_PROJECT_ENVIRONMENT. Also finds the files that request an environment.
  */
 export async function findEnvironments(
   { host, root, configured }: FindingScope,
@@ -71,7 +71,7 @@ export async function findEnvironments(
   return [...found.values(), ...(await requestedEnvironments(env, root, python))];
 }
 
-/** Describes the environment at a path. If the user or the configuration expects one there, describes its absence. */
+/** Describes the environment at a path. If `expected`, also describes a missing environment. */
 async function environmentAt(
   place: string,
   inUse: boolean,
@@ -97,8 +97,8 @@ async function environmentAt(
 }
 
 /**
- * Finds the files in `root` that request an environment: a `.python-version` with a version and, unless a conda
- * environment is active, `environment.yml` and `environment.yaml`.
+ * Finds the files in `root` that request an environment: a `.python-version` with a version and, unless CONDA_PREFIX
+ * is set, `environment.yml` and `environment.yaml`.
  */
 async function requestedEnvironments(
   env: Host['env'],

@@ -1,6 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 
-/** Identifies a file or folder under any name. Omits the device number, because a restart can change it. */
+/** The key of a file or folder under any name. Omits the device number, because a reboot can change this number. */
 export type Identity = string;
 
 export function identityOf(stats: BigIntStats): Identity {

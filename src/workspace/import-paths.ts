@@ -8,22 +8,22 @@ import { isPackagesFolder, linkedEntries, skipsHiddenPathFiles, withPathFiles } 
 
 const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
 
-/** Returns true for a folder of installed packages or of the standard library in the environment `prefix`. */
+/** Returns true for a folder of installed packages or of a standard library, and for all folders in `prefix/lib`. */
 export function isInstalledFolder(folder: string, prefix: string): boolean {
   return (
     isPackagesFolder(folder) || isInside(path.join(prefix, 'lib'), folder) || STANDARD_LIBRARY.test(folder)
   );
 }
 
-/** Absolute paths outside of the checkout to which a folder of installed packages links. */
+/** Absolute paths, with links resolved. */
 export interface LinkedSources {
   readonly folders: readonly string[];
   readonly files: readonly string[];
 }
 
 /**
- * Returns the sources outside of the checkout to which a folder of packages links. Omits sources in the environment
- * (`prefix`) and in folders of packages, because only an installation changes them.
+ * Returns the targets of the links in a folder of packages, except targets in the checkout. Also omits targets in the
+ * environment (`prefix`) and in folders of packages, because only an installation changes them.
  */
 export async function linkedSources(
   folder: string,
@@ -45,7 +45,7 @@ export async function linkedSources(
   };
 }
 
-/** Returns `sys.path` of a probed interpreter, with the user's packages at the position where Python puts them. */
+/** Returns `sys.path` of a probed interpreter, and adds the user's packages if Python without `-I` reads them. */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),
@@ -70,7 +70,7 @@ export async function pathsOnBase(
   ];
 }
 
-/** Returns the folders of PYTHONPATH, which Pyright uses because it does not run Python with `-I`. */
+/** Returns the absolute entries of PYTHONPATH. Pyright uses them, because it reads `sys.path` without `-I`. */
 export function pathsOfVariable(host: Host, root: string): readonly string[] {
   const value = host.env['PYTHONPATH'] ?? '';
   if (value === '') return [];
@@ -80,8 +80,7 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 /**
  * Returns the path by which the server may read a place: the real path if links lead into or out of an untrusted
  * folder, otherwise `place`. Returns undefined for a missing place. Also returns undefined for a trusted folder that
- * contains an untrusted folder or the home folder, and for the home folder itself, because the server would read all
- * of its files.
+ * contains an untrusted folder, or that is or contains the home folder: the server would read all files there.
  */
 export async function confinedPlace(
   host: Host,

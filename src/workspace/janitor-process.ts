@@ -12,7 +12,7 @@ interface Entry {
 const directories = new Set<string>();
 const processes = new Set<string>();
 
-// Ctrl-C and terminal hang-ups also send signals to this program, which must end only after lanser.
+// A service manager or CI runner may also send signals to this program, which must end only after lanser.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const lines = createInterface({ input: process.stdin });
@@ -24,12 +24,12 @@ lines.on('line', (line) => {
 });
 lines.on('close', () => {
   for (const pid of processes) {
-    // The process group comes first, because it contains the processes that the child process started.
+    // The process group also contains the processes that the child process started.
     for (const target of [-Number(pid), Number(pid)]) {
       try {
         process.kill(target, 'SIGKILL');
       } catch {
-        // The process has already ended, or this system has no process groups.
+        // The process has already ended, or does not lead a process group.
       }
     }
   }

@@ -9,7 +9,7 @@ import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { withStreams } from './with-streams.ts';
 
-/** A temporary folder. Disposal removes it. After an abrupt end of this process, the {@link Janitor} removes it. */
+/** A temporary folder. Disposal removes it. If this process ends before, the {@link Janitor}'s process removes it. */
 export interface TemporaryDirectory extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly path: string;
@@ -20,11 +20,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
  * this process ends for any reason, the second process kills the listed processes and removes the listed folders.
  */
 export interface Janitor extends AsyncDisposable {
-  /**
-   * Creates a temporary folder with access only for the current user.
-   *
-   * @throws LanserError E/FS_PERMISSIONS if the folder cannot be created; E/USAGE if its path contains a wildcard.
-   */
+  /** Creates a temporary folder with mode 0700. Throws E/USAGE if its path contains a wildcard. */
   temporaryDirectory(): Promise<TemporaryDirectory>;
   /** Adds a child process to the list. The returned function removes the process from the list. */
   watchProcess(pid: number): () => void;
@@ -34,7 +30,7 @@ export function startJanitor(host: Host): Janitor {
   let child: ChildProcessByStdio<Writable, null, null> | undefined;
 
   function send(op: 'add' | 'drop', kind: 'directory' | 'process', target: string): void {
-    // Only `add` starts the second process: without that process, the list is empty.
+    // Only `add` starts the second process, because before the first `add` the list is empty.
     if (op === 'add') child ??= spawnJanitorProcess(host);
     child?.stdin.write(`${JSON.stringify({ op, kind, target })}\n`);
   }
@@ -81,7 +77,7 @@ export function startJanitor(host: Host): Janitor {
   };
 }
 
-// Pyright compiles a project's path into a pattern. A wildcard in it then matches no files or the wrong files.
+// Pyright compiles a project's path into a pattern. A wildcard in the path then matches no files or the wrong files.
 function wildcardInRoot(): LanserError {
   return new LanserError(
     'E/USAGE',
@@ -89,7 +85,7 @@ function wildcardInRoot(): LanserError {
   );
 }
 
-/** Starts the second process. Returns undefined if `spawn` throws, for example without a free file descriptor. */
+/** Starts the second process. Returns undefined if `spawn` throws, for example if no file descriptor is free. */
 function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> | undefined {
   const program = new URL(
     import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',

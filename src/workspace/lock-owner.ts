@@ -5,7 +5,7 @@ import { threadId } from 'node:worker_threads';
 import { errnoOf } from '../model/lanser-error.ts';
 import { once } from '../text/once.ts';
 
-/** The state of a lock file's owner. `unknown`: the process belongs to a different machine or container. */
+/** The state of a lock file's owner. `unknown`: the owner is a process of a different machine or container. */
 export type Liveness = 'live' | 'dead' | 'unknown';
 
 const NAME =
@@ -15,7 +15,7 @@ const NAME =
 const ownNames = new Set<string>();
 let count = 0;
 
-/** Returns the name of a new lock file. On Linux, it is unique, and names of one boot sort by process start time. */
+/** Returns the name of a new lock file. On Linux, names are unique, and those of one boot sort by process start. */
 export function newLockName(): string {
   count += 1;
   const { start, space, boot, machine } = hostIdentity();
@@ -29,7 +29,7 @@ export function dropLockName(name: string): void {
   ownNames.delete(name);
 }
 
-/** Returns the state of a lock file's owner; undefined if the name is not that of a lock file. */
+/** Returns undefined if the name is not that of a lock file. */
 export function livenessOf(name: string): Liveness | undefined {
   const owner = NAME.exec(name)?.groups;
   if (owner === undefined) return undefined;
@@ -54,11 +54,11 @@ export function livenessOf(name: string): Liveness | undefined {
 interface HostIdentity {
   /** The start time of this process; zeros outside Linux. */
   readonly start: string;
-  /** The id of the namespace of process ids, which differs between containers. */
+  /** The id of the PID namespace, which usually differs between containers; 0 outside Linux. */
   readonly space: string;
-  /** The id of the current boot. */
+  /** The id of the current boot; 0 outside Linux. */
   readonly boot: string;
-  /** A hash of the machine's id and host name. */
+  /** A hash of `/etc/machine-id`, if it exists, and of the host name. */
   readonly machine: string;
 }
 

@@ -7,17 +7,17 @@ import { workspacePath } from './containment.ts';
 
 /** Folders of this machine, with their names in artifacts. The workspace's name is empty. */
 export interface NamedRoots {
-  /** The roots in the caller's order, which does not depend on the machine's paths. */
+  /** The roots in the caller's order. */
   readonly entries: readonly RootEntry[];
   /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` outside of all roots. */
   nameOf(absolutePath: string): string;
-  /** Returns the name of a `file:` URI, or any other URI unchanged. */
+  /** Returns the name of a `file:` URI. Returns any other URI unchanged. */
   nameOfUri(uri: string): string;
   /** Replaces the paths of the roots in a text, such as a server's message, with the names of the roots. */
   withoutPaths(text: string): string;
 }
 
-/** The names of roots outside of the workspace in answers; `external` for a file outside of all roots. */
+/** The root names of files outside of the workspace in answers. An `external` file is outside of all roots. */
 export const OUTSIDE_ROOTS = [
   'external',
   'pyright',
@@ -34,9 +34,9 @@ export interface RootEntry {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
-  /** True to leave texts unchanged, because code may contain the path, such as `/usr`. */
+  /** True to keep the path in texts, because code may contain a path such as `/usr`. */
   readonly onlyLocations?: boolean;
-  /** True to replace the path only in texts. Files in this folder get names from other roots. */
+  /** True to replace the path only in texts. Files in this folder get the names of other roots, or `external`. */
   readonly onlyTexts?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface RootEntry {
 export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
   const patternOf = memoized(mentionsOf);
-  // The same path can be spelled differently in a URI.
+  // A text can also contain the path as a part of a URI, for example percent-encoded.
   const spellingsOf = memoized((file: string) => new Set([pathToFileURL(file).pathname, file]));
 
   function nameOf(absolutePath: string): string {
@@ -80,7 +80,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   };
 }
 
-/** Returns a pattern for a path and a separator after it. Does not match a part of a longer name. */
+/** Returns a pattern for a path and any separator after it. The pattern does not match a part of a longer name. */
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');
@@ -95,7 +95,7 @@ export function pathOfUri(uri: string): string | undefined {
   }
 }
 
-/** Returns the user's home folder as a root, unless it is unknown, relative, or the root of the file system. */
+/** Returns the user's home folder as a root for texts, unless it is unknown, relative, or the root folder. */
 export function homeRoots({ env }: Pick<Host, 'env'>): readonly (RootEntry & { readonly name: 'home' })[] {
   const homeFolder = env['HOME'] ?? env['USERPROFILE'];
   if (homeFolder === undefined || !path.isAbsolute(homeFolder) || path.dirname(homeFolder) === homeFolder)

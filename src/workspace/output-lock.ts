@@ -9,24 +9,20 @@ const LOCK = /^\.lanser-writing-\d+-(?<name>.+)$/u;
 
 const PAUSE_MS = 20;
 
-/**
- * The maximum number of pauses. During the pauses, later contenders remove their lock files, but an owner keeps its
- * file.
- */
+/** The maximum number of pauses. Only an owner keeps its lock file for longer. */
 const MAX_PAUSES = 50;
 
-/** Errors of a folder in which this process cannot create files. */
+/** Errors of a folder that this process cannot read or write. */
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /**
- * Acquires the right to write a file until the returned object is disposed of. Returns undefined if another live
- * process of this machine has it.
+ * Acquires the lock of an output file until the returned object is disposed of. Returns undefined if a different
+ * contender on this machine takes precedence.
  *
- * Each contender creates its own lock file beside the output file. A contender owns the lock if no other live process
- * has a lock file for this output. Otherwise, the contender with the first name waits up to a second, and all others
- * give up. The lock files of dead processes are removed. Those of other machines and containers are ignored, because
- * a scheduler may restart a killed task in a new container. In a folder where this process cannot create files, the
- * right is granted without a lock file.
+ * Each contender creates its own lock file beside the output file. A contender owns the lock if it finds no other
+ * live lock file for this output. Otherwise, the contender whose lock file has the first name waits about a second,
+ * and all others give up. Lock files of other machines and containers are ignored, because a scheduler may restart a
+ * killed task in a new container. In a folder that this process cannot read or write, no lock file is needed.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.
@@ -57,7 +53,7 @@ export async function takeOutputLock(file: string, inode: bigint): Promise<Async
   return undefined;
 }
 
-/** Returns the names of other live locks for this output. Removes the files of dead locks, also for other outputs. */
+/** Returns the names of other live locks for this output. Removes dead lock files, also those of other outputs. */
 async function liveLocks(folder: string, prefix: string, own: string): Promise<readonly string[]> {
   const live: string[] = [];
   for (const file of await readdir(folder)) {

@@ -23,9 +23,6 @@ const LOOP = { code: 'ELOOP', errno: -os.constants.errno.ELOOP };
 /**
  * Returns the path to write to, with the user's own links resolved. The path need not exist. Refuses a link
  * inside a checkout or `output.untrusted`: the author of the checked change may have chosen the link's target.
- *
- * @throws LanserError E/JAIL for a refused link; E/USAGE for an entry that is neither a regular file nor a folder;
- * E/FS_PERMISSIONS if the path cannot be read or has more than 40 links.
  */
 export function outputPath(target: string, output: Output): string {
   try {
@@ -75,7 +72,7 @@ function expectReplaceable(target: string, { label, hint }: Output): void {
   throw new LanserError('E/USAGE', message, {}, { hint });
 }
 
-/** Returns the checkout or untrusted folder that contains this folder, or undefined. */
+/** Returns the nearest checkout or untrusted folder at or above a folder, or undefined. */
 function checkoutOf(folder: string, untrusted: string | undefined): string | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
     if (at === untrusted || statusOf(path.join(at, '.git')) !== undefined) return at;

@@ -2,16 +2,14 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dropLockName, livenessOf, newLockName } from './lock-owner.ts';
 
-/** The place of an unfinished file or folder. Disposal removes what is there. */
+/** The place of an unfinished file or folder. Disposal removes the file or folder if it is still there. */
 export interface OwnedDraft extends AsyncDisposable {
   readonly path: string;
 }
 
 /**
- * Returns a place for an unfinished file or folder, which no other process uses. Removes the drafts of dead processes
- * with the same prefix, but not those of other machines and containers, which may be alive.
- *
- * @param folder An existing folder. If it cannot be read, dead drafts stay.
+ * Returns a new path for an unfinished file or folder. Removes drafts of ended processes that have the same prefix.
+ * Keeps drafts of other machines and containers, because their processes may still run.
  */
 export async function ownedDraft(folder: string, prefix: string): Promise<OwnedDraft> {
   for (const name of await readdir(folder).catch(() => [])) {

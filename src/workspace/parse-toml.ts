@@ -1,16 +1,12 @@
 import { parse, TomlError, type TomlTable } from 'smol-toml';
 
-/** For some texts, the parser takes quadratic time, about a second at this size. */
+/** The maximum size. The parser takes about a second for some texts of this size. */
 const MAX_KIB = 128;
 
-/** The maximum depth: recursive functions overflow the stack for much deeper values. */
+/** The maximum depth of values. Recursive functions overflow the stack for much deeper values. */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 
-/**
- * Parses TOML.
- *
- * @throws TomlError for a text that is not TOML, or is too large or too deep for a configuration.
- */
+/** Throws TomlError for a text that is not TOML, or is too large or too deep for a configuration. */
 export function parseToml(text: string): TomlTable {
   if (text.length > MAX_KIB * 1024) throw refused(`it is larger than ${MAX_KIB} KiB`, text);
   const table = parse(text);

@@ -6,12 +6,10 @@ import { isFolder } from './entry-kind.ts';
 export const VERSION_FILE = '.python-version';
 
 const MAX_VERSION_FILE_SIZE = 10_000;
-/** A version, or an environment of a version. Excludes paths that lead outside of pyenv's folder. */
+/** Matches a version, or an environment of a version, but no path that leads out of pyenv's folder. */
 const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 
-/**
- * Returns the versions in this folder's `.python-version`; undefined if it is not a regular file, or is too large.
- */
+/** Returns the versions in a folder's `.python-version`; undefined if it is not a regular file, or too large. */
 export async function versionsIn(folder: string): Promise<readonly string[] | undefined> {
   const file = path.join(folder, VERSION_FILE);
   const info = await stat(file).catch(() => undefined);
@@ -22,9 +20,9 @@ export async function versionsIn(folder: string): Promise<readonly string[] | un
 }
 
 /**
- * Returns the variables with which pyenv's shims choose the project's interpreter. Shims read the `.python-version`
- * of their working directory, but lanser runs them in a different directory. Returns no variables if the executable
- * is not a shim, PYENV_VERSION is set, or no `.python-version` at or above `root` contains a version.
+ * Returns PYENV_VERSION with the versions of the nearest `.python-version` at or above `root`. Shims of pyenv search
+ * for this file from their working directory, but lanser runs them in a different directory. Returns no variable if
+ * the executable is not a shim, PYENV_VERSION is already set, or no such file contains a version.
  */
 export async function pyenvVariables(
   host: Host,

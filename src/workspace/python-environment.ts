@@ -6,18 +6,18 @@ import { childEnvironment, type ReadVariables } from './child-environment.ts';
 
 /** The properties of an interpreter and its environment, reported by the interpreter or read from files. */
 export interface PythonEnvironment {
-  /** Absolute path of the interpreter. */
+  /** The absolute path of the interpreter. */
   readonly executable: string;
   readonly prefix: string;
   /** `sys.version_info` as five elements. */
   readonly versionInfo: readonly [number, number, number, string, number];
-  /** Existing folders and archives of PYTHONPATH and `sys.path` in order, with the user's site folder; absolute. */
+  /** The absolute paths of the existing folders and archives on the module search path, in order. */
   readonly importPaths: readonly string[];
-  /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
+  /** The installed distributions, such as `attrs-24.2.0`, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
-  /** Set if the server reads a tree instead of the checkout. Links to the checkout then lead to the tree. */
+  /** Set if the server reads a tree instead of the checkout. A link to the checkout then leads to the tree. */
   readonly replaced?: ReplacedCheckout;
-  /** True if a commit can have written the import paths. Their links must not lead out of the workspace. */
+  /** True if a commit can have written the import paths. Their links must stay in them or in the workspace. */
   readonly isConfined?: boolean;
 }
 
@@ -28,11 +28,7 @@ export interface ReplacedCheckout {
   readonly environment: string;
 }
 
-/**
- * Returns the interpreter that the user names: a file, or the interpreter in an environment's folder.
- *
- * @throws LanserError E/USAGE if nothing exists at the path.
- */
+/** Returns the interpreter that the user names: a file, or the interpreter in an environment's folder. */
 export async function namedInterpreter(host: Host, python: string): Promise<string> {
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
@@ -43,7 +39,6 @@ export async function namedInterpreter(host: Host, python: string): Promise<stri
   return info.isDirectory() ? interpreterIn(host, absolute) : absolute;
 }
 
-/** Returns the path of an environment's interpreter. */
 export function interpreterIn({ platform }: Host, environment: string): string {
   return path.join(environment, ...(platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']));
 }
@@ -53,7 +48,7 @@ export function environmentOf(executable: string): string {
   return path.dirname(path.dirname(executable));
 }
 
-/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None of them affects Python itself. */
+/** Variables with which shims of pyenv, asdf and mise choose an interpreter. Python itself does not read them. */
 export const READ_BY_LAUNCHERS: ReadVariables = {
   names: [
     'PYENV_ROOT',
