@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stepOfNames, type EditStep, type RequestedEdit } from '../edit/edit-step.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { BundleEnvironment, BundleOf, BundleRequest, Check, EditFacts } from '../model/bundle.ts';
@@ -11,7 +10,8 @@ import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { serverFailure } from '../session/operations/server-failures.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { throughOuterLinks } from '../workspace/containment.ts';
+import { throughOuterLinks, workspacePath } from '../workspace/containment.ts';
+import { fileNamed, isFileUri } from '../workspace/file-uri.ts';
 import { importUpdates } from '../import-updates/import-updates.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
@@ -173,8 +173,8 @@ async function serverMoveOf(
  * name, for privacy.
  */
 async function portable(root: string, uri: string): Promise<string> {
-  const place = path.isAbsolute(uri) ? await throughOuterLinks(root, uri) : uri;
-  const prefix = place.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
-  if (place.startsWith(prefix)) return place.slice(prefix.length);
-  return path.isAbsolute(place) || place.startsWith('file:') ? `external:${path.basename(place)}` : place;
+  const file = path.isAbsolute(uri) || isFileUri(uri) ? fileNamed(root, uri) : undefined;
+  if (file === undefined) return uri.startsWith('file:') ? `external:${path.basename(uri)}` : uri;
+  const place = await throughOuterLinks(root, file);
+  return workspacePath(root, place) ?? `external:${path.basename(place)}`;
 }

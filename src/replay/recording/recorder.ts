@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Bundle } from '../../model/bundle.ts';
 import { isRecord } from '../../model/json-record.ts';
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { rootTokens } from '../../trace/root-tokens.ts';
 import { createTraceFile, type NewEvent } from '../../trace/write-trace.ts';
-import { throughOuterLinks } from '../../workspace/containment.ts';
+import { partsOf, throughOuterLinks } from '../../workspace/containment.ts';
+import { fileNamed, isFileUri } from '../../workspace/file-uri.ts';
 import { openSyntaxCache } from '../../sources/syntax-cache.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { treeOf } from '../workspace-tree.ts';
@@ -133,9 +135,12 @@ export async function openRecorder(
   };
 }
 
-/** Replaces absolute paths that lead into the workspace through links, because a replay does not have these links. */
+/**
+ * Replaces absolute paths and `file:` URIs that lead into the workspace through links, because a replay does not have
+ * these links.
+ */
 async function pathsInside(root: string, value: unknown): Promise<unknown> {
-  if (typeof value === 'string') return path.isAbsolute(value) ? throughOuterLinks(root, value) : value;
+  if (typeof value === 'string') return isFileUri(value) ? uriInside(root, value) : pathInside(root, value);
   if (Array.isArray(value)) return Promise.all(value.map(async (item) => pathsInside(root, item)));
   if (!isRecord(value)) return value;
   const members = Object.entries(value).map(async ([name, member]) => [
@@ -143,4 +148,18 @@ async function pathsInside(root: string, value: unknown): Promise<unknown> {
     await pathsInside(root, member),
   ]);
   return Object.fromEntries(await Promise.all(members)) as unknown;
+}
+
+async function pathInside(root: string, text: string): Promise<string> {
+  return path.isAbsolute(text) ? throughOuterLinks(root, text) : text;
+}
+
+/** Keeps the spelling of the names below `root`, because a selector may follow the URI. */
+async function uriInside(root: string, uri: string): Promise<string> {
+  const file = fileNamed(root, uri);
+  const place = file === undefined ? undefined : await throughOuterLinks(root, file);
+  if (place === undefined || place === file) return uri;
+  const names = uri.split('/');
+  const below = partsOf(place).length - partsOf(root).length;
+  return [pathToFileURL(root).href, ...names.slice(names.length - below)].join('/');
 }

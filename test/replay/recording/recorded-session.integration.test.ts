@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../../src/model/bundle.ts';
 import type { Workspace } from '../../../src/registry/workspace.ts';
@@ -40,11 +41,15 @@ test('a trace of an edit can be replayed if Git is not installed', async () => {
 
 test('a trace can be replayed if its paths lead into the workspace through a link outside of it', async () => {
   await writeTree(folder.path, { link: { to: 'work' } });
-  const file = path.join(folder.path, 'link/a.py');
+  const [file, to] = ['a.py', 'b.py'].map((name) => path.join(folder.path, 'link', name)) as [string, string];
+  const [uri, newUri] = [pathToFileURL(file).href, pathToFileURL(to).href];
   for (const run of [
     async (workspace: Workspace) => workspace.locate(`${file}@L1:C5`),
+    async (workspace: Workspace) => workspace.locate(`${uri}@L1:C5`),
+    async (workspace: Workspace) => workspace.symbols({ file: uri }),
     async (workspace: Workspace) => workspace.diagnostics({ files: [file] }),
-    async (workspace: Workspace) => workspace.renameFile(file, path.join(folder.path, 'link/b.py')),
+    async (workspace: Workspace) => workspace.renameFile(file, to),
+    async (workspace: Workspace) => workspace.renameFile(uri, newUri),
   ]) {
     const { status, request } = await replayed({}, run);
     expect([status, JSON.stringify(request)]).toEqual(['ok', expect.not.stringContaining('external')]);
