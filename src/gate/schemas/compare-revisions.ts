@@ -87,8 +87,13 @@ async function compare(
   const old = oldName === null ? undefined : await schemaOf(before, oldName, `${base}:${oldName}`);
   try {
     if (oldName === null) {
-      await validateInWorker(null, next, await gatherReferences(newName, next, after), limits);
-      return { path: name, conclusion: 'compatible', differences: [] };
+      const context = await gatherReferences(newName, next, after);
+      const checked = await validateInWorker(null, next, context, limits);
+      if (checked.kind !== 'undecided') return { path: name, conclusion: 'compatible', differences: [] };
+      const { reason } = checked;
+      const side = direction === 'forward' ? 'forward' : 'backward';
+      const difference = { pointer: '', direction: side, verdict: 'undecided', reason } as const;
+      return { path: name, conclusion: 'undecided', differences: [difference] };
     }
     const comparison = await compareJsonSchemas(
       old,
