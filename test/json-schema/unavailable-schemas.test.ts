@@ -35,8 +35,20 @@ test('two referenced schemas with the same $id are an error', () => {
   expect(validator).toThrow(/^a\.json refers to schemas that cannot be used together: .*[^.]\.$/u);
 });
 
-test('a missing fragment of an available schema is an error', () => {
-  const other: NamedSchema = { ...named({ $id: 'https://example.com/a' }), uri: undefined };
-  const schema = named({ $ref: 'https://example.com/a#/definitions/x' });
-  expect(() => validatorOf(schema, [other], 'a.json')).toThrow(/^a\.json cannot be compiled: .*[^.]\.$/u);
+test.each(['https://example.com/a#/definitions/x', 'https://example.com/own#/definitions/x'])(
+  'a missing fragment of an available schema is an error: %s',
+  (reference) => {
+    const schema = named({ $id: 'https://example.com/own', $ref: reference });
+    for (const uri of [undefined, 'lanser:///a.json']) {
+      const other: NamedSchema = { ...named({ $id: 'https://example.com/a' }), uri };
+      const validator = (): unknown => validatorOf(schema, [other], 'a.json');
+      expect(validator).toThrow(/^a\.json cannot be compiled: can't resolve reference .*[^.]\.$/u);
+    }
+  },
+);
+
+test('two subschemas with the same $id are an error of the schema that contains them', () => {
+  const $defs = { a: { $id: 'https://example.com/a' }, b: { $id: 'https://example.com/a', type: 'string' } };
+  const schema: NamedSchema = { ...named({ $defs }), uri: 'lanser:///a.json' };
+  expect(() => validatorOf(schema, [], 'a.json')).toThrow(/^a\.json cannot be compiled: /u);
 });

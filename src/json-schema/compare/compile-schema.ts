@@ -55,11 +55,12 @@ export function compileSchema(
     if (!isJsonObject(other.root)) continue;
     const named = withNames(other.root, { ...other, dialect: schema.dialect });
     if (typeof named['$id'] === 'string' || typeof named['id'] === 'string') {
-      addReference(ajv, named, other.uri, name);
+      addReference(ajv, named, other.uri, `${name} refers to schemas that cannot be used together`);
     }
   }
   const root = isJsonObject(schema.root) ? withNames(schema.root, schema) : (schema.root as boolean);
-  if (schema.uri !== undefined && isJsonObject(root)) addReference(ajv, root, schema.uri, name);
+  if (schema.uri !== undefined && isJsonObject(root))
+    addReference(ajv, root, schema.uri, `${name} cannot be compiled`);
   const validate = compiled(ajv, root, name);
   const tracked = (document: Json): boolean => {
     unavailable = undefined;
@@ -72,12 +73,12 @@ export function compileSchema(
 }
 
 /** Adds a schema under its id, and under its URI, because a reference can name a file by its path. */
-function addReference(ajv: Ajv, schema: JsonObject, uri: string | undefined, name: string): void {
+function addReference(ajv: Ajv, schema: JsonObject, uri: string | undefined, problem: string): void {
   try {
     ajv.addSchema(schema, uri, undefined, false);
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    throw rejected(`${name} refers to schemas that cannot be used together`, error);
+    throw rejected(problem, error);
   }
 }
 
@@ -108,7 +109,9 @@ function compiled(ajv: Ajv, schema: JsonObject | boolean, name: string): Validat
       if (error instanceof RangeError) throw error;
       const { missingSchema = '', missingRef = '' } = error as Partial<MissingRefError>;
       const reference = missingRef.replace(/#$/u, '');
-      const isKnown = ajv.schemas[missingSchema] !== undefined && !stubs.has(missingSchema);
+      // Ajv keeps a schema that has a key besides its id under the id only in `refs`.
+      const known = ajv.schemas[missingSchema] ?? ajv.refs[missingSchema];
+      const isKnown = known !== undefined && !stubs.has(missingSchema);
       if (missingSchema === '' || isKnown || stubs.has(reference)) {
         throw rejected(`${name} cannot be compiled`, error);
       }
