@@ -46,5 +46,7 @@ test('by default, the gate fails for a trace with a changed response (mismatch) 
     ['whole.jsonl', 'match'],
   ]);
   expect(report.traces[2]?.firstDifference?.line).toBe(1);
-  expect(report.traces[3]?.firstDifference?.message).toContain('Git LFS');
+  expect(report.traces[3]?.firstDifference?.message).toContain(
+    'Git LFS pointer, and the gate does not download LFS files',
+  );
 });

@@ -12,7 +12,7 @@ import {
 import { loadReport } from '../../src/publish/read-report.ts';
 import { workflowFacts } from '../../src/publish/workflow-event.ts';
 import { READ_ONLY } from '../helpers/github/faults.ts';
-import { OWNER, REPO, testGitHub } from '../helpers/github/test-github.ts';
+import { OWNER, OWNER_TOKEN, REPO, testGitHub } from '../helpers/github/test-github.ts';
 import { findingsReport } from '../helpers/sample-report.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
@@ -20,6 +20,7 @@ const sandbox = useSandbox();
 const JOB = 'ghs_jobtoken';
 const github = await testGitHub({ job: JOB, otherUser: 'ghp_other_user' });
 const OTHER = 'f'.repeat(40);
+const PULLS = `/repos/${OWNER}/${REPO}/pulls`;
 const FINDINGS = findingsReport();
 let headSha: string;
 let branch: string;
@@ -104,6 +105,18 @@ describe('the target commit and pull request', () => {
       kind: 'skipped',
       reason: expect.stringContaining('is not') as unknown,
     });
+    expect(await commentCount()).toBe(0);
+  });
+
+  test('do not get a comment if several pull requests have the head', async () => {
+    const pull = { title: branch, head: branch, base: 'main' };
+    const other = await github.as<{ readonly number: number }>(OWNER_TOKEN, 'POST', PULLS, pull);
+    const { comment } = await publish(event(), { checkRun: false });
+    expect(comment).toMatchObject({ kind: 'skipped' });
+    const reason = comment.kind === 'skipped' ? comment.reason : '';
+    expect(reason).toContain('is the head of several pull requests');
+    expect(reason).toMatch(/\); publish for one of these numbers$/u);
+    for (const one of [number, other.number]) expect(reason).toContain(String(one));
     expect(await commentCount()).toBe(0);
   });
 
