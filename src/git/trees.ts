@@ -120,8 +120,7 @@ export async function readFileOfTree(
 }
 
 /**
- * Returns the size in bytes of a file of a tree, as {@link TreeEntry} has it; undefined if Git finds no file. Follows
- * links inside the tree.
+ * Returns the size in bytes of a file of a tree; undefined if Git finds no file. Follows links inside the tree.
  *
  * @throws LanserError as {@link listTree} does.
  */
@@ -133,8 +132,8 @@ export async function fileSizeInTree(
 ): Promise<number | undefined> {
   const entry = (await listTree(store, tree, signal)).find((one) => one.path === path);
   if (entry?.kind !== 'link') return entry?.size;
-  const command = ['cat-file', '--batch-check=%(objectsize)', '--follow-symlinks'];
+  const command = ['cat-file', '--batch-check=%(objecttype) %(objectsize)', '--follow-symlinks'];
   const { stdout } = await store.run(command, signal, `${tree}:${path}\n`);
-  const size = stdout.toString('latin1').trim();
-  return /^\d+$/u.test(size) ? Number(size) : undefined;
+  const size = /^blob (\d+)$/u.exec(stdout.toString('latin1').trim())?.[1];
+  return size === undefined ? undefined : Number(size);
 }

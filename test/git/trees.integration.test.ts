@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { materialise } from '../../src/git/materialise.ts';
 import { treeOf } from '../../src/git/revisions.ts';
-import { listTree, readFileOfTree } from '../../src/git/trees.ts';
+import { fileSizeInTree, listTree, readFileOfTree } from '../../src/git/trees.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { rawBlob, rawTree, type RawEntry } from '../helpers/raw-tree.ts';
@@ -186,4 +186,21 @@ describe('a partial clone', () => {
     await origin.git(failure.details.fixCommand.split(' ').slice(1), { cwd: place });
     expect(await attempt(true)).toBeUndefined();
   });
+});
+
+test('fileSizeInTree returns the size of a file behind a link, but no size of a folder', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('pkg/a.py', 'four');
+  await repository.link('file', 'pkg/a.py');
+  await repository.link('folder', 'pkg');
+  await repository.link('dangling', 'missing');
+  const tree = `${await repository.commit()}^{tree}`;
+  await using opened = await openedStore(repository.path);
+  const sizeOf = async (name: string): Promise<number | undefined> =>
+    fileSizeInTree(opened.store, tree, name, opened.signal);
+  expect(await sizeOf('pkg/a.py')).toBe(4);
+  expect(await sizeOf('file')).toBe(4);
+  for (const name of ['folder', 'dangling', 'missing', 'pkg']) {
+    expect(await sizeOf(name), name).toBeUndefined();
+  }
 });
