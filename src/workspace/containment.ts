@@ -25,8 +25,9 @@ export async function realPathInside(root: string, target: string): Promise<stri
 }
 
 /**
- * Resolves the links through which `target` leads from outside into `root`. Keeps the remaining links, because their
- * names are names of the workspace. Returns any other path unchanged. Both paths are absolute.
+ * Returns the path inside `root` to which a link outside of `root` leads. Resolves this link completely, but no links
+ * after it in `target`, because their names are names of the workspace. Returns any other path unchanged. Both paths
+ * are absolute.
  */
 export async function throughOuterLinks(root: string, target: string): Promise<string> {
   if (isInside(root, target)) return target;

@@ -89,18 +89,20 @@ describe('realPathInside', () => {
   });
 });
 
-test('throughOuterLinks resolves only links outside of the root', async () => {
+test('throughOuterLinks resolves a link outside of the root completely, and no links after it', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await mkdir(path.join(root, 'pkg'), { recursive: true });
   await symlink('pkg', path.join(root, 'inner'));
   await symlink('root', path.join(folder.path, 'outer'));
   await symlink('outer/pkg', path.join(folder.path, 'package'));
+  await symlink('root/inner', path.join(folder.path, 'twice'));
   const through = async (name: string): Promise<string> =>
     path.relative(root, await throughOuterLinks(root, path.join(folder.path, name)));
   expect(await through('outer')).toBe('');
   expect(await through('outer/inner/a.py')).toBe('inner/a.py');
   expect(await through('package/*.py')).toBe('pkg/*.py');
+  expect(await through('twice/a.py')).toBe('pkg/a.py');
   expect(await through('root/inner/a.py')).toBe('inner/a.py');
   expect(await through('rooted/a.py')).toBe('../rooted/a.py');
   expect(await through('.')).toBe('..');
