@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { lstat, readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing, LanserError } from '../model/lanser-error.ts';
 import { everyFile } from '../workspace/source-tree.ts';
@@ -24,13 +25,30 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
  * @param name relative to the repository's root.
  */
 export async function nestedCommit(
-  { git, root, objectFormat }: Repository,
+  repository: Repository,
   name: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const folder = path.join(root, name);
+  try {
+    return await commitOrHash(repository, path.join(repository.root, name), signal);
+  } catch (error) {
+    if (!(error instanceof LanserError) || !FILE_FAILURES.has(error.code)) throw error;
+    // The error names the file relative to the nested repository.
+    throw fileFailure(path.posix.join(name, String(error.details['path'])), error.cause);
+  }
+}
+
+/** The codes of {@link fileFailure}. */
+const FILE_FAILURES: ReadonlySet<unknown> = new Set(['E/FS_PERMISSIONS', 'E/CONTENT_MODIFIED']);
+
+/** Does the work of {@link nestedCommit}. The errors name files relative to `folder`. */
+async function commitOrHash(
+  { git, objectFormat }: Repository,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const nested = await openNested(git, folder);
-  if (nested === undefined && (await isEmptyOrMissing(root, name))) return undefined;
+  if (nested === undefined && (await isEmptyOrMissing(folder))) return undefined;
   const commit = (nested && (await revisionId(nested, 'HEAD', signal))) ?? '';
   if (nested?.objectFormat === objectFormat && commit !== '') {
     if (await equalsCommit(nested, commit, signal)) return commit;
@@ -38,7 +56,7 @@ export async function nestedCommit(
   const hash = createHash(objectFormat).update(`changed since ${commit}`);
   const names = nested === undefined ? await everyFile(folder) : await listedFiles(nested, folder, signal);
   for (const entry of names.toSorted()) {
-    hash.update(`\0${entry}\0${await stateOf(nested, root, [name, entry], signal)}`);
+    hash.update(`\0${entry}\0${await stateOf(nested, folder, entry, signal)}`);
   }
   return hash.digest('hex');
 }
@@ -49,30 +67,32 @@ export async function nestedCommit(
  */
 async function stateOf(
   nested: Repository | undefined,
-  root: string,
-  [folder, name]: readonly [folder: string, name: string],
+  folder: string,
+  name: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const place = path.join(root, folder, name);
+  const place = path.join(folder, name);
   try {
     const info = await lstat(place);
     if (info.isSymbolicLink()) return `link ${await readlink(place)}`;
     if (info.isDirectory()) return (nested && (await nestedCommit(nested, name, signal))) ?? 'folder';
     if (!info.isFile() || !isReadAtAnySize(name)) return 'file';
-    const content = await readFile(place);
-    return createHash('sha256').update(content).digest('hex');
+    const hash = createHash('sha256');
+    // `readFile` rejects files of more than 2 GiB.
+    for await (const chunk of createReadStream(place) as AsyncIterable<Buffer>) hash.update(chunk);
+    return hash.digest('hex');
   } catch (error) {
     if (isMissing(error)) return 'missing';
-    throw fileFailure(path.posix.join(folder, name), error);
+    throw fileFailure(name, error);
   }
 }
 
-async function isEmptyOrMissing(root: string, name: string): Promise<boolean> {
+async function isEmptyOrMissing(folder: string): Promise<boolean> {
   try {
-    return (await readdir(path.join(root, name))).length === 0;
+    return (await readdir(folder)).length === 0;
   } catch (error) {
     if (isMissing(error)) return true;
-    throw fileFailure(name, error);
+    throw fileFailure('', error);
   }
 }
 

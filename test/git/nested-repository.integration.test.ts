@@ -1,8 +1,9 @@
-import { truncate } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listTree } from '../../src/git/trees.ts';
 import { snapshotWorktree } from '../../src/git/worktree.ts';
+import { asOrdinaryUser } from '../helpers/ordinary-user.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 
@@ -91,17 +92,38 @@ test.each(Object.entries(CHANGED))(
   },
 );
 
-test('the error for an unreadable source of a nested repository has a relative path', async () => {
+test.each([
+  ['a nested repository', ['inner'], 'inner/a.py'],
+  ['a nested repository in a nested repository', ['inner', 'inner/deep'], 'inner/deep/a.py'],
+])('the error for an unreadable source of %s has a path relative to the root', async (_, folders, file) => {
+  await using repository = await temporaryRepository();
+  await repository.write('a.py', '1\n');
+  for (const folder of folders) await repository.git(['init', '--quiet', folder]);
+  await repository.write(file, '1\n', 0o000);
+  await asOrdinaryUser(repository.beside, async () => {
+    await using opened = await openedStore(repository.path);
+    await expect(snapshotWorktree(opened.store, opened.signal)).rejects.toMatchObject({
+      code: 'E/FS_PERMISSIONS',
+      message: expect.stringContaining(`"${file}" cannot be read`) as unknown,
+      details: { path: file, errno: 'EACCES' },
+    });
+  });
+});
+
+test('a tracked source that becomes unreadable has a path relative to the root, too', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const inner = repositoryAt(path.join(repository.path, 'inner'), repository.beside);
   await repository.git(['init', '--quiet', inner.path]);
-  await inner.write('large.py', '');
-  // `readFile` rejects files of more than 2 GiB. The file is sparse.
-  await truncate(path.join(inner.path, 'large.py'), 2 ** 31 + 1);
-  await using opened = await openedStore(repository.path);
-  await expect(snapshotWorktree(opened.store, opened.signal)).rejects.toMatchObject({
-    code: 'E/FS_PERMISSIONS',
-    details: { path: 'inner/large.py' },
+  await inner.write('b.py', '1\n');
+  await inner.commit();
+  await inner.git(['update-index', '--assume-unchanged', 'b.py']);
+  await chmod(path.join(inner.path, 'b.py'), 0o000);
+  await asOrdinaryUser(repository.beside, async () => {
+    await using opened = await openedStore(repository.path);
+    await expect(snapshotWorktree(opened.store, opened.signal)).rejects.toMatchObject({
+      code: 'E/FS_PERMISSIONS',
+      details: { path: 'inner/b.py', errno: 'EACCES' },
+    });
   });
 });
