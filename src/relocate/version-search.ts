@@ -1,6 +1,9 @@
 import type { SourceDocument } from '../selector/source.ts';
 
-/** The limits of one search of the history. */
+/**
+ * The limits of one search of the history. `commits` limits each walk for the document's current path, and,
+ * separately, the sum of the walks for its former paths.
+ */
 export const SEARCH_LIMITS = { commits: 10_000, milliseconds: 10_000 } as const;
 
 /** A version of a document, and a commit that contains it. */
