@@ -95,7 +95,7 @@ function parseRaw(fields: readonly Buffer[]): readonly Change[] {
 
 /**
  * Adds the hunks of the patch. A file whose type changes has two sections, a deletion and an addition. This function
- * combines them to one hunk.
+ * combines them into one hunk.
  */
 function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
