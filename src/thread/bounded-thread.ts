@@ -33,7 +33,7 @@ export type ThreadMessage =
 
 /** A worker thread that does one task at a time. The thread starts with its first task. */
 export interface BoundedThread<Task> extends AsyncDisposable {
-  /** Starts the thread early, so that the first task does not wait for the start. */
+  /** Starts the thread early, so that the first task does not wait for the start. After disposal, does nothing. */
   start(): void;
   /**
    * Runs a task after all earlier tasks. Stops the thread if the task exceeds a limit, is cancelled or crashes. The
@@ -107,7 +107,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
 
   return {
     start() {
-      (worker ??= startWorker()).unref();
+      if (!ends.signal.aborted) (worker ??= startWorker()).unref();
     },
     // Tasks run one after the other, so that the time limit of a task includes no other task.
     async run(task, limits) {

@@ -97,6 +97,22 @@ test('disposal cancels the running task, waiting tasks and later tasks', async (
   }
 });
 
+test('a disposed thread is not started again', async () => {
+  const starts: number[] = [];
+  const count = (): number => starts.push(0);
+  const thread = open();
+  await thread[Symbol.asyncDispose]();
+  process.on('worker', count);
+  try {
+    thread.start();
+    // Node emits the event in a later tick.
+    await new Promise(setImmediate);
+    expect(starts).toEqual([]);
+  } finally {
+    process.off('worker', count);
+  }
+});
+
 test('a task that cannot be sent is rejected, and the idle thread does not keep the process running', async () => {
   await using thread = open();
   const unsendable = { kind: 'count', steps: [() => 0] } as unknown as Task;
