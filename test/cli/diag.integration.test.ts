@@ -72,6 +72,18 @@ test('diag accepts paths that lead into the workspace through a link outside of 
     3,
     expect.stringContaining('The file or folder "src/missing.py" does not exist'),
   ]);
+  const unread = await bundleOf(
+    ['diag', '--tool', 'pyright', '--from', 'none.json', '../link/src/a.py'],
+    start,
+  );
+  expect([unread.exitCode, unread.bundle.request.options]).toEqual([
+    20,
+    { tool: 'pyright', files: ['src/a.py'] },
+  ]);
+  // A replay does not have the link.
+  const trace = path.join(sandbox.path, 'trace.jsonl');
+  await lanser(['diag', '../link/src/a.py', '--trace-file', trace], start);
+  expect((await lanser(['trace', 'replay', trace], start)).exitCode).toBe(0);
 });
 
 test('diag --json prints only a bundle to standard output', async () => {
