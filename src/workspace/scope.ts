@@ -44,9 +44,9 @@ export async function expandFiles(
     // An aborted `glob` resolves with a part of the files.
     if (signal?.aborted === true) throw abortError(signal);
     if (matches.length === 0) {
-      const isMissing = info === undefined && !isDynamicPattern(pattern);
       // An error must not reveal which files exist outside the workspace.
-      if (isMissing) insideOrRefuse(root, absolute, pattern);
+      if (info?.isDirectory() !== true) insideOrRefuse(root, absolute, pattern);
+      const isMissing = info === undefined && !isDynamicPattern(pattern);
       const name = portableName(root, pattern);
       throw new LanserError(
         'E/NOT_FOUND',

@@ -84,8 +84,12 @@ describe('expandFiles', () => {
     '../ws-neighbour/n.py',
     '..',
     '../*/*.py',
+    '../outside/*.pyi',
+    '../outside/nothing.py',
+    '../outside/device',
   ])('rejects %j with E/JAIL', async (pattern) => {
     await using at = await workspace();
+    await symlink('/dev/null', path.join(at.root, '../outside/device'));
     await expect(at.expand([pattern])).rejects.toMatchObject({ code: 'E/JAIL', details: { pattern } });
     await expect(at.expand(['a.py', path.join(at.root, pattern)])).rejects.toMatchObject({ code: 'E/JAIL' });
   });
