@@ -50,7 +50,9 @@ async function filesBelow(
 /** Returns the files that globs match, relative to the folder. A matching folder means all of its files. */
 export async function excludedFiles(root: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
   if (globs.length === 0) return new Set();
-  return new Set(await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false }));
+  // `glob` adds the files of a matching folder only if the glob does not end in `*`.
+  const matches = [...globs, ...globs.map((each) => `${each}/**`)];
+  return new Set(await glob(matches, { cwd: root, dot: true, followSymbolicLinks: false }));
 }
 
 function readdirOfSources(root: string): typeof fs.readdir {
