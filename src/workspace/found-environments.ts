@@ -7,7 +7,7 @@ import type { PythonEnvironment } from './python-environment.ts';
 import { poetryEnvironments } from './poetry-environments.ts';
 import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
 import { isFolder, isThere } from './entry-kind.ts';
-import { readVirtualEnvironment } from './virtual-environment.ts';
+import { isNetworkPath, readVirtualEnvironment } from './virtual-environment.ts';
 
 /** An environment, or a file that requests an environment. */
 export interface FoundEnvironment {
@@ -82,7 +82,7 @@ async function environmentAt(
   const reading = await readVirtualEnvironment(place);
   if (reading.kind === 'environment') {
     const { kind, version, home } = reading.environment;
-    const isBroken = home !== undefined && !(await isFolder(home));
+    const isBroken = home !== undefined && !isNetworkPath(home) && !(await isFolder(home));
     const problem = isBroken ? 'its base interpreter does not exist' : null;
     return { kind, place, inUse, version: version ?? null, problem };
   }

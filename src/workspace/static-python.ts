@@ -7,7 +7,7 @@ import { environmentOf, type PythonEnvironment } from './python-environment.ts';
 import { probePython, type ProbedPython, type ProbePython } from './python-probe.ts';
 import { importable } from './importable.ts';
 import { skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
-import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
+import { isNetworkPath, readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
 
 export type StaticReading =
   | {
@@ -66,6 +66,8 @@ export async function readPythonStatically(executable: string, reader: Reader): 
   if (reading.kind === 'problem') return reading;
   const { environment } = reading;
   const { home } = environment;
+  if (home !== undefined && isNetworkPath(home))
+    return withoutBase(executable, environment, undefined, reader);
   if (home === undefined || (await isProgramInside(home, reader.untrusted))) {
     const prefix = home === undefined || reader.host.platform === 'win32' ? home : path.dirname(home);
     return withoutBase(executable, environment, prefix ?? folder, reader);
@@ -156,8 +158,6 @@ async function baseProgram(
   { version }: VirtualEnvironment,
   untrusted: readonly string[],
 ): Promise<string | undefined> {
-  // Excludes network paths: on Windows, access to such a path is enough to open a connection.
-  if (/^[\\/]{2}/u.test(home)) return undefined;
   const ending = path.extname(executable) === '.exe' ? '.exe' : '';
   const linkedName = path.basename(await realpath(executable).catch(() => executable));
   const named = version === undefined ? [] : [`python${version.split('.').slice(0, 2).join('.')}${ending}`];

@@ -41,6 +41,11 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
   return conda?.isDirectory() === true ? fromConda(folder) : { kind: 'none' };
 }
 
+/** Returns true for a network path. On Windows, access to such a path opens a connection to its computer. */
+export function isNetworkPath(place: string): boolean {
+  return /^[\\/]{2}/u.test(place);
+}
+
 function fromConfiguration(folder: string, text: string): EnvironmentReading {
   const settings = new Map<string, string>();
   for (const line of text.split(/\r\n|\r|\n/u)) {

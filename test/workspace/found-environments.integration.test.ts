@@ -80,6 +80,15 @@ test('a variable can name a missing environment by an absolute path or relative 
   }
 });
 
+test('the base interpreter of an environment is not searched for at a network path', async () => {
+  const problems = async (home: string): Promise<unknown> => {
+    await writeTree(root, { '.venv/pyvenv.cfg': `home = ${home}\n` });
+    return (await found()).map(({ problem }) => problem);
+  };
+  expect(await problems('/not/there')).toEqual(['its base interpreter does not exist']);
+  expect(await problems('//not/there')).toEqual([null]);
+});
+
 test.each([
   ['name = "My App"', 'my_app'],
   ['name = "My_App.One"', 'my-app-one'],

@@ -106,6 +106,16 @@ test('an environment whose base interpreter is in the workspace is read from its
   });
 });
 
+test('a network path as home is not accessed, so a base interpreter there adds no import paths', async () => {
+  const venv = path.join(workspace, '.venv');
+  const { sitePackages } = await virtualEnvironment(venv);
+  const version = path.basename(path.dirname(sitePackages));
+  await writeTree(workspace, { [`base/lib/${version}/lib-dynload/`]: '', 'base/bin/python3': '' });
+  const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
+  await writeFile(path.join(venv, 'pyvenv.cfg'), text.replace(/^home.*$/mu, `home = /${workspace}/base/bin`));
+  expect(await readingOf(venv)).toMatchObject({ kind: 'read', python: { importPaths: [sitePackages] } });
+});
+
 test('an environment behind a link has the import paths and packages of its target', async () => {
   const venv = path.join(workspace, '.venv');
   await virtualEnvironment(path.join(folder.path, 'kept'), PACKAGES);
