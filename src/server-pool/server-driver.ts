@@ -17,7 +17,7 @@ export interface ServerDriver {
   start(signal: AbortSignal): Promise<Session>;
   /** Returns the environment for bundles. */
   environment(session: Session): BundleEnvironment;
-  /** Folders outside of the workspace. Changes in these folders may change answers. Absolute. */
+  /** Folders whose changes may change answers, but which the watch of the workspace does not cover. Absolute. */
   readonly watchedFolders: readonly string[];
   /** Files outside of the workspace, existing or missing. Changes of these files may change answers. Absolute. */
   readonly watchedFiles: readonly string[];

@@ -6,19 +6,19 @@ import { abortError, errnoOf, LanserError, messageOf, systemErrorText } from '..
 import { pathOutside } from './executable.ts';
 import { interpreterEnvironment, type PythonEnvironment } from './python-environment.ts';
 
-/** The properties that an interpreter outside the workspace reports about itself in isolated mode. */
+/** The properties that an interpreter outside the checkout reports about itself in isolated mode (`python -I`). */
 export interface ProbedPython {
   readonly executable: string;
   readonly prefix: string;
   readonly versionInfo: PythonEnvironment['versionInfo'];
-  /** Absolute entries of `sys.path`, existing or not. */
+  /** The entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** The index in `paths` of the base interpreter's own packages; the length of `paths` without such an entry. */
+  /** The index in `paths` of the base interpreter's first package folder; the length of `paths` without one. */
   readonly basePackagesAt: number;
-  /** True if the interpreter uses the user's site folder and the base interpreter's packages. */
+  /** True for a base interpreter, and for an environment that also uses the packages of its base interpreter. */
   readonly sharesPackages: boolean;
   readonly userSite: string;
-  /** The package folders of an environment of this interpreter, relative to the environment's folder. */
+  /** The package folders of an environment with this base interpreter, relative to the environment's folder. */
   readonly packageFolders: readonly string[];
 }
 
@@ -44,34 +44,33 @@ json.dump(dict(
 
 const PROBE_TIMEOUT_MS = 120_000;
 
-/** Signals that indicate a defect of the interpreter itself. */
+/** The signals that a defect of the interpreter itself causes. */
 const OWN_SIGNALS = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGSYS'];
 
-/** Error codes of a machine that has no resources to start a process. */
+/** Error codes of a process start that fails for lack of resources. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
 export type ProbePython = typeof probePython;
 
-/** Returns a function that caches probes. A probe is slow: a shim of pyenv starts about twenty programs. */
+/** Returns a function like {@link probePython} that caches the probes, because they can be slow. */
 export function rememberedProbe(): ProbePython {
   const probes = new Map<string, Promise<Probe>>();
   return async (host, executable, forbidden, variables, signal) => {
     const key = JSON.stringify([executable, forbidden, variables]);
     const probe = probes.get(key) ?? probePython(host, executable, forbidden, variables, signal);
     probes.set(key, probe);
-    // An exception is not cached, because an abort may be its cause.
+    // A rejection is not cached, because an abort may be its cause.
     probe.catch(() => probes.delete(key));
     return probe;
   };
 }
 
 /**
- * Runs an interpreter to read its properties. The interpreter gets a PATH without the `forbidden` folders, because a
- * shim searches PATH for the program that it starts.
+ * Runs an interpreter to read its properties. The interpreter gets a PATH without entries inside `forbidden`, because
+ * a shim, such as pyenv's, searches PATH for the program that it starts.
  *
- * @throws LanserError E/REQUEST_CANCELLED, or the signal's own LanserError, after an abort.
- * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may be the cause of a failure.
- * After such an error, the caller must not try a different interpreter, because the result would depend on the load.
+ * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may have caused the failure. The
+ * caller must not try a different interpreter then, because the result would depend on the load.
  */
 export async function probePython(
   host: Host,

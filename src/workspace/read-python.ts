@@ -18,10 +18,8 @@ export interface PythonReader {
 }
 
 /**
- * Reads the properties of an interpreter. Runs the interpreter if it is outside of the checkout. Otherwise, reads the
- * files of its environment.
- *
- * @throws LanserError as {@link probePython} does.
+ * Reads the properties of an interpreter. Runs the interpreter if it is outside of the checkout. Otherwise, reads its
+ * environment as {@link readPythonStatically} does. Puts the folders of PYTHONPATH before the other import paths.
  */
 export async function readPython(executable: string, options: PythonReader): Promise<StaticReading> {
   const { host, root, checkout, trust, signal, probe = probePython } = options;
@@ -47,8 +45,8 @@ export async function readPython(executable: string, options: PythonReader): Pro
 }
 
 /**
- * Reads an interpreter as {@link readPython} does. Reports an interpreter without a folder of packages as a
- * problem.
+ * Reads an interpreter as {@link readPython} does. Reports an environment in the checkout as a problem if it has no
+ * folder of packages.
  */
 export async function readPythonWithPackages(
   executable: string,

@@ -3,14 +3,13 @@ import { Socket } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
 
 /**
- * Opens a file or a pipe for reading. A pipe is opened without blocking: Node could not exit while a blocking call
- * waits for a writer.
+ * Opens a file or a named pipe for reading. Opens a pipe in non-blocking mode, because Node could not exit while a
+ * blocking `open` waits for a writer.
  *
- * @param chunkSize the maximum number of bytes of one read. Applies only to files.
- * @throws the system error for a missing file, or for a pipe that cannot be opened.
+ * @param chunkSize the maximum number of bytes of one read. Does not apply to pipes.
+ * @throws the system error for a missing file, or for a pipe that cannot be opened. The stream emits other errors.
  */
 export function openReadStream(file: string, chunkSize: number, signal?: AbortSignal): Readable {
-  // Opens only pipes in non-blocking mode, because a terminal cannot be opened in this mode.
   const stream = statSync(file).isFIFO()
     ? pipeStream(file)
     : createReadStream(file, { highWaterMark: chunkSize });

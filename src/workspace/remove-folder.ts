@@ -13,14 +13,14 @@ import {
 import { errnoOf } from '../model/lanser-error.ts';
 import { DESCRIPTORS, HAS_DESCRIPTORS } from './directory-handles.ts';
 
-/** The flags that open a folder, but not a link to one. Node does not define the last two on Windows. */
-const FLAGS = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);
+/** The flags that open a folder, but not a link to a folder. */
+const FLAGS = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
 const OWN = 0o700;
 
 /**
- * Removes a folder and its content, without following links. On Linux, also removes folders without permissions.
- * Reads names as bytes, because not every file system uses UTF-8.
+ * Removes a folder and its content, without following links. On Linux, also removes folders whose permissions deny
+ * access to their owner. Reads names as bytes, because on Linux a name may not be UTF-8.
  */
 export function removeFolder(place: string | Buffer): void {
   if (HAS_DESCRIPTORS) {

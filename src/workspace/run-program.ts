@@ -33,8 +33,7 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
  * Runs a program to its end. Then kills its process group, except on Windows.
  *
  * @throws LanserError E/NO_SERVER if the program does not start; E/LS_TIMEOUT after `timeoutMs`; E/LS_CRASH if a
- * signal ends the program; E/INCONCLUSIVE for too much output; after an abort, the signal's reason or
- * E/REQUEST_CANCELLED.
+ * signal ends the program; E/INCONCLUSIVE for too much output; the error of {@link abortError} after an abort.
  */
 export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
   const { host, signal, name, timeoutMs } = plan;
@@ -63,7 +62,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     child.on('error', (error) => {
       if (child.pid === undefined) failure ??= notStarted(name, error);
     });
-    // Child processes of the program could keep the pipes open.
+    // Otherwise, child processes of the program could keep the pipes open.
     child.on('exit', () => killGroup(child, host.platform));
     child.on('close', (exitCode, endedBy) => {
       clearTimeout(timer);

@@ -7,23 +7,23 @@ import { compareCodeUnits } from '../model/range.ts';
 import { realOrSame, throughOuterLinks, workspacePath } from './containment.ts';
 import { NO_SOURCES, readdirExcept } from './source-tree.ts';
 
-/** Globs that Pyright excludes by default. Pyright also excludes names with a leading dot, as tinyglobby does. */
+/** Pyright's default excludes, without the one for names with a leading dot: `glob` skips these names itself. */
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
-/** The entries that mark a folder as a Python environment. Pyright excludes environments by default. */
+/** Entries by which Pyright recognises Python environments, which it excludes by default. */
 const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-meta']);
 
 /**
  * Expands patterns to files relative to the workspace `root`, sorted by code unit. A pattern is a file, a folder or a
- * glob, relative to the folder `from`. Lists each file once, even if it has two names.
+ * glob, relative to the folder `from`. Lists each file once, even if links give it several names.
  * - A file name selects this file, even if it is a link or has a different ending.
  * - A folder selects the files below it with one of the endings, except links, {@link NOT_CHECKED}, names with a
- *   leading dot, and files of Python environments in the folder.
+ *   leading dot, and files of Python environments below the folder.
  * - A glob selects files with one of the endings, also in environments. It selects no links, and a name with a
  *   leading dot only if the glob contains this dot.
  *
- * @throws LanserError E/NOT_FOUND if a pattern matches nothing, E/JAIL if a pattern or a match is outside the
- * workspace; the error of {@link abortError} if `signal` aborts.
+ * @throws LanserError E/NOT_FOUND if a pattern matches nothing; E/JAIL if a match, or a pattern without a match, is
+ * outside the workspace.
  */
 export async function expandFiles(
   root: string,
@@ -62,8 +62,8 @@ export async function expandFiles(
 }
 
 /**
- * Replaces each pattern that leads into the workspace through links outside of it by an absolute pattern inside the
- * workspace. Patterns are relative to `from`.
+ * Makes patterns that lead into the workspace through links outside of it absolute, without these links. Returns
+ * other patterns unchanged. Patterns are relative to `from`.
  */
 export async function patternsInside(
   root: string,
@@ -79,7 +79,7 @@ export async function patternsInside(
   );
 }
 
-/** Keeps one name of each file: its real path if that is among the names, or else the first name. */
+/** Keeps one name of each file: its real path if `names` contains that path, or else the first name. */
 async function eachFileOnce(
   root: string,
   names: readonly WorkspacePath[],
@@ -111,7 +111,7 @@ async function globFiles(
     );
     return glob(
       endings.map((ending) => `**/*${ending}`),
-      // By default, tinyglobby adds all files of a folder with a name such as `a.py`.
+      // By default, `glob` adds all files of a folder with a name such as `a.py`.
       { ...options, cwd, ignore: NOT_CHECKED, expandDirectories: false, fs: { readdir } },
     );
   }
@@ -128,7 +128,7 @@ function insideOrRefuse(root: string, absolute: string, pattern: string): Worksp
   throw new LanserError('E/JAIL', message, { pattern: name });
 }
 
-/** Returns an argument without the machine's folders, because bundles contain the argument. */
+/** Returns a pattern without absolute folders, because bundles contain the pattern. */
 function portableName(root: string, pattern: string): string {
   if (!path.isAbsolute(pattern)) return pattern;
   return workspacePath(root, pattern) ?? `external:${path.basename(pattern)}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MAX_PATH_FILE_SIZE = 1_000_000;
 
-/** The first patch releases of Python 3.8 to 3.12 that skip hidden `.pth` files, by minor version. */
+/** The first patch release that skips hidden `.pth` files, for each minor version from Python 3.8 to 3.12. */
 const FIRST_SKIPPING: ReadonlyMap<number, number> = new Map([
   [8, 19],
   [9, 19],
@@ -24,9 +24,9 @@ export function skipsHiddenPathFiles([major, minor, micro]: readonly [
 }
 
 /**
- * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips lines of
- * code, because lanser does not run them. Python also skips files with the hidden attribute of macOS or Windows,
- * which Node cannot read.
+ * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. The folders may
+ * be missing or repeated. Skips lines of code. Ignores the hidden attribute of macOS and Windows, because Node
+ * cannot read it.
  */
 export async function withPathFiles(
   folder: string,
@@ -42,26 +42,25 @@ export async function withPathFiles(
     for (const line of text.split(/\r\n|\r|\n/u)) {
       if (line.trim() === '' || line.startsWith('#') || /^import[ \t]/u.test(line)) continue;
       const added = line.trimEnd();
-      // As `os.path.abspath(os.path.join(…))`, removes a trailing separator.
+      // Like Python's `os.path.abspath`, removes a trailing separator.
       if (!added.includes('\0')) folders.push(platformPath.resolve(folder, added));
     }
   }
   return folders;
 }
 
-/** Returns the names of `.dist-info` and `.egg-info` entries without the suffix, sorted by code unit. */
+/** Returns the names of `.dist-info` and `.egg-info` entries without the suffix, sorted, without duplicates. */
 export async function installedPackages(folders: readonly string[]): Promise<readonly string[]> {
   const names = (await Promise.all(folders.map(namesIn))).flat();
   const packages = names.flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
   return [...new Set(packages)].toSorted();
 }
 
-/** Returns true for a folder in which Python installs packages, but not for one such as `our-packages`. */
 export function isPackagesFolder(folder: string): boolean {
   return /(?:^|[\\/])(?:site|dist)-packages$/u.test(folder);
 }
 
-/** Returns the targets of the links in a folder and in its namespace packages. For example, flit installs links. */
+/** Returns the targets of the links in a folder and its namespace packages. `flit install -s` makes such links. */
 export async function linkedEntries(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const targets = entries.map(async (entry): Promise<readonly string[]> => {

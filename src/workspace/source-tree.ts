@@ -5,16 +5,16 @@ import type { WorkspacePath } from '../model/brand.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { isPackagesOfEnvironment } from './folder-entries.ts';
 
-/** The maximum size in bytes of a source that Pyright reads (`maxSourceFileSize`). */
+/** The maximum size in bytes of a file that Pyright reads (`maxSourceFileSize`). */
 export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 
 /** Globs of the folders that contain no sources of the project. */
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**
- * Lists the files with one of these endings below a folder, relative to the folder, sorted by code unit. Omits
- * links, names that begin with a dot, `node_modules`, `__pycache__`, and files that `exclude` matches. Also omits
- * Python environments with a pyvenv.cfg. If the folder itself is an environment, omits only its packages.
+ * Lists the files with one of these endings below a folder, relative to the folder, sorted by code unit. Omits links,
+ * names that begin with a dot, `node_modules`, `__pycache__`, and the {@link excludedFiles} of `exclude`. Also omits
+ * Python environments with a pyvenv.cfg. If the folder itself is an environment, omits only its `site-packages`.
  */
 export async function sourceTree(
   root: string,
@@ -27,7 +27,7 @@ export async function sourceTree(
   return names.filter((name) => !excluded.has(name));
 }
 
-/** Lists all files below a folder except links, environments, `node_modules`, `__pycache__` and Git's files. */
+/** Lists files as {@link sourceTree} does, but with any ending and also hidden ones. Omits `.git`. */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
   return filesBelow(root, ['**'], { dot: true, ignore: [...NO_SOURCES, '**/.git'] });
 }
@@ -47,7 +47,7 @@ async function filesBelow(
   return (names as WorkspacePath[]).toSorted(compareCodeUnits);
 }
 
-/** Returns the files that globs match, relative to the folder. A matching folder means all of its files. */
+/** Returns the files that match one of the globs or are below a matching folder. All are relative to `root`. */
 export async function excludedFiles(root: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
   if (globs.length === 0) return new Set();
   // `glob` adds the files of a matching folder only if the glob does not end in `*`.
@@ -63,7 +63,7 @@ function readdirOfSources(root: string): typeof fs.readdir {
   );
 }
 
-/** Returns a `readdir` for `glob` that omits links. Lists a folder as empty if `isLeftOut` returns true. */
+/** Returns a `readdir` for `glob` that omits links. It lists a folder as empty if `isLeftOut` returns true. */
 export function readdirExcept(
   isLeftOut: (folder: string, entries: readonly fs.Dirent[]) => boolean,
 ): typeof fs.readdir {

@@ -12,9 +12,9 @@ import { isNetworkPath, readVirtualEnvironment, type VirtualEnvironment } from '
 export type StaticReading =
   | {
       readonly kind: 'read';
-      /** The environment. Its import paths may not exist on disk. */
+      /** Some of its import paths may be missing. */
       readonly python: Omit<PythonEnvironment, 'packages'>;
-      /** True if the environment has a folder of packages for its interpreter. */
+      /** True if the environment has a folder of packages for its interpreter, or if its interpreter was run. */
       readonly hasPackages: boolean;
     }
   | { readonly kind: 'problem'; readonly reason: string };
@@ -23,8 +23,8 @@ export type StaticReading =
 export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
-   * True if the commits may be hostile. Then lanser does not read environments that commits can have written,
-   * even if the user names or activates them. It also ignores `.python-version` files.
+   * True if the commits may be hostile. lanser then reads no environment that a commit can have written, even if the
+   * user names or activates it, and no `.python-version` file chooses the interpreter.
    */
   readonly isStrict: boolean;
 }
@@ -34,7 +34,7 @@ export type EnvironmentOrigin =
   | { readonly kind: 'own' }
   /** A commit can have written the environment, or a link on the path to it. */
   | { readonly kind: 'tracked'; readonly reason: string }
-  /** The commits are unknown, so a `.venv` that nobody has named is not read. */
+  /** The tracked files are unknown, for example outside of a Git repository. */
   | { readonly kind: 'unknown' };
 
 interface Reader {
@@ -45,21 +45,18 @@ interface Reader {
   readonly signal: AbortSignal;
 }
 
-/**
- * Matches the names of interpreters. An environment in the workspace must not choose any other program to
- * run.
- */
+/** Matches names of interpreters. An environment in the checkout must not make lanser run any other program. */
 const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
 /**
- * Reads the environment of an interpreter inside the workspace, without running this interpreter. May run the
- * environment's base interpreter, but only outside the workspace.
+ * Reads the environment of an interpreter inside the checkout, without running this interpreter. Runs the
+ * environment's base interpreter if it is outside of the checkout.
  */
 export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
   const folder = environmentOf(executable);
   const reading = await readVirtualEnvironment(folder);
   if (reading.kind === 'none') {
-    return { kind: 'problem', reason: 'it is in the workspace but not in an environment, so it is not run' };
+    return { kind: 'problem', reason: 'it is in the checkout but not in an environment, so it is not run' };
   }
   const origin = reader.trust?.isStrict === true ? await reader.trust.originOf(folder) : undefined;
   if (origin?.kind === 'tracked') return { kind: 'problem', reason: origin.reason };
@@ -98,7 +95,7 @@ async function withBase(
 /**
  * Reads an environment without running a base interpreter.
  *
- * @param prefix the folder of the Python installation with the standard library; undefined if none is known.
+ * @param prefix the folder of the Python installation with the standard library; undefined if it is unknown.
  */
 async function withoutBase(
   executable: string,
@@ -151,7 +148,7 @@ async function finished(
   };
 }
 
-/** Returns the base interpreter in the folder `home`; undefined if none exists that may run. */
+/** Returns the base interpreter in the folder `home`; undefined without one that lanser may run. */
 async function baseProgram(
   executable: string,
   home: string,

@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The properties of an environment according to its files. No program of the environment is run. */
+/** The properties of an environment according to its files. */
 export interface VirtualEnvironment {
   readonly kind: 'venv' | 'uv' | 'conda';
   /** Absolute; links are not resolved. */
   readonly folder: string;
-  /** The folder of the base interpreter; undefined if the environment contains its own interpreter. */
+  /** The folder of the base interpreter; undefined for conda, whose environments contain their own interpreter. */
   readonly home: string | undefined;
   /** The version of Python, such as `3.12` or `3.12.1`; undefined if the files do not state a version. */
   readonly version: string | undefined;
@@ -22,9 +22,9 @@ export type EnvironmentReading =
 const CONFIGURATION = 'pyvenv.cfg';
 const MAX_CONFIGURATION_SIZE = 100_000;
 
-/** Reads a Python environment: a folder with a pyvenv.cfg (venv, virtualenv, uv), or a conda environment. */
+/** Reads the files of an environment of venv, virtualenv, uv or conda. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
-  // As in Python's site module, a pyvenv.cfg beside the interpreter takes precedence over one above.
+  // As in Python's site module, a pyvenv.cfg in the interpreter's folder precedes one in the folder above.
   for (const programs of ['bin', 'Scripts', '.']) {
     const file = path.join(folder, programs, CONFIGURATION);
     const info = await stat(file).catch(() => undefined);
@@ -64,7 +64,7 @@ function fromConfiguration(folder: string, text: string): EnvironmentReading {
       folder,
       home,
       version: version === undefined ? undefined : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
-      // As in Python's site module, a missing key means true, and any value except `true` means false.
+      // As in Python's site module, a missing key means `true`, and every other value means `false`.
       systemPackages: (settings.get('include-system-site-packages') ?? 'true').toLowerCase() === 'true',
     },
   };

@@ -4,21 +4,18 @@ import path from 'node:path';
 import { STEP_MS } from './file-stamp.ts';
 import { isMissing, readFolder, type FolderEntries } from './folder-entries.ts';
 
-/** A change of a file, or of a folder whose name `WatchOptions.isWatchedFolder` accepts. */
+/** A change of a file, or of a folder that `WatchOptions.isWatchedFolder` accepts. */
 export interface TreeChange {
   /** Relative to the watched folder, with `/`. */
   readonly path: string;
   readonly kind: 'created' | 'changed' | 'deleted';
 }
 
-/**
- * The state of a folder's files at the last `look`. Polls the disk, because system notifications may be late, lost or
- * unavailable.
- */
+/** The state of a folder's files at the last `look`. Uses no system notifications: they may be late or lost. */
 export interface WatchedTree {
-  /** Returns the changes since the last call. The first call returns no changes. */
+  /** Returns the changes since the last call; none at the first call. */
   look(): readonly TreeChange[];
-  /** Returns true if a file has not changed since the last `look`; undefined if `look` did not find it. */
+  /** Returns true if a file has not changed since the last `look`; undefined if that `look` did not find the file. */
   isUnchanged(file: string): boolean | undefined;
   /** The files that the last `look` found, relative to the folder, with `/`. */
   readonly files: Iterable<string>;
@@ -50,9 +47,9 @@ export interface WatchOptions {
   /** The folder within which links to folders are followed; absolute, links resolved. */
   readonly limit: string;
   readonly isWatched: (name: string) => boolean;
-  /** Returns true if creating or deleting the folder is a change. `name` is relative to the watched folder. */
+  /** Returns true if creating or deleting this folder is a change. `name` is relative to the watched folder. */
   readonly isWatchedFolder?: (name: string, absolute: string) => boolean;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
@@ -62,9 +59,9 @@ export function watchTree(
   { limit, isWatched, isWatchedFolder = () => false, clock }: WatchOptions,
 ): WatchedTree {
   let folders = new Map<string, Folder>();
-  /** Absolute paths of entries that are not readable files, such as links without a target. */
+  /** Absolute paths for which `recordOf` returned undefined, such as those of links without a target. */
   let empty: string[] = [];
-  /** Absolute paths of missing folders and of links without a target. */
+  /** Absolute paths of missing folders and of all links without a target. */
   let missing: string[] = [];
   let files = new Map<string, FileRecord>();
   let hasLooked = false;
@@ -182,7 +179,7 @@ function newNames(
   return names.filter((name) => !others.has(name)).map((name) => ({ path: name, kind }));
 }
 
-/** Compares also the time of the status change, because unpacking archives sets the modification time. */
+/** Also compares `ctime`, because unpacking an archive can set `mtime` to an old time. */
 function isSameEntry(one: fs.Stats, other: fs.Stats): boolean {
   return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;
 }
@@ -200,7 +197,7 @@ function isSame(left: FileRecord | undefined, right: FileRecord | undefined): bo
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
-/** Returns the record of a readable file. Returns `last` itself only if the file has not changed. */
+/** Returns `last` itself only if the file has not changed; undefined if it is not a file or cannot be read. */
 function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {
     const now = clock();

@@ -10,7 +10,7 @@ export interface OtherPlaces {
 }
 
 /**
- * Watches `root` and other places as one tree. Calls `otherPlaces` for each request, so places may be added later.
+ * Watches `root` and other places as one tree. Calls `otherPlaces` again at each use, so places may be added later.
  * Names are relative to `root`. `isUnchanged` returns undefined for files in the other places.
  */
 export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options: WatchOptions): WatchedTree {
@@ -18,7 +18,6 @@ export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options
   const others = new Map<string, WatchedTree>();
   const texts = new Map<string, string | undefined>();
 
-  /** Returns the trees of the other folders, with their paths relative to `root`. */
   function otherTrees(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
     return otherPlaces().watchedFolders.map((folder) => {
       const tree = others.get(folder) ?? watchTree(folder, options);
@@ -31,7 +30,6 @@ export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options
     return path.relative(root, place).split(path.sep).join('/');
   }
 
-  /** Returns the changes of the other files since the last call. */
   function changedFiles(): readonly TreeChange[] {
     return otherPlaces().watchedFiles.flatMap((file) => {
       const text = textOf(file);

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Returns the child process if it has its streams. Must be called directly after `spawn`.
+ * Checks that a child process has its streams. Must be called directly after `spawn`.
  *
- * @throws Error EMFILE if no file descriptor is free: the child then has no streams, contrary to its type.
+ * @throws Error EMFILE if no file descriptor is free. The child then has no streams, contrary to its type.
  */
 export function withStreams<Child extends ChildProcess>(child: Child): Child {
   const stdio = child.stdio as ChildProcess['stdio'] | undefined;
@@ -16,7 +16,7 @@ export function withStreams<Child extends ChildProcess>(child: Child): Child {
 
 const TOO_MANY_FILES: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
 
-/** Returns the next step after a program could not be started: `usual`, unless the cause is too many open files. */
+/** Returns advice after a failed start of a program: `usual`, unless the cause is too many open files. */
 export function startAdvice(error: unknown, usual: string): string {
   return TOO_MANY_FILES.has(errnoOf(error))
     ? 'Close programs, or raise the limit of open files (ulimit -n).'

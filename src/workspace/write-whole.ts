@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file atomically: writes a draft to a private folder next to the target, then renames the draft. */
+/** Writes a file atomically: writes a draft in a private folder next to the target, then renames the draft. */
 export async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
   const folder = await mkdtemp(path.join(path.dirname(target), '.lanser-'));
   const draft = path.join(folder, 'draft');
