@@ -135,7 +135,9 @@ function requestOf(
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
   const router = pool.routerFor(server);
-  const definition = router.definitions.find(({ name }) => name === (server ?? 'pyright'));
+  const definition = router.definitions.find(
+    ({ name, disabled }) => !disabled && name === (server ?? 'pyright'),
+  );
   // Pyright runs in the workspace's root, as its command line does.
   if (server === 'pyright' && definition !== undefined) return { definition, root };
   const isMain = ({ route }: RoutedFiles): boolean => server !== undefined || !route.definition.linter;
@@ -144,7 +146,9 @@ async function mainRoute(session: WorkspaceSession, { server }: OperationOptions
   if (definition !== undefined) return { definition, root };
   throw new LanserError(
     'E/NO_SERVER',
-    'No language server supports a file of the workspace. Configure one in lanser.json.',
+    server === undefined
+      ? 'No language server supports a file of the workspace. Configure one in lanser.json.'
+      : `${server} is disabled.`,
   );
 }
 
