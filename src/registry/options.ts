@@ -16,7 +16,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   indexIo: {
     description:
-      'The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: the configured unit, else utf-16.',
+      'The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: `--index-io`, else the configured unit, else utf-16.',
     schema: STRING,
   },
   topK: {

@@ -10,7 +10,7 @@ export function noProgram({ name, command, install }: ServerDefinition, workspac
   const program = isPath ? (workspacePath(workspaceRoot, command) ?? path.basename(command)) : command;
   const place = isPath
     ? 'is not an executable file'
-    : 'was not found in a folder of PATH outside of the workspace';
+    : 'was not found on PATH outside of the workspace and its checkout';
   const by = install === undefined ? '' : ` (${install})`;
   return new LanserError(
     'E/NO_SERVER',

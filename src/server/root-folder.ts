@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
 /**
- * Returns the nearest folder of the workspace that contains a file and has a root marker; undefined if none has.
+ * Returns the nearest folder above a file, up to the workspace's root, that has a root marker; otherwise undefined.
  * Skips folders whose real path is outside of the workspace. Caches nothing, because markers may appear later.
  */
 export async function nearestRoot(
@@ -18,7 +18,7 @@ export async function nearestRoot(
   return undefined;
 }
 
-/** Calls the file system synchronously, because every request runs this function and the thread pool is slower. */
+/** Makes synchronous calls, which take less time than asynchronous ones. */
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;

@@ -10,10 +10,7 @@ import { nearestRoot } from './root-folder.ts';
 
 export interface Route {
   readonly definition: ServerDefinition;
-  /**
-   * The given project that contains the file, else the folder of the nearest root marker, else the workspace.
-   * Absolute.
-   */
+  /** The absolute path of the server's root folder. */
   readonly root: string;
 }
 
@@ -28,16 +25,13 @@ export interface MissingServer {
 
 export interface Router {
   /**
-   * Returns the primary server first, then linters. Includes a configured server even if its program is missing.
+   * Returns the primary server, if any, then linters; with `only`, the named server. Without `only`, includes a
+   * configured server even if its program is missing.
    *
    * @throws LanserError E/NO_SERVER if the server that `only` names cannot serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
-  /**
-   * Returns the first server that is not a linter. With `only`, returns the named server, even a linter.
-   *
-   * @throws LanserError as {@link Router.routes}.
-   */
+  /** Returns the first server that is not a linter. With `only`, acts as {@link Router.routes} does. */
   primary(file: string): Promise<Route | undefined>;
   /**
    * Returns the servers that accept the file's type but cannot serve the file. With `only`, returns at most the named
@@ -45,17 +39,15 @@ export interface Router {
    */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
-  /** The name of the only server that may be used, or undefined. */
+  /** The name of the only server that may be used; undefined for all servers. */
   readonly only: string | undefined;
-  /** Returns the absolute path of a definition's program, or undefined if it is not found. */
+  /** Returns the absolute path of a server's program; undefined if it is not found. */
   executable(definition: ServerDefinition): Promise<string | undefined>;
 }
 
 /**
- * Creates a router for a workspace (absolute, links resolved). By default, `find` searches PATH outside of the
- * checkout. If `projects` is given, only these folders are roots of servers, and files elsewhere have no server.
- *
- * @throws LanserError E/USAGE if `only` is not the name of a server.
+ * Creates a router for a workspace (absolute, links resolved). If `projects` is given, only these folders are roots
+ * of servers, and files elsewhere have no server.
  */
 export function openRouter(
   host: Host,
@@ -67,7 +59,7 @@ export function openRouter(
   projects?: readonly string[],
 ): Router {
   const chosen = only === undefined ? undefined : definitionNamed(definitions, only);
-  // lanser assumes that installed programs stay the same during a run, but not root markers.
+  // Caches each search for a program, even one without a result.
   const executable = memoized(find);
   const missingReason = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
@@ -76,19 +68,19 @@ export function openRouter(
     if (projects !== undefined && projectOf(projects, file) === undefined) {
       return `${name} is used only for files of the selected projects`;
     }
-    // A server that was selected by name does not need its root marker.
+    // A server selected by name does not need its root marker.
     const isIncluded =
       chosen !== undefined ||
       !definition.needsMarker ||
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
     if (!isIncluded) return `${name} is used only with ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(command)) !== undefined) return undefined;
-    // A configured server that is missing must cause an error later, not fewer or different answers.
+    // If the program of a configured server is missing, a later step must fail. Otherwise, answers would differ.
     if (definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
     const hint =
       install === undefined
-        ? `${command} was not found in a folder of PATH outside of the workspace`
+        ? `${command} was not found on PATH outside of the workspace and its checkout`
         : install;
     return `${name} is not installed: ${hint}`;
   };

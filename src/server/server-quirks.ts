@@ -1,16 +1,16 @@
-/** Properties that a server does not report. Tests with the real servers are in test/session/many-servers/. */
+/** Properties that a server does not report. */
 export interface ServerQuirks {
-  /** True if the server searches for a module's missing source among the files that it has read so far. */
+  /** True if, for a stub without a source, the server searches the imports of files that it has read so far. */
   readonly guessesSources?: boolean;
-  /** True if the server resolves the type of an imported name only after an earlier request for that name. */
+  /** True if the server may find the definition of a name's type only after an earlier request for that name. */
   readonly learnsNamesByRequests?: boolean;
-  /** Matches the line that the server logs when it has read its workspace. Earlier responses are incomplete. */
+  /** Matches the line that the server logs when it is ready. Earlier responses may be incomplete. */
   readonly readyLine?: RegExp;
   /** True if answers do not depend on the work that the server reports by `$/progress`. */
   readonly answersDuringWork?: boolean;
   /** The method of a document request that the server answers only after reading its configuration. */
   readonly configuredRequest?: string;
-  /** True if the server's answers cover only files that have been opened. */
+  /** True if the server's answers cover only files that were opened, unless clangd's background index is on. */
   readonly learnsByOpening?: boolean;
   /** True if the server publishes complete diagnostics once per document version, and includes the version. */
   readonly publishesOnce?: boolean;
@@ -18,21 +18,20 @@ export interface ServerQuirks {
   readonly needsOpenDocument?: boolean;
   /** The tsserver request that makes the server read changed files again. */
   readonly rereadsBy?: 'reloadProjects';
-  /** True if lanser must restart the server after a file changes, because the server ignores notifications. */
+  /** True if the server ignores notifications of changed sources, so that lanser must restart the server. */
   readonly rereadsNothing?: boolean;
   /** Extensions and names of files that the server may read although it does not serve them. */
   readonly reads?: readonly string[];
   /** Environment variables that override those of the user. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** True if clients share the server through the user's cache folder. lanser then sets a separate folder. */
+  /** True if clients share a server through the user's cache folder. lanser then sets its own `XDG_CACHE_HOME`. */
   readonly ownCache?: boolean;
 }
 
-// Before Pyright logs `readyLine`, its answers cover only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-  // Before an answer, Pyright evaluates everything that the request needs. Pyright does not report the end of an
-  // analysis during which it replaces its program (the set of files).
+  // Before an answer, Pyright evaluates everything that the request needs. If Pyright replaces its program (its set
+  // of files) during an analysis, it does not report the end of the analysis.
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,
@@ -70,7 +69,7 @@ const QUIRKS: Readonly<Record<string, ServerQuirks>> = {
   },
 };
 
-/** Returns the properties of the server with this definition name; empty for an unknown server. */
+/** Returns the properties of the server with this name; an empty object for a server without an entry. */
 export function quirksOf(name: string): ServerQuirks {
   return Object.hasOwn(QUIRKS, name) ? (QUIRKS[name] ?? {}) : {};
 }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_IN_SERVERS } from '../server/built-in.ts';
 
-/** The names of files that mark the root of a project, such as `pyproject.toml`. */
+/** The root markers of all built-in servers, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
 
 /**
- * Returns the nearest root of a project or checkout above a folder. Returns undefined if the folder is such a root
- * itself, or is outside of a checkout.
+ * Returns the nearest root of a project or checkout above a folder; undefined if the folder itself is such a root, or
+ * is outside of a checkout.
  */
 export function enclosingProject(folder: string): string | undefined {
   if (isCheckout(folder) || isProject(folder)) return undefined;

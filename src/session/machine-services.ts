@@ -6,7 +6,7 @@ import { openServerPool } from '../server-pool/server-pool.ts';
 import type { HostServices } from './host-services.ts';
 import { runTool } from './tools/run-tool.ts';
 
-/** Returns the services of this machine for a workspace. `root` is its absolute path with links resolved. */
+/** Returns this machine's services for the workspace `root` (absolute, links resolved). */
 export function machineServices(host: Host, root: string, signal: AbortSignal): HostServices {
   return {
     git: async () => findGit(host, [root]),

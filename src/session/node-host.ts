@@ -2,7 +2,7 @@ import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { Host, Progress } from '../model/host.ts';
 
-/** Returns the running process as a {@link Host}. The caller chooses where log lines and progress go. */
+/** Returns the running process as a {@link Host}. By default, log lines and progress are discarded. */
 export function nodeHost(
   listeners: {
     readonly log?: (message: string) => void;
@@ -26,6 +26,6 @@ export function nodeHost(
 
 function availableMemory(): number {
   const available = process.availableMemory();
-  // On macOS, Node counts only unused pages. The system's caches fill most other pages, and release them on demand.
+  // On macOS, Node counts only unused pages, and not the caches that the system releases on demand.
   return process.platform === 'darwin' ? Math.max(available, os.totalmem() / 2) : available;
 }

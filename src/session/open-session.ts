@@ -27,7 +27,7 @@ import type {
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Opens a session. `root` is absolute, with links resolved. By default, reads the settings from their files. */
+/** Opens a session. `root` is absolute, with links resolved. Without `knownSettings`, reads the settings files. */
 export async function openWorkspaceSession(
   root: string,
   options: SessionOptions,
@@ -37,7 +37,7 @@ export async function openWorkspaceSession(
   const signal = options.signal ?? new AbortController().signal;
   const settings = withIndexing(knownSettings ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
-  // Invalid reward weights and an unusable trace path fail before any resource is opened.
+  // Invalid reward weights and an unusable trace path fail here, before servers can start.
   const request = requestParts(root, options, settings);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
   const knownServers = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
@@ -94,10 +94,7 @@ export async function openWorkspaceSession(
   };
 }
 
-/**
- * Returns a session for one caller that shares the files and servers of `open`. The caller's signal ends only the
- * caller's work.
- */
+/** Returns one caller's session, which shares the files and servers of `open`. Its signal ends only its own work. */
 export function sharedSession(
   open: WorkspaceSession,
   options: SessionOptions,
@@ -123,7 +120,6 @@ type RequestParts = Pick<
 > &
   AsyncDisposable;
 
-/** Creates the parts of a session that depend on its caller. */
 function requestParts(root: string, options: SessionOptions, configured: WorkspaceSettings): RequestParts {
   const { host, signal = new AbortController().signal } = options;
   const { timeoutSeconds, indexIo = 'utf-16' } = configured.configuration;
@@ -153,15 +149,13 @@ function requestParts(root: string, options: SessionOptions, configured: Workspa
   };
 }
 
-/** Adds the option `indexIo` to the configuration, so that a trace of the session contains the option. */
+/** Replaces `indexIo` of the configuration with the option, so that traces also contain the option. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };
 }
 
-/**
- * Returns the root of the checkout around a workspace; the workspace itself if Git is missing or finds no checkout.
- */
+/** Returns the root of the checkout around a workspace; the workspace itself if Git is missing or fails. */
 async function checkoutOf(host: Host, root: string): Promise<string> {
   try {
     return (await openRepository(await findGit(host, [root]), root)).root;
@@ -170,15 +164,12 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
   }
 }
 
-/**
- * Returns the absolute paths of the trace's files and of the caller's `ownFiles`, with the links of folders resolved.
- */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];
   return new Set([...traces, ...ownFiles].map(withoutLinks));
 }
 
-/** Makes a path absolute and resolves the links in its folder. The file itself may not exist yet. */
+/** Makes a path absolute. Resolves the links of its folder, if the folder exists. The file may not exist yet. */
 function withoutLinks(file: string): string {
   const absolute = path.resolve(file);
   const folder = path.dirname(absolute);

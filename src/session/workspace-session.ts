@@ -119,13 +119,13 @@ export interface OperationOptions {
    * primary server; for requests without a file, the server with the most files.
    */
   readonly server?: string | undefined;
-  /** The unit of columns in the selector; default: the configured unit, else utf-16. */
+  /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: that of the workspace. */
   readonly timeoutMs?: number | undefined;
   /**
    * The time at which the request arrived, by the host's `monotonicMs`; default: now. The answer reflects all earlier

@@ -213,7 +213,7 @@ describe('missing()', () => {
     expect(await at.router(configured, 'own').missing(path.join(at.root, 'a.o'))).toEqual([
       {
         name: 'own',
-        reason: 'own is not installed: own was not found in a folder of PATH outside of the workspace',
+        reason: 'own is not installed: own was not found on PATH outside of the workspace and its checkout',
       },
     ]);
     expect(await at.router(local, 'local').missing(path.join(at.root, 'a.o'))).toEqual([

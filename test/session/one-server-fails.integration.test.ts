@@ -162,7 +162,7 @@ describe('a configured server whose program does not exist', () => {
         facts: { incomplete: [{ server: name, error: bundle.error }] },
       });
       expect(bundle.error?.message).toContain(
-        `The program "${command}" of words was not found in a folder of PATH outside of the workspace. Install it, or correct`,
+        `The program "${command}" of words was not found on PATH outside of the workspace and its checkout. Install it, or correct`,
       );
     }
     expect(bundles[0]?.facts).toMatchObject({ counts: { error: 1 } });

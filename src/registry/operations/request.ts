@@ -8,7 +8,7 @@ export const request: Operation<'request'> = {
   command: {
     summary: 'send any LSP request',
     description:
-      'Send any LSP request to a language server. A selector adds its document and position to the parameters.',
+      'Send any LSP request to a language server. A selector supplies the document and the position if the parameters lack them.',
     arguments: [
       { name: '<method>', description: 'an LSP method, such as textDocument/signatureHelp', sets: 'method' },
       { name: '[selector]', description: 'a selector, or "-" for standard input', sets: 'selector' },

@@ -11,11 +11,11 @@ import { portableSelector } from './selector-path.ts';
 
 /** The options of `locate`. */
 export interface LocateOptions {
-  /** The kind of selector to create for the resolved place. The bundle returns it as `resolution.selector`. */
+  /** The kind of selector to create for the resolved place, as `resolution.selector` of the bundle. */
   readonly as?: SelectorKind | undefined;
   /** True to keep the document in `.lanser/objects`, so that `docVersion` stays available without a commit. */
   readonly keep?: boolean | undefined;
-  /** The unit of the selector's columns if it does not specify one; default: the configured unit, else utf-16. */
+  /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
   /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
@@ -29,7 +29,6 @@ export interface LocateRequest {
   readonly selector: PositionSpec | LanserError;
 }
 
-/** Reads a request. For an invalid one, `selector` is the error. `root` is the workspace's absolute path. */
 export async function locateRequest(
   root: string,
   selector: string | PositionSpec,
@@ -58,7 +57,6 @@ export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   }
 }
 
-/** Returns the unit of columns with this name. @throws LanserError E/INDEXING_UNSUPPORTED for any other name. */
 export function indexingOf(name: string): Indexing {
   const indexing = INDEXINGS.find((candidate) => candidate === name);
   if (indexing !== undefined) return indexing;

@@ -9,14 +9,14 @@ import { memoized } from '../../text/memoized.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
 
-/** Functions that convert the places of one request for the request's bundle. */
+/** Functions that convert the places of one request to the form of its bundle. */
 export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
-  /** Returns the `topK` best candidates. If more than `topK` are exact, returns all exact candidates. */
+  /** Returns the `topK` best candidates, or all exact ones if there are more. `ranked` begins with the best. */
   candidates(ranked: readonly Candidate[], topK: number): Promise<readonly ResolutionCandidate[]>;
-  /** Returns the steps, such as imports, that led from the selector to a place; undefined without steps. */
+  /** Returns the imports that lead from the selector to a place; undefined if the place has no `steps`. */
   evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;
 }
 

@@ -16,9 +16,6 @@ import type { RequestSource } from './relocation-source.ts';
 /**
  * Creates a selector of a kind for a place. The selector resolves, without relocation, to the place, or to a part of
  * the document that contains the place, such as a definition.
- *
- * @throws LanserError E/UNSUPPORTED_CAP, with a selector of a different kind, if the place has no selector of this
- * kind.
  */
 export async function makeSelector(
   kind: SelectorKind,
@@ -42,7 +39,7 @@ interface VerifiedSelector {
   readonly leadsTo: ResolvedPlace;
 }
 
-/** Returns the selector, or the reason why it cannot be created. */
+/** Returns the selector, or the reason why none can be created. */
 async function verifiedSelector(
   named: NamedPlace,
   kind: SelectorKind,
@@ -90,7 +87,7 @@ async function exactPlace(
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }
 
-/** The kinds of selectors, from the most durable kind to the kind that every place has. */
+/** The kinds to try instead of a refused kind: the most durable kind first. Every place has a cursor. */
 const ALTERNATIVES: readonly SelectorKind[] = ['symbol', 'ast', 'anchor', 'range', 'cursor'];
 
 async function noSelector(

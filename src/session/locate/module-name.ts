@@ -4,7 +4,7 @@ import { readConfiguration } from '../../server/pyright/configuration.ts';
 import { moduleNames } from '../../server/pyright/module-names.ts';
 import { moduleRoots } from '../../server/pyright/module-roots.ts';
 
-/** Returns the shortest module name that resolves to this file only; undefined if no name does. */
+/** Returns the module name with the fewest parts that resolves only to this file; undefined if no name does. */
 export async function moduleNameOf(
   root: string,
   source: SourceWorkspace,

@@ -78,17 +78,16 @@ function syntaxError(
   return new LanserError('E/BAD_SELECTOR_SYNTAX', message, fault);
 }
 
-/** Returns the E/JAIL error for a path, or for its `external:` name. */
 export function outsideError(uri: string): LanserError {
   const name = uri.replace(/^external:/u, '');
   return new LanserError(
     'E/JAIL',
-    `${JSON.stringify(name)} is outside the workspace. Paths of selectors are relative to the workspace.`,
+    `${JSON.stringify(name)} is outside the workspace. Relative paths start at the workspace's folder.`,
     { path: uri },
   );
 }
 
-/** Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values. */
+/** Returns a selector for a location from a bundle, such as a symbol; undefined for other values. */
 function rangeOfLocation(value: unknown): RangeSelector | undefined {
   if (!isRecord(value) || SELECTOR_KINDS.some((kind) => kind === value['kind'])) return undefined;
   const { uri, range, selectionRange = range, docVersion } = value;
@@ -108,7 +107,7 @@ function isFlatRange(value: unknown): value is FlatRange {
   return Array.isArray(value) && value.length === 4 && value.every((part) => Number.isSafeInteger(part));
 }
 
-/** Validates a value against the schema of its own kind, because violations of other kinds would be misleading. */
+/** Validates against the schema of the value's kind, if known, because violations of other kinds would mislead. */
 function specViolations(value: unknown): readonly SchemaViolation[] {
   const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value['kind'] === name);
   return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);

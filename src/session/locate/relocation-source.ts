@@ -3,7 +3,7 @@ import type { PastDocuments } from '../../sources/past-documents.ts';
 import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
 import { memoized } from '../../text/memoized.ts';
 
-/** A view of the workspace for one request, in which `document` always returns the same content of a file. */
+/** A view of the workspace for one request. For the same file, `document` always returns the same content. */
 export interface RequestSource extends RelocationSource {
   document(uri: string): Promise<VersionedDocument | undefined>;
 }

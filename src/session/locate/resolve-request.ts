@@ -26,34 +26,32 @@ export interface LocateSession {
   readonly indexIo: Indexing;
 }
 
-/** The result of a request's selector. */
+/** The result of resolving the selector of a request. */
 export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /** Set if the selector does not resolve to a place, or if `outline`, `keep` or `as` fails. */
+  /** The first LanserError, for example because the selector does not resolve to a place, or because `as` fails. */
   readonly error?: LanserError;
-  /** The environment of the server, if its outline was needed. */
+  /** The environment of the server whose outline was used. */
   readonly environment?: BundleEnvironment;
 }
 
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
-  /** True if lines without `find`, or a file name, select their whole text; by default, they select one point. */
+  /** True if a selector of only lines, or of only a file, selects the whole text; by default, it selects a point. */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
 }
 
-/**
- * A language server's outline of one document. `source` returns this document with the definitions of the outline.
- */
+/** A language server's outline of a document. `source` returns this document with the outline's definitions. */
 export interface ServerOutline {
   readonly source: RequestSource;
   readonly evidence: ResolutionEvidence;
   readonly environment: BundleEnvironment;
 }
 
-/** A function that requests symbols from a server, unless they are not needed, or a grammar provides them. */
+/** A function that requests an outline if resolving needs definitions of a file and lanser has no grammar for it. */
 export type Outline = (
   source: RequestSource,
   spec: PositionSpec,
@@ -126,13 +124,13 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/** Converts lines or a whole file to a range. Other selectors, missing files and missing lines stay unchanged. */
+/** Converts a selector of only lines, or of only a file, to a range. Returns `spec` if the text is not available. */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
   if (scope !== undefined && !('lines' in scope)) return spec;
   const present = await source.document(uri);
-  // The range of a whole file covers its present content, even if the selector names an earlier version.
+  // Even if the selector has an earlier version, a whole file means the present content.
   if (scope === undefined)
     return present === undefined ? spec : rangeOf(uri, present, 1, present.lines.lineCount);
   const isPast = docVersion !== undefined && present?.docVersion !== docVersion;
@@ -179,15 +177,15 @@ function locateError(
   const { reason } = location;
   const { kind } = selector;
   if (location.kind === 'ambiguous') {
-    // A reason with these words already names the next step.
+    // A reason with "select one" already names the next step.
     const message = reason.includes('select one')
       ? `Ambiguous: ${reason}.`
       : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
     return new LanserError('E/AMBIGUOUS', message, { reason });
   }
   if (location.kind === 'missing') {
-    // A reason with this word already names the selector to use, for example for a renamed file.
     const missing = bareName(selector) === undefined ? MISSING_ADVICE[kind] : 'Check the name.';
+    // A reason with ", use " already names the selector to use, for example for a renamed file.
     const advice = reason.includes(', use ') ? '' : ` ${missing}`;
     return new LanserError('E/NOT_FOUND', `Not found: ${reason}.${advice}`, { reason });
   }

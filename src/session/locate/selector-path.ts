@@ -18,7 +18,7 @@ export interface PortableSelector {
   readonly selector: PositionSpec | LanserError;
 }
 
-/** Makes a selector's file relative to the workspace. Also accepts the places that {@link literalPlaces} finds. */
+/** Makes a selector's file relative to the workspace. Prefers a {@link literalPlaces} result whose file exists. */
 export async function portableSelector(
   root: string,
   given: string | PositionSpec,
@@ -40,7 +40,7 @@ export async function portableSelector(
   return literals.find(isThere) ?? plain;
 }
 
-/** Reads a selector. Removes the workspace's path from the text of an invalid one, because the bundle contains it. */
+/** Reads a selector. Removes the workspace's path from an invalid one, because bundles contain its text. */
 function readPortably(root: string, given: string | PositionSpec): ReadSelector {
   const read = readSelector(given);
   if (read.kind === 'read') return read;
@@ -49,16 +49,16 @@ function readPortably(root: string, given: string | PositionSpec): ReadSelector 
   return portableText === text ? read : readSelector(portableText);
 }
 
-/** Matches the characters that have a special meaning in the file name of a selector. */
+/** Matches the characters that a file name in a selector must escape. */
 const SPECIAL = /[:@%]/u;
 /** Matches the line and column of a printed place, such as `:3:4` in `src/app.py:3:4: error`. */
 const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Finds a place as lanser prints it, such as `types/@app/index.ts:3:4`, and adds the escapes of a selector. A printed
- * place has no escapes, so that editors can open it. Returns a selector for each position at which the file name may
- * end, but none for names that need no escapes.
+ * Reads a place as lanser prints it, such as `types/@app/index.ts:3:4`: without escapes, so that editors can open it.
+ * Returns an escaped selector for each possible end of the file name, up to {@link MAX_PLACES}. Omits file names that
+ * need no escapes.
  */
 function literalPlaces(text: string): readonly string[] {
   return [...text.matchAll(PLACE)].slice(0, MAX_PLACES).flatMap(({ 0: place, index }) => {
@@ -76,10 +76,7 @@ interface PlacedSelector {
   readonly revealsFolder: boolean;
 }
 
-/**
- * Makes a selector's file relative to the workspace. Resolves links only in a path outside of the workspace, because
- * they may lead into it.
- */
+/** Makes a selector's file relative to the workspace. Follows only links that lead into it from outside. */
 async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, revealsFolder: false };
   const { uri } = spec;
@@ -93,15 +90,11 @@ async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSe
   return { spec: { ...spec, uri: external }, outside: outsideError(external), revealsFolder };
 }
 
-/** Returns a path relative to the workspace (`.` for the root), or undefined for a path outside of the workspace. */
 function nameInside(root: string, file: string): string | undefined {
   return file === root ? '.' : workspacePath(root, file);
 }
 
-/**
- * Makes the path in an operation's `file` option relative to the workspace. `outside` is the error for a file outside
- * of the workspace.
- */
+/** Makes a path relative to the workspace. `outside` is the error for a file outside of the workspace. */
 export async function fileArgument(
   root: string,
   file: string,

@@ -20,7 +20,7 @@ import { untilUnchanged } from './until-unchanged.ts';
 /** A query about a place in a file, for the language server of the file. */
 export interface QueryAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
-  /** The options that affect the answer, by their names in the request. */
+  /** The options that affect the answer, as the bundle's request contains them. */
   readonly bundleOptions: BundleRequest['options'];
   /** Sends the request. `otherDocuments` are `file:` URIs; `extent` is the result of {@link placeExtent}. */
   readonly read: (
@@ -29,17 +29,17 @@ export interface QueryAtPlace<T> {
     otherDocuments: readonly string[],
     extent: FlatRange,
   ) => Promise<T>;
-  /** Returns the documents that must be open while the server answers, besides the document of the place. */
+  /** Returns documents to open while the server answers. Those that would affect other answers stay closed. */
   readonly otherDocuments?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
-  /** True if later processes may use the answer. */
+  /** True if other processes may use the answer. */
   readonly isCacheable: boolean;
   /** True if the server must not get other queries at the same time; default: false. */
   readonly isExclusive?: boolean;
   /** Returns the URIs of the files in an answer. */
   readonly uris: (value: T) => Iterable<string>;
-  /** True if the answer depends on the selector's whole range, and not on one point. */
+  /** True if the answer depends on the selector's whole range, and not on one point; default: false. */
   readonly wholeLines?: boolean;
-  /** Chooses the place of an ambiguous selector; default: the place that the resolution accepted. */
+  /** Returns the result to use, for example one with a candidate of an ambiguous selector; default: `resolved`. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
 
@@ -51,13 +51,13 @@ export interface AnswerAtPlace<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** The parts of a bundle that are known so far, even if the operation fails later. */
+/** The parts of a bundle that are known so far. The bundle has them even if the operation fails later. */
 export interface PlaceProgress {
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
 }
 
-/** Resolves a selector and sends a request about the place to the server of its file. */
+/** Resolves a selector, and sends a request about the place to `options.server` or the file's primary server. */
 export async function answerAtPlace<T>(
   session: WorkspaceSession,
   located: LocateRequest,
@@ -136,7 +136,7 @@ function isInString(document: VersionedDocument, offset: number): boolean {
   );
 }
 
-/** Returns true for an f-string or a t-string. The names in it are code, which needs no check of the file. */
+/** Returns true for an f-string or a t-string. Names in them are code, which Pyright finds without a check. */
 function isFormatted(text: string, start: number): boolean {
   return /^r?[ft]/iu.test(text.slice(start, start + 2));
 }

@@ -13,27 +13,22 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/**
- * The results so far. If the operation throws a LanserError, the bundle has the error, but no facts, edits or reward.
- */
+/** The results so far. If the operation throws a LanserError, the bundle gets no facts, edits or reward. */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
   facts?: F;
-  /** The failure of one of several servers. The bundle has this error, and the facts of the other servers. */
+  /** The first failure, if other servers answered. The bundle then has both this error and `facts`. */
   failure?: LanserError | undefined;
   edits?: BundleEdits;
   processReward?: ProcessReward | null;
   truncated?: Truncated | null;
-  /** The exit code of an operation without an error. Default: 0. A failed check of `doctor` has a different code. */
+  /** The exit code of an operation without an error. Default: 0. `doctor` sets a different one for a failed check. */
   exitCode?: number;
 }
 
-/**
- * Runs an operation and returns its bundle, also for a LanserError. If the session scores a series of bundles, the
- * bundle is a step of the series.
- */
+/** Runs an operation and returns its bundle, also for a LanserError. Scores it if the session has `rewards`. */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
     Partial<Pick<WorkspaceSession, 'rewards'>>,

@@ -4,7 +4,7 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 /** Versions of workspace files, by path relative to the workspace. */
 export type Documents = Readonly<Record<string, string>>;
 
-/** The files on which a server's answer depends. */
+/** The files on which an answer depends. */
 export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
   /** The versions of the files that the servers were asked about. */
   readonly asked: Documents;
@@ -12,7 +12,7 @@ export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
   readonly uris?: Iterable<string>;
 }
 
-/** Returns the versions of the answer's files; undefined if a file has changed, or a file in `asked` is missing. */
+/** Returns versions of files in the workspace; undefined if one has changed, or if one in `asked` is missing. */
 export function versionsOf(
   { files }: WorkspaceSession,
   { isUnchanged, asked, uris = [] }: AnsweredFiles,

@@ -29,13 +29,12 @@ import { serverFailure, type ServerFailure } from './server-failures.ts';
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files or a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
-  /** The folder that `files` are relative to; default: the workspace. Absolute. */
+  /** The absolute path of the folder that `files` are relative to; default: the workspace. */
   readonly from?: string | undefined;
   /** The place to diagnose: the range of the selector, or the whole definition that it names. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Returns the diagnostics of files, of a range or of the whole workspace. */
 export async function diagnostics(
   session: WorkspaceSession,
   options: DiagnosticsOptions = {},
@@ -61,10 +60,7 @@ export async function diagnostics(
   });
 }
 
-/**
- * Adds the servers' results, and their failures after those of earlier steps (`before`). Throws the first failure if
- * no server answered.
- */
+/** Adds results and failures to `progress`. Throws the first failure if no server answered. */
 function noteDiagnostics(
   progress: Progress<DiagnosticsFacts>,
   { found, failures }: AvailableDiagnostics,
@@ -170,8 +166,8 @@ async function namedFiles(
 }
 
 /**
- * Groups files by their servers. A file that the user named goes to all servers that can serve it, any other file to
- * its {@link includedRoutes}. Throws E/NO_SERVER for a named file without a server.
+ * Groups files by their servers: for a file in `named`, those of {@link Router.routes}; for any other file, those of
+ * {@link includedRoutes}. Throws E/NO_SERVER for a file in `named` without a server.
  */
 export async function routedTo(
   session: WorkspaceSession,
@@ -195,7 +191,7 @@ export async function routedTo(
   return [...found.values()];
 }
 
-/** Returns the servers and their files. Pyright runs once for all projects together, as its command line does. */
+/** Finds the servers and their files. Pyright runs once for all projects together, as its command line does. */
 async function wholeWorkspace(
   session: WorkspaceSession,
   options: OperationOptions,
@@ -241,7 +237,7 @@ async function pyrightRoute(
   const definition = router.definitions.find(({ name }) => name === 'pyright');
   if (definition === undefined || definition.disabled) return undefined;
   const isUsed = routed.some(({ route }) => route.definition.name === 'pyright');
-  // Pyright's configuration may include files that the workspace's own list omits.
+  // Pyright's configuration may include files that `workspaceRoutes` omits.
   const hasMarker =
     (await nearestRoot(root, path.join(root, 'any.py'), definition.rootMarkers)) !== undefined;
   return isUsed || hasMarker || routed.length === 0 ? { definition, root } : undefined;

@@ -17,7 +17,6 @@ import { incompleteOf, serverFailure, type ServerFailure } from './server-failur
 import { joined } from './symbols-operation.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
-/** The diagnostics and hints of one file. */
 export interface FileFacts {
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
@@ -29,7 +28,7 @@ export interface FoundDiagnostics extends FileFacts {
   readonly documents: Readonly<Record<string, string>>;
 }
 
-/** Returns the diagnostics of files. Throws the error of the first failed server, or E/CONTENT_MODIFIED. */
+/** Returns the diagnostics of files. Throws the error of the first failed server. */
 export async function diagnoseFiles(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],
@@ -49,7 +48,7 @@ export interface AvailableDiagnostics {
   readonly failures: readonly ServerFailure[];
 }
 
-/** Returns answers and failures of servers. Throws errors that concern every server, such as E/CONTENT_MODIFIED. */
+/** Returns answers and failures of servers. Throws an error that no server caused, such as E/CONTENT_MODIFIED. */
 export async function diagnoseAvailable(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],
@@ -144,7 +143,7 @@ function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]
   const earlier = new Set<string>();
   const result: T[] = [];
   for (const items of byServer) {
-    // Two equal items from one server are both kept.
+    // If one server reports two equal items, both stay.
     for (const item of items) if (!earlier.has(keyOf(item))) result.push(item);
     for (const item of items) earlier.add(keyOf(item));
   }

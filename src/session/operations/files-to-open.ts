@@ -8,10 +8,10 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the files that Pyright must have open to find every use of the name at an offset:
- * - Files with the name in a type in a string: for a class in any such type, else in `TypeVar`. Pyright finds these
- *   names only after it checks the file.
- * - Files with the name that are not plain UTF-8, because Pyright decodes them differently, so columns would differ.
+ * Returns the Python files to open before Pyright searches for the name at an offset:
+ * - Files with the name in a string that may be a type. Pyright finds such a name only after it checks the file. If
+ *   the name is probably not a class, only strings in calls of `TypeVar` count.
+ * - Files with the name that are not plain UTF-8. Pyright would decode them differently, so columns would differ.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
@@ -36,7 +36,7 @@ export async function filesToOpen(
   return found;
 }
 
-/** The builtin classes of Python whose names look like names of variables. */
+/** The builtin classes of Python with a lowercase name. */
 const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
   'bool',
   'bytearray',
@@ -67,8 +67,8 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a name may be a class that the workspace does not define: it begins with a capital letter, or is a
- * builtin or imported name. Other names are frequent in strings that are not types.
+ * Returns true if a name may be a class, even one that the workspace does not define: a name with a capital first
+ * letter, a builtin class or an imported name. Other names are frequent in strings that are not types.
  */
 function mayBeClass(name: string, text: string): boolean {
   if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
@@ -89,7 +89,7 @@ function typeInString(name: string): RegExp {
   return new RegExp(String.raw`(["'])(?=${between}${wholeName(name)})${between}\1`, 'u');
 }
 
-/** Returns a pattern for a name. `\b` cannot find the ends of a name, because it considers only ASCII letters. */
+/** Returns a pattern for a whole name. `\b` cannot find its ends, because `\b` considers only ASCII characters. */
 function wholeName(name: string): string {
   return String.raw`(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`;
 }

@@ -9,10 +9,9 @@ import { resolveRequest } from '../locate/resolve-request.ts';
 import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 
-/** The result of `locate`. */
 interface Located {
   readonly bundle: Bundle;
-  /** The error of the bundle; undefined if the selector was resolved. */
+  /** The error of the bundle. */
   readonly error: LanserError | undefined;
 }
 

@@ -37,7 +37,7 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A function without a body is a declaration. As an overload, it ranks below the definition of its name.
+      // A function without `{` or `=>` may be a declaration. As an overload, it ranks below the definition.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

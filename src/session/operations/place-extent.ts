@@ -4,7 +4,7 @@ import { definitionAt } from '../../relocate/symbol-id.ts';
 import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 
-/** Returns a selector's range. Extends the name of a definition to the definition, unless the selector is a range. */
+/** Returns the resolved range; for a definition's name, the definition's range, unless the selector is a range. */
 export function placeExtent(
   { document, resolution: { resolved, evidence = [] } }: Pick<ResolvedRequest, 'document' | 'resolution'>,
   spec: PositionSpec | null | undefined,

@@ -10,7 +10,7 @@ import { targetDocument } from './target-document.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
-/** Finds the text that a rename at a place would replace. `prepareRename` is null if nothing can be renamed there. */
+/** Finds the text that a rename at a place would replace: the server's range, or else the word there. */
 export async function prepareRename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -39,7 +39,6 @@ export async function prepareRename(
   });
 }
 
-/** Finds the word at an offset, for servers that do not return a range. */
 function wordAt(document: VersionedDocument, offset: number): FlatRange | undefined {
   const word = document
     .tokens()

@@ -13,7 +13,7 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** Repeats {@link symbolsOf} until the file stays unchanged. Also throws E/CONTENT_MODIFIED. */
+/** Repeats {@link symbolsOf} until the file stays unchanged, as {@link untilUnchanged} does. */
 export async function queryFile<T>(
   session: WorkspaceSession,
   uri: string,

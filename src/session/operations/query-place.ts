@@ -8,13 +8,13 @@ import { answeredBundle } from './answered-bundle.ts';
 
 /** A request about a place, and functions that derive the bundle's facts from the server's answer. */
 export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
-  /** Returns the facts of an answer. `documents` contains the versions of the files in the answer. */
+  /** Returns the facts of an answer. `documents` has the versions of the place's file and the answer's files. */
   readonly facts: (value: T, documents: Documents) => F;
   /** Returns the total and the cursor of the next page; null if the facts are complete. */
   readonly truncated?: (value: T) => Truncated | null;
 }
 
-/** Resolves a selector, sends a request to the server of the selected file, and returns the bundle. */
+/** Runs {@link answerAtPlace} and returns the bundle. Throws as {@link checkOptions} does. */
 export async function queryPlace<T, F extends Facts>(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -25,7 +25,7 @@ interface Page {
   readonly truncated: Truncated | null;
 }
 
-/** Returns references to the symbol at a place. Throws only for invalid options; other failures are in the bundle. */
+/** Finds references. Throws for invalid options except `cursor`, whose errors are in the bundle. */
 export async function references(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -62,7 +62,7 @@ export async function references(
   });
 }
 
-/** Returns a page. The cursor has a hash of the list, so that E/VERSION_SKEW is thrown if the list has changed. */
+/** Returns a page. The cursor contains a hash of the list. Throws E/VERSION_SKEW if the list has changed. */
 function pageOf(all: readonly Location[], limit: number, cursor: string | undefined): Page {
   const total = all.length;
   if (cursor === undefined && total <= limit) return { references: all, total, truncated: null };

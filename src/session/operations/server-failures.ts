@@ -6,13 +6,13 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { Route } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 
-/** A failed server and its error. The error lists up to 10 files without an answer from that server. */
+/** A failed server and its error. The error's `details.files` lists up to 10 files without an answer. */
 export interface ServerFailure {
   readonly server: string;
   readonly error: LanserError;
 }
 
-/** The codes of failures whose cause is the request or the workspace, not a server. */
+/** The codes of errors whose cause is the request or the workspace, not a server. */
 const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',
@@ -20,7 +20,7 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/USAGE',
 ]);
 
-/** Returns the failure of a server, or throws an error with a different cause. `files` is empty if unknown. */
+/** Returns the failure of a server. Throws `error` if no server caused it. `files` is empty if unknown. */
 export function serverFailure(
   root: string,
   { definition: { name } }: Route,

@@ -43,11 +43,11 @@ export async function capabilities(
 export interface RawRequestOptions extends OperationOptions {
   /** The parameters, any JSON value. */
   readonly params?: unknown;
-  /** A place. lanser adds its document and position to `params`. */
+  /** A place. Its document and position are the defaults of `params.textDocument` and `params.position`. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Sends a request that LSP or the server defines, except those that {@link readRawRequest} rejects. */
+/** Sends a request that LSP or the server defines. {@link readRawRequest} rejects some methods. */
 export async function rawRequest(
   session: WorkspaceSession,
   method: string,
@@ -109,7 +109,7 @@ export async function reload(
   });
 }
 
-/** Returns the status of all servers, or of those with the given name. Throws E/USAGE for an unknown name. */
+/** Returns the status of all servers, or of the named server in each root. Throws E/USAGE for an unknown name. */
 async function serversOf(
   { pool }: WorkspaceSession,
   { server }: Pick<OperationOptions, 'server'>,
@@ -128,9 +128,8 @@ function requestOf(
 }
 
 /**
- * Returns the route with the most files: of the named server, or of any server that is not a linter. If no route has
- * a file, returns the named server or Pyright in the workspace's root. Throws E/NO_SERVER if Pyright is not defined,
- * and E/USAGE for an unknown name.
+ * Returns the route with the most files: of the named server, or of any server that is not a linter. If Pyright is
+ * named, or if no route has a file, returns the named server or Pyright in the workspace's root.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
@@ -169,10 +168,7 @@ async function namedDocument(
   return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
 }
 
-/**
- * Returns the parameters with a `file:` URI as `textDocument.uri`. `file` is the absolute path of the document with
- * this name, if the workspace has one.
- */
+/** Converts the path in `textDocument.uri` to a `file:` URI. `file` is the absolute path of a known document. */
 function absolute(root: string, params: unknown, file: string | undefined): unknown {
   const document = textDocumentIn(params);
   if (typeof document?.uri !== 'string') return params;

@@ -9,7 +9,7 @@ import { symbolsOf } from './query-file.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { outlineDefinitions } from './outline-definitions.ts';
 
-/** Returns a function that outlines files without a grammar. It throws E/NO_SERVER, E/UNSUPPORTED_CAP and others. */
+/** Returns a function that outlines files without a grammar. */
 export function serverOutline(session: WorkspaceSession, limits: RequestLimits): Outline {
   return async (source, spec, as) => {
     const uri = fileWithDefinitions(spec, as);

@@ -49,7 +49,7 @@ export async function runTool(request: ToolRequest): Promise<FinishedTool> {
   if (program === undefined) {
     throw new LanserError(
       'E/NO_SERVER',
-      `${run.command} was not found in a folder of PATH outside of the workspace. ${run.advice} Or run it elsewhere and save its output.`,
+      `${run.command} was not found on PATH outside of the workspace and its checkout. ${run.advice} Or run it elsewhere and save its output.`,
       { tool: name },
       { hint: 'name-tool-output' },
     );
