@@ -3,7 +3,6 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout, isInside } from '../workspace/containment.ts';
 import { findExecutable, isExecutable } from '../workspace/executable.ts';
-import { memoized } from '../text/memoized.ts';
 import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from './definition.ts';
 import { definitionNamed } from './registry.ts';
 import { nearestRoot } from './root-folder.ts';
@@ -59,8 +58,7 @@ export function openRouter(
   projects?: readonly string[],
 ): Router {
   const chosen = only === undefined ? undefined : definitionNamed(definitions, only);
-  // Caches each search for a program, even one without a result.
-  const executable = memoized(find);
+  const executable = cachedSearch(host, find);
   const missingReason = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
     if (definition.disabled) return `${name} is disabled`;
@@ -149,6 +147,30 @@ function byCloseness(definitions: readonly ServerDefinition[], file: string): re
   return definitions
     .filter((definition) => closeness(definition) > 0)
     .toSorted((left, right) => closeness(right) - closeness(left));
+}
+
+/** The time in milliseconds for which a failed search is cached. The user can install the program at any time. */
+const FAILED_SEARCH_MS = 1000;
+
+function cachedSearch(
+  host: Host,
+  find: (command: string) => Promise<string | undefined>,
+): (command: string) => Promise<string | undefined> {
+  interface Search {
+    readonly program: Promise<string | undefined>;
+    readonly startMs: number;
+  }
+  const searches = new Map<string, Search>();
+  return async (command) => {
+    const last = searches.get(command);
+    if (last !== undefined) {
+      const isRecent = host.monotonicMs() - last.startMs < FAILED_SEARCH_MS;
+      if (isRecent || (await last.program) !== undefined) return last.program;
+    }
+    const program = find(command);
+    searches.set(command, { program, startMs: host.monotonicMs() });
+    return program;
+  };
 }
 
 async function findCommand(host: Host, workspaceRoot: string, command: string): Promise<string | undefined> {

@@ -243,7 +243,22 @@ describe('the program of a server', () => {
     expect(route && (await router.executable(route.definition))).toBe(program);
   });
 
-  test('is searched for only once per router', async () => {
+  test('is found if it is installed after a failed search', async () => {
+    await using at = await place([]);
+    let nowMs = 0;
+    const router = openRouter(
+      testHost({ PATH: at.bin }, { monotonicMs: () => nowMs }),
+      at.root,
+      serverRegistry([]),
+    );
+    expect(await at.routes(router, 'a.go')).toEqual([]);
+    await programFile(at.bin, 'gopls');
+    expect(await at.routes(router, 'a.go')).toEqual([]);
+    nowMs = 1000;
+    expect(await at.routes(router, 'a.go')).toEqual(['gopls@']);
+  });
+
+  test('is not searched for again after it was found', async () => {
     await using at = await place(['gopls']);
     const router = at.router();
     expect(await at.routes(router, 'a.go')).toEqual(['gopls@']);
