@@ -4,6 +4,7 @@ import type { Destination } from '../git/tree-links.ts';
 import { configurationPlaces, projectFolder } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { patternSearch } from '../server/pyright/extra-paths.ts';
+import { settingPath } from '../server/pyright/setting-path.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import {
@@ -72,7 +73,7 @@ export async function pinConfiguration(
     for (const { path: file, content } of configuration.files) {
       paths.add(treePath(file));
       for (const text of stringsIn({ ...content, ...ONLY_MATCHED })) {
-        const place = path.resolve(path.dirname(file), text.replaceAll('\\', '/'));
+        const place = settingPath(path.dirname(file), text);
         if (workspacePath(TREE_ROOT, place) !== undefined) named.add(treePath(place));
       }
     }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import { readConfigurationFile, type TextReader } from '../../server/pyright/configuration-file.ts';
+import { settingPath } from '../../server/pyright/setting-path.ts';
 import { TREE_ROOT, treePath } from '../../trees/tree-configuration.ts';
 import { isInside } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
@@ -29,7 +30,7 @@ export async function treeSettings<T>(
     // The loop also visits the files that are added to the set during the loop.
     for (const file of reached) {
       const base = (await readConfigurationFile(file, TREE_ROOT, reader))?.['extends'];
-      const extended = typeof base === 'string' ? path.resolve(path.dirname(file), base) : undefined;
+      const extended = typeof base === 'string' ? settingPath(path.dirname(file), base) : undefined;
       if (extended !== undefined && isInside(TREE_ROOT, extended)) reached.add(extended);
     }
     return await read(reader);

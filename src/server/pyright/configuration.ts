@@ -8,6 +8,7 @@ import {
   type ConfigurationFile,
   type TextReader,
 } from './configuration-file.ts';
+import { settingPath } from './setting-path.ts';
 
 /** The configuration that the Pyright language server reads for a root. */
 export interface PyrightConfiguration {
@@ -49,7 +50,7 @@ export async function readConfiguration(
     if (content === null) break;
     files.push({ path: next, content });
     const base: unknown = content['extends'];
-    next = typeof base === 'string' ? path.resolve(path.dirname(next), base) : undefined;
+    next = typeof base === 'string' ? settingPath(path.dirname(next), base) : undefined;
   }
   return { files, folders };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PyrightConfiguration } from './configuration.ts';
 import { compileFileSpec } from './file-spec.ts';
 import { nearestSetting, type SettingKey } from './nearest-setting.ts';
+import { settingPath } from './setting-path.ts';
 
 /** A path that Pyright's configuration names. */
 export interface ConfiguredPath {
@@ -66,5 +67,7 @@ function pathsOf(key: string, { value, folder }: Setting): readonly ConfiguredPa
 function environmentPath(venvPath: Setting, venv: Setting): readonly ConfiguredPath[] {
   const { value, folder } = venvPath;
   if (typeof value !== 'string' || typeof venv.value !== 'string') return [];
-  return [{ key: 'venv', value: venv.value, folder, path: path.resolve(folder, value, venv.value) }];
+  return [
+    { key: 'venv', value: venv.value, folder, path: path.resolve(settingPath(folder, value), venv.value) },
+  ];
 }

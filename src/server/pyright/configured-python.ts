@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ConfiguredEnvironment } from '../../workspace/configured-environment.ts';
 import type { PyrightConfiguration } from './configuration.ts';
 import { nearestSetting } from './nearest-setting.ts';
+import { settingPath } from './setting-path.ts';
 
 /** Returns the environment that `venvPath` and `venv` name together. Pyright ignores one key without the other. */
 export function configuredEnvironment(
@@ -13,7 +14,10 @@ export function configuredEnvironment(
   if (venvPath === undefined || venv === undefined || venv.value === '') return undefined;
   const version = nearestSetting(configuration, 'pythonVersion')?.value;
   return {
-    folder: path.resolve(path.dirname(venvPath.file), String(venvPath.value), String(venv.value)),
+    folder: path.resolve(
+      settingPath(path.dirname(venvPath.file), String(venvPath.value)),
+      String(venv.value),
+    ),
     file: path.relative(limit, venv.file).split(path.sep).join('/'),
     keys: 'venvPath and venv',
     pythonVersion: /^3\.\d+/u.exec(typeof version === 'string' ? version : '')?.[0],

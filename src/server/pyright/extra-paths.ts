@@ -1,6 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compileFileSpec } from './file-spec.ts';
+import { settingPath } from './setting-path.ts';
 
 const WILDCARD = /[*?]/u;
 const ANY_FOLDERS = '**';
@@ -14,11 +15,12 @@ const MAX_FOLDERS = 100_000;
  * @param directory the absolute folder of the configuration file.
  */
 export function extraFolders(directory: string, entries: readonly string[]): readonly string[] {
-  const named = new Set(entries.flatMap((entry) => (isPattern(entry) ? [] : path.resolve(directory, entry))));
-  return entries.flatMap((entry) =>
+  const used = entries.filter((entry) => entry.trim() !== '');
+  const named = new Set(used.flatMap((entry) => (isPattern(entry) ? [] : settingPath(directory, entry))));
+  return used.flatMap((entry) =>
     isPattern(entry)
       ? matchingFolders(directory, entry).filter((folder) => !named.has(folder))
-      : [path.resolve(directory, entry)],
+      : [settingPath(directory, entry)],
   );
 }
 
@@ -50,7 +52,7 @@ function split(
   entry: string,
 ): { readonly root: string; readonly parts: readonly string[] } {
   const { root } = compileFileSpec(directory, entry, true);
-  const absolute = path.resolve(directory, entry.replaceAll('\\', '/'));
+  const absolute = settingPath(directory, entry);
   return { root, parts: path.relative(root, absolute).split(path.sep) };
 }
 

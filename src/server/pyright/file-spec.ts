@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PyrightConfiguration } from './configuration.ts';
 import { nearestSetting } from './nearest-setting.ts';
+import { settingPath } from './setting-path.ts';
 
 /** An entry of `include` or `exclude`, compiled as Pyright does. */
 export interface FileSpec {
@@ -42,7 +43,7 @@ export function fileSpecs(
 
 /** Compiles an entry. A backslash separates folders on every system. Source: Pyright 1.1.414, `getFileSpec`. */
 export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
-  const absolute = path.resolve(directory, spec.replaceAll('\\', '/')).split(path.sep).join('/');
+  const absolute = settingPath(directory, spec).split(path.sep).join('/');
   const parts = absolute.split('/').filter((part) => part !== '');
   const drive = absolute.startsWith('/') ? '' : (parts.shift() ?? '');
   const fold = caseSensitive ? (text: string) => text : foldedUnits;

@@ -3,6 +3,7 @@ import type { JsonRecord } from '../../model/json-record.ts';
 import type { PyrightConfiguration } from './configuration.ts';
 import { extraFolders } from './extra-paths.ts';
 import { nearestSetting, type SettingKey } from './nearest-setting.ts';
+import { settingPath } from './setting-path.ts';
 
 /**
  * Returns the absolute folders of a project's own modules, in the order in which Pyright searches them. Source:
@@ -10,18 +11,17 @@ import { nearestSetting, type SettingKey } from './nearest-setting.ts';
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const configured = settingOf(configuration, 'extraPaths');
-  const shared = foldersOf(configured);
+  const shared = configured === undefined ? [path.join(root, 'src')] : foldersOf(configured);
   const environments = settingOf(configuration, 'executionEnvironments');
   const roots: string[] = [];
   for (const { value, directory } of listOf(environments)) {
     const environment = value as JsonRecord;
     const environmentRoot = typeof environment['root'] === 'string' ? environment['root'] : '.';
-    roots.push(path.resolve(directory, environmentRoot));
+    roots.push(settingPath(directory, environmentRoot));
     const extra = environment['extraPaths'];
     roots.push(...(Array.isArray(extra) ? foldersOf({ value: extra, directory }) : shared));
   }
   roots.push(root, ...shared);
-  if (environments === undefined && configured === undefined) roots.push(path.join(root, 'src'));
   return [...new Set(roots)];
 }
 
@@ -29,7 +29,7 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
 export function stubRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const stubs = settingOf(configuration, 'stubPath');
   if (typeof stubs?.value !== 'string') return [path.join(root, 'typings')];
-  return [path.resolve(stubs.directory, stubs.value)];
+  return [settingPath(stubs.directory, stubs.value)];
 }
 
 interface Setting {

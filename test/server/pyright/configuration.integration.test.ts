@@ -36,6 +36,14 @@ test.each<[string, Tree, readonly string[]]>([
     ['src/pkg/c.py'],
   ],
   [
+    '`extends` with a backslash',
+    {
+      'p/pyrightconfig.json': String.raw`{"extends": "conf\\base.json"}`,
+      'p/conf/base.json': include('../src/pkg'),
+    },
+    ['src/pkg/c.py'],
+  ],
+  [
     'configurations that extend each other',
     {
       'p/pyrightconfig.json': '{"extends": "other.json", "include": ["src"]}',

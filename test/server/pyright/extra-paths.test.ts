@@ -14,6 +14,7 @@ test('an entry with wildcards names the matching folders, except those that an e
   expect(found(['libs/*', 'missing', 'libs/b'])).toEqual(['libs/a', 'libs/link', 'missing', 'libs/b']);
   expect(found(['libs/*/src'])).toEqual(['libs/link/src']);
   expect(found(['missing/*', 'libs\\?'])).toEqual(['libs/a', 'libs/b']);
+  expect(found(['libs\\b', '', ' '])).toEqual(['libs/b']);
 });
 
 test('a link to a folder that contains the link does not make the search endless', async () => {

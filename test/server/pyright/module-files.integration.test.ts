@@ -63,6 +63,22 @@ const LAYOUTS: readonly {
     from: 'services/api/main.py',
     modules: ['app', 'shared'],
   },
+  {
+    name: 'src, and an execution environment',
+    configuration: { executionEnvironments: [{ root: 'services/api' }] },
+    files: ['services/api/app.py', 'src/inside.py'],
+    from: 'services/api/main.py',
+    modules: ['app', 'inside'],
+  },
+  {
+    name: 'paths with backslashes',
+    configuration: {
+      executionEnvironments: [{ root: 'services\\api', extraPaths: ['libs\\two'] }],
+    },
+    files: ['services/api/app.py', 'libs/two/second.py'],
+    from: 'services/api/main.py',
+    modules: ['app', 'second'],
+  },
 ];
 
 test.each(LAYOUTS)(
