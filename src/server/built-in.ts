@@ -23,7 +23,7 @@ const C_FAMILY = [
 
 type Entry = Pick<ServerDefinition, 'name' | 'fileTypes'> & Partial<Omit<ServerDefinition, 'origin'>>;
 
-/** The built-in servers, in order of preference. */
+/** In order of preference. */
 const ENTRIES: readonly Entry[] = [
   {
     name: 'pyright',
@@ -67,8 +67,8 @@ const ENTRIES: readonly Entry[] = [
     args: ['--stdio'],
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
-    // tsserver's syntax server reads only one file. It would respond while the main tsserver loads the project.
-    // Downloaded type packages would make responses depend on the network.
+    // tsserver's syntax server would respond without the project while the main tsserver loads it. Downloaded type
+    // packages would make responses depend on the network.
     initializationOptions: {
       disableAutomaticTypingAcquisition: true,
       tsserver: { useSyntaxServer: 'never', useClientFileWatcher: true },
@@ -89,8 +89,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'clangd',
-    // clangd would write its background index into the workspace, and would answer before the index is
-    // complete.
+    // clangd would write a background index into the workspace, and answer before the index is complete.
     args: ['--background-index=false'],
     fileTypes: C_FAMILY,
     rootMarkers: ['.clangd', 'compile_commands.json', 'compile_flags.txt', 'configure.ac'],

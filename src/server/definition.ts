@@ -1,11 +1,9 @@
-// server/ defines the built-in and configured language servers and their behaviour, and chooses the servers and
-// the root folder for a file. Its subfolder pyright/ also finds Pyright's package, reads Pyright's configuration,
-// restricts its file access and plans its launch. server/ does not start servers or exchange messages with them.
+// server/ defines language servers, and chooses the servers and the root folder for a file. Its subfolder pyright/
+// finds Pyright's package, reads Pyright's configuration and plans Pyright's launch. server/ starts no servers.
 import path from 'node:path';
 import { memberAt } from '../model/json-record.ts';
 import { LANGUAGE_IDS } from './language-ids.ts';
 
-/** The command of a language server and the files that it serves. */
 export interface ServerDefinition {
   readonly name: string;
   /** A name on PATH or an absolute path. */
@@ -15,12 +13,12 @@ export interface ServerDefinition {
   readonly fileTypes: readonly string[];
   /** Names of files or folders that mark a server's root folder. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
-  /** True if the server serves only files with a root marker in their folder or a folder above. */
+  /** True if a file needs a root marker in its folder or a folder above. Ignored if the user names the server. */
   readonly needsMarker: boolean;
   /** LSP language ids by file extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;
   readonly initializationOptions?: unknown;
-  /** The server's settings: an object from which `workspace/configuration` reads dotted sections. */
+  /** The values for `workspace/configuration`; see {@link settingsSection}. */
   readonly settings?: unknown;
   readonly disabled: boolean;
   /** True if the server provides only diagnostics, in addition to the file's primary server. */
@@ -30,7 +28,7 @@ export interface ServerDefinition {
   readonly install?: string;
 }
 
-/** The command of Pyright, which is shipped with lanser and always available. */
+/** The command that stands for the shipped Pyright. lanser does not look it up on PATH. */
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
 /** Returns the file type that matches most closely: a whole name, or else the longest extension. */
@@ -57,7 +55,7 @@ export function languageIdOf(definition: ServerDefinition, file: string): string
   return path.extname(file).slice(1) || 'plaintext';
 }
 
-/** Returns the settings at a dotted section, or all settings without a section. */
+/** Returns the settings at a dotted section, such as `yaml.format`; all settings for an empty or missing section. */
 export function settingsSection(settings: unknown, section: string | undefined): unknown {
   if (section === undefined || section === '') return settings;
   return memberAt(settings, ...section.split('.'));

@@ -15,7 +15,7 @@ const TAGS: ReadonlyMap<unknown, 'unnecessary' | 'deprecated'> = new Map([
   [2, 'deprecated'],
 ]);
 
-/** A server's diagnostic, or a hint. Hints are never counted. */
+/** A diagnostic of a server. Bundles list diagnostics of the severity `hint` separately. */
 export type Fact =
   | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly kind: 'hint'; readonly hint: Hint };
@@ -24,10 +24,10 @@ export type Fact =
 export type MessageFilter = (message: string, rule: string | null) => string;
 
 /**
- * Converts an LSP diagnostic to a fact. `uri` is the file's name in bundles, and `source` the default for a missing
- * source. Omits tags that are not in LSP 3.17, because a server may use a later version.
+ * Converts an LSP diagnostic of a file to a fact. `uri` is the file's name in bundles, and `source` the default for a
+ * missing source. Omits tags that are not in LSP 3.17, because a server may use a later version.
  *
- * @throws TypeError if LSP does not define the severity, or if a range or a message is invalid.
+ * @throws TypeError for a malformed diagnostic.
  */
 export function diagnosticFact(
   uri: string,

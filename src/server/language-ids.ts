@@ -1,4 +1,4 @@
-/** Language ids of the LSP specification, of VS Code and of its extensions, by file extension or file name. */
+/** Language ids of the LSP specification, VS Code and extensions of VS Code, by file extension or file name. */
 export const LANGUAGE_IDS: Readonly<Record<string, string>> = {
   '.bash': 'shellscript',
   '.bash_aliases': 'shellscript',

@@ -14,7 +14,7 @@ export interface ConfiguredServers {
   readonly servers: NonNullable<Configuration['servers']>;
 }
 
-/** The fields that a configuration file sets for a server. The path of the command is resolved. */
+/** The fields that configuration files set for a server. */
 type ConfiguredFields = Partial<
   Omit<ServerDefinition, 'name' | 'origin' | 'languageIds' | 'needsMarker' | 'install'>
 > & {
@@ -50,11 +50,7 @@ export function serverRegistry(configured: readonly ConfiguredServers[]): readon
   return [...definitions, ...BUILT_IN_SERVERS.filter(({ name }) => !entries.has(name))];
 }
 
-/**
- * Disables the servers with these names.
- *
- * @throws LanserError E/USAGE for an unknown name.
- */
+/** Disables the servers with these names. Throws E/USAGE for an unknown name. */
 export function withoutServers(
   definitions: readonly ServerDefinition[],
   names: readonly string[],
@@ -63,11 +59,7 @@ export function withoutServers(
   return definitions.map((one) => (names.includes(one.name) ? { ...one, disabled: true } : one));
 }
 
-/**
- * Returns the definition with this name.
- *
- * @throws LanserError E/USAGE for an unknown name.
- */
+/** Throws E/USAGE for an unknown name. */
 export function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {
   const definition = definitions.find((candidate) => candidate.name === name);
   if (definition !== undefined) return definition;
@@ -132,7 +124,7 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
     ...mergedField('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...languageIds },
-    // A linter that the workspace configures needs no marker.
+    // A workspace that configures a linter uses it, so no marker is needed.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),
   };

@@ -64,7 +64,7 @@ describe('--pyright-version', () => {
   test.each(['1.1.400', 'project'])('reads the lock file of base, not of head: %s', async (which) => {
     const [exitCode, message] = await refusal(which);
     expect(exitCode).toBe(27);
-    expect(message).toMatch(/^package-lock\.json of base does not name pyright/u);
+    expect(message).toMatch(/^package-lock\.json of base does not exist\./u);
   });
 
   test('rejects a word that is not a version of Pyright', async () => {

@@ -22,11 +22,11 @@ export type TextReader = (file: string) => Promise<string | null | undefined>;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
- * Reads Pyright's settings in a pyrightconfig.json or pyproject.toml. Returns null for a folder or a pyproject.toml
- * without a section of Pyright, and undefined for a missing path.
+ * Reads Pyright's settings in a TOML or JSON file. Returns null for a folder or a TOML file without the table
+ * `tool.pyright`, and undefined for a missing path.
  *
- * @param limit the base of paths in messages; absolute. The default `read` rejects files outside of this folder.
- * @throws LanserError E/CONFIG with file, line and column for an invalid file; the errors of `read`.
+ * @param limit the base of paths in messages; absolute.
+ * @throws LanserError E/CONFIG for an invalid file; the errors of `read`.
  */
 export async function readConfigurationFile(
   file: string,
@@ -44,7 +44,7 @@ export async function readConfigurationFile(
   return file.endsWith('.toml') ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
 
-/** Returns a key for Pyright's and lanser's settings in a pyproject.toml. Equal keys mean equal settings. */
+/** Returns a key for comparing Pyright's and lanser's settings in two versions of a pyproject.toml. */
 export function settingsKeyOf(text: string): string {
   try {
     const tool = parseToml(text)['tool'];
@@ -56,7 +56,7 @@ export function settingsKeyOf(text: string): string {
   }
 }
 
-/** Returns the error for a file that extends a missing file, or a file outside of the repository. */
+/** Returns the error for a file whose `extends` names a missing file, or a file outside of the repository. */
 export async function missingBase(file: string, limit: string, read: TextReader): Promise<LanserError> {
   const text = (await read(file)) ?? '';
   const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
@@ -89,12 +89,12 @@ function parsePyrightConfig(text: string, name: string): JsonRecord {
   return value;
 }
 
-/** Parses JSON with comments. Throws E/CONFIG if deep nesting overflows the stack of the recursive parser. */
 function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
   try {
     refuseUnsafe(text, name);
     return parseJsonc(text, errors, { allowTrailingComma: true });
   } catch (error) {
+    // The recursive parser can overflow the stack.
     if (!(error instanceof RangeError)) throw error;
     throw configError(name, 1, 1, TOO_DEEP, error);
   }
@@ -103,8 +103,8 @@ function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown 
 const TOO_DEEP = 'it is nested too deeply';
 
 /**
- * Throws E/CONFIG for a text that is nested too deeply, and for the key `__proto__`, which sets the object's
- * prototype. Pyright reads the prototype's settings, but no copy or digest of the object contains them.
+ * Throws E/CONFIG for deep nesting, and for the key `__proto__`, with which the parser sets the object's prototype.
+ * Pyright reads the prototype's settings, but no copy or digest of the object contains them.
  */
 function refuseUnsafe(text: string, name: string): void {
   let depth = 0;
@@ -139,12 +139,12 @@ function configError(
   return new LanserError('E/CONFIG', `${name}:${line}:${column}: ${reason}`, details, { cause });
 }
 
-/** Creates a reader. It throws E/JAIL for a link that leads out of `limit`, and E/CONFIG for an unreadable file. */
+/** Creates a reader. It throws E/JAIL for a file outside of `limit`, and E/CONFIG for an unreadable file. */
 export function diskReader(limit: string): TextReader {
   return async (file) => {
     const name = nameOf(file, limit);
     try {
-      // A string cannot represent every path, because names need not be UTF-8.
+      // A string cannot represent every path, because file names need not be UTF-8.
       const real = await realpath(file, { encoding: 'buffer' });
       if (isInside(limit, real.toString())) return await readFile(real, 'utf8');
     } catch (error) {

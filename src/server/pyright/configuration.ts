@@ -10,11 +10,11 @@ import {
 } from './configuration-file.ts';
 import { settingPath } from './setting-path.ts';
 
-/** The configuration that the Pyright language server reads for a root. */
+/** The configuration that the Pyright language server reads for a workspace folder. */
 export interface PyrightConfiguration {
-  /** The configuration file, then the chain of files that it extends. Empty without a configuration. */
+  /** The configuration file, then the chain of files that it extends. Empty if Pyright reads no configuration. */
   readonly files: readonly ConfigurationFile[];
-  /** Folders (absolute) with the name of a configuration file. Pyright treats each as an unreadable file. */
+  /** Absolute paths of folders with the name of a configuration file. Pyright logs an error for each. */
   readonly folders: readonly string[];
 }
 
@@ -24,8 +24,8 @@ const TOML_NAME = 'pyproject.toml';
 /**
  * Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, but not above `limit`.
  *
- * @throws LanserError E/CONFIG with file, line and column for a file that is invalid or unreadable, or
- * extends a file that is missing or outside of `limit`; E/JAIL for a link that leads out of `limit`.
+ * @throws LanserError E/CONFIG for a file that is invalid or unreadable, or that extends a file that is missing or
+ * outside of `limit`; the errors of `read`.
  */
 export async function readConfiguration(
   root: string,
@@ -45,7 +45,7 @@ export async function readConfiguration(
     const content: JsonRecord | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
-    // Pyright's command line exits with an error here, but its language server continues.
+    // For a missing file, Pyright's command line exits with an error, but its language server continues.
     if (content === undefined) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
     if (content === null) break;
     files.push({ path: next, content });
@@ -57,9 +57,8 @@ export async function readConfiguration(
 
 /**
  * Returns the project folder as Pyright 1.1.414's command line does: the folder of the nearest pyrightconfig.json,
- * else of the nearest pyproject.toml, even without Pyright settings, else `folder`. The language server must open
- * this folder, because it searches the folders above only if the open folder has a pyproject.toml without Pyright
- * settings.
+ * else of the nearest pyproject.toml, else `folder`. The language server must open this folder, because it searches
+ * the folders above only if the open folder has a pyproject.toml without settings of Pyright.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);
@@ -71,7 +70,7 @@ export async function projectFolder(folder: string, limit: string, read: TextRea
   return folder;
 }
 
-/** Returns the possible paths of configuration files in `root` and in the folders above, up to `limit`. */
+/** Returns the possible paths of configuration files in `root` and in the folders above it, up to `limit`. */
 export function configurationPlaces(root: string, limit: string): readonly string[] {
   return foldersUpTo(root, limit).flatMap((folder) =>
     [JSON_NAME, TOML_NAME].map((name) => path.join(folder, name)),

@@ -4,20 +4,20 @@ import { compileFileSpec } from './file-spec.ts';
 import { nearestSetting, type SettingKey } from './nearest-setting.ts';
 import { settingPath } from './setting-path.ts';
 
-/** A path that Pyright's configuration names. */
+/** A path or pattern in Pyright's configuration. */
 export interface ConfiguredPath {
-  /** The key as in the file: `include`, `executionEnvironments[0].root`, …. */
+  /** For example `include` or `executionEnvironments[0].root`. `stubPath` also stands for `typingsPath`. */
   readonly key: string;
   readonly value: string;
-  /** The absolute folder of the file with the entry. For `venv`, the folder of the file with `venvPath`. */
+  /** The absolute folder of the file that has the entry; for `venv`, of the file that has `venvPath`. */
   readonly folder: string;
-  /** Absolute. For a glob, the folder in which its search starts. */
+  /** Absolute. For a pattern, the folder in which its search starts. */
   readonly path: string;
 }
 
 /**
- * Returns the paths that the configuration names, from the first valid value of each key in the `extends` chain.
- * Omits {@link configuredPatterns}, because patterns need not match an existing file.
+ * Returns the values of {@link nearestSetting} for keys that name paths. Omits {@link configuredPatterns}, because
+ * these need not match an existing file.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: SettingKey): Setting => nearest(configuration, key);

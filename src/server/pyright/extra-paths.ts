@@ -9,8 +9,8 @@ const ANY_FOLDERS = '**';
 const MAX_FOLDERS = 100_000;
 
 /**
- * Returns the folders of `extraPaths`; for a pattern, the matching folders, sorted by path. Omits matches that a
- * different entry names without wildcards. Source: Pyright 1.1.414, `expandExtraPaths`.
+ * Returns the folders of `extraPaths`; for a pattern, the matching folders, sorted by path. Omits a match that an
+ * entry without wildcards names. Source: Pyright 1.1.414, `expandExtraPaths`.
  *
  * @param directory the absolute folder of the configuration file.
  */
@@ -25,8 +25,8 @@ export function extraFolders(directory: string, entries: readonly string[]): rea
 }
 
 /**
- * Returns a predicate: true for absolute paths that the search of a pattern reaches. For an entry without wildcards,
- * the predicate is always false.
+ * Returns a predicate for absolute paths: true if the search of a pattern can visit the path below its first folder.
+ * For an entry without wildcards, the predicate is always false.
  */
 export function patternSearch(directory: string, entry: string): (absolute: string) => boolean {
   if (!isPattern(entry)) return () => false;
@@ -46,7 +46,6 @@ function isPattern(entry: string): boolean {
   return WILDCARD.test(entry);
 }
 
-/** Splits a pattern into the folder where the search starts and the remaining parts. */
 function split(
   directory: string,
   entry: string,
@@ -60,7 +59,7 @@ function matchingFolders(directory: string, entry: string): readonly string[] {
   const { root, parts } = split(directory, entry);
   const found = new Set<string>();
   const visited = new Set<string>();
-  /** The real paths of the current folder and its parents. Links to these folders are not followed. */
+  /** The real paths of the current folder and of the folders on the way to it. The search skips links to these. */
   const around = new Set<string>();
   const visit = (folder: string, index: number): void => {
     const key = `${index} ${folder}`;

@@ -3,13 +3,13 @@ import type { PyrightConfiguration } from './configuration.ts';
 import { nearestSetting } from './nearest-setting.ts';
 import { settingPath } from './setting-path.ts';
 
-/** An entry of `include` or `exclude`, compiled as Pyright does. */
+/** A compiled path pattern, such as an entry of `include`. */
 export interface FileSpec {
   /** The longest leading path without wildcards; absolute. */
   readonly root: string;
-  /** True if the entry contains `**`. */
+  /** True if a segment of the pattern is `**`. */
   readonly crossesFolders: boolean;
-  /** Returns true if the entry matches the absolute path itself or a folder above it. */
+  /** Returns true if the pattern matches the absolute path itself or a folder above it. */
   readonly matches: (absolute: string) => boolean;
 }
 
@@ -18,15 +18,14 @@ const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__ed
 const DOUBLE_ASTERISK = '**';
 
 /**
- * Compiles the entries of `include` and `exclude`. Ignores absolute paths. If no entry of `include` remains, includes
- * the whole root.
+ * Compiles the entries of `include` and `exclude`, with Pyright's default excludes. Ignores absolute paths. If no
+ * entry of `include` remains, includes the whole root.
  */
 export function fileSpecs(
   configuration: PyrightConfiguration,
   root: string,
   caseSensitive: boolean,
 ): { readonly include: readonly FileSpec[]; readonly exclude: readonly FileSpec[] } {
-  // The entries are relative to the file that contains them.
   const specsOf = (key: 'include' | 'exclude'): readonly FileSpec[] => {
     const { file, value } = nearestSetting(configuration, key) ?? { file: root, value: [] };
     return (value as readonly unknown[])
@@ -41,7 +40,7 @@ export function fileSpecs(
   };
 }
 
-/** Compiles an entry. A backslash separates folders on every system. Source: Pyright 1.1.414, `getFileSpec`. */
+/** Compiles a pattern that is relative to `directory`. Source: Pyright 1.1.414, `getFileSpec`. */
 export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
   const absolute = settingPath(directory, spec).split(path.sep).join('/');
   const parts = absolute.split('/').filter((part) => part !== '');
@@ -63,7 +62,7 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
 const WILDCARD = /[*?]/u;
 const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
 
-/** Matches the path or a folder above in polynomial time. Pyright's regular expressions can take exponential time. */
+/** Matches a path or a folder above in polynomial time. Regular expressions of Pyright can take exponential time. */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
   /** The lengths of the pattern prefixes that match all segments so far, in ascending order. */
   let matched: number[] = [];
@@ -95,7 +94,7 @@ function addCount(matched: number[], count: number, parts: readonly string[]): v
 function matchesSegment(pattern: string, segment: string): boolean {
   let at = 0;
   let from = 0;
-  /** The position after the `*` that was reached last, and the end of the text that it matches so far. */
+  /** The position after the last `*` that was reached, and the end of the text that this `*` matches so far. */
   let last: { at: number; from: number } | undefined;
   while (from < segment.length) {
     const unit = pattern[at];

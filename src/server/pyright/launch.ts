@@ -9,30 +9,27 @@ export interface PyrightLaunch {
   readonly host: Host;
   readonly cage: Cage;
   readonly packageDirectory: string;
-  /** The tree that Pyright may read, and Pyright's working directory; absolute, links resolved. */
+  /** The folder of the files that Pyright checks, and Pyright's working directory; absolute, links resolved. */
   readonly readableRoot: string;
-  /** A folder for the server's HOME and TMPDIR. The preloaded script creates {@link LINKS_FILE} in it. */
+  /** The value of HOME and TMPDIR for the server. */
   readonly home: string;
   readonly python: PythonEnvironment | undefined;
   readonly heap: Heap;
-  /** The limit of the heap's old generation. Default: V8's default, at most 4 GiB. */
+  /** The limit of the heap's old generation. Default: V8's default. */
   readonly maxHeapMiB: number | undefined;
 }
 
 /**
- * An empty file. It exists if the server has reached a path in the tree through a link of the environment. A
- * notification about a change names the path in the tree, so Pyright does not apply it to the file that it knows by
- * the link.
+ * The name of an empty file in `home`. The preloaded script creates it when Pyright reads a path of the tree through
+ * a link of the environment. Pyright knows such a file by the link, so it ignores notifications that name the path.
  */
 export const LINKS_FILE = 'has-read-links';
 
-/** V8's options for the heap of a server. */
 const HEAPS = {
-  // A checker creates many short-lived objects and always needs a large heap. With semi-spaces larger than
-  // 32 MiB, page faults cost more time than the avoided collections save.
+  // A check creates many short-lived objects. With semi-spaces larger than 32 MiB, page faults cost more time than
+  // the avoided collections save.
   large: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=1000'],
-  // A long-running server would keep a large initial heap. By default, V8 may also let the heap grow to four
-  // times the size of the live objects.
+  // By default, V8 may let the heap grow to four times the size of the live objects.
   growing: [
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
@@ -41,12 +38,12 @@ const HEAPS = {
   ],
 } as const;
 
-/** `large` for a server that checks once, `growing` for a long-running server. */
+/** The choice of V8's options: `large` saves processor time, `growing` saves memory. */
 export type Heap = keyof typeof HEAPS;
 
 /**
- * Delays compilation, because most functions of a check are called too rarely to repay it (docs/benchmarks.md).
- * Applies only to Node 24, because Node refuses unknown options.
+ * Delays optimization, because V8's compiler threads take the cores that the checks need (docs/benchmarks.md).
+ * Returns nothing for other versions than Node 24, which may refuse these options.
  */
 function compilerArguments(host: Host): readonly string[] {
   if (!host.nodeVersion.startsWith('24.')) return [];
@@ -54,7 +51,7 @@ function compilerArguments(host: Host): readonly string[] {
 }
 
 /**
- * Plans a launch with limited file access. Starts `langserver.index.js`, because the scripts in Pyright's own `dist/`
+ * Plans a launch with limited file access. Starts `langserver.index.js`, because the scripts in the package's `dist/`
  * do not set the folder of typeshed.
  */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
@@ -101,8 +98,8 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
 }
 
 /**
- * Returns the closed folders: the user's home, and the checkout that the tree replaces. The preloaded script ignores
- * links to these folders and to folders above. Exception: it reads a link to the checkout itself in the tree.
+ * Returns the user's home, and the checkout that the tree replaces. The preloaded script ignores links to these
+ * folders and to folders above them. Exception: for a link to the checkout itself, it reads the tree.
  */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];

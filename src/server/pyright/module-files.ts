@@ -34,7 +34,7 @@ export async function possibleModuleFiles(
   return paths;
 }
 
-/** Returns the file of a module below a folder. The empty name refers to the package of the folder itself. */
+/** Returns the file of a module below a folder. The empty name stands for the folder itself as a package. */
 export async function moduleFileIn(
   folder: string,
   name: string,

@@ -6,8 +6,8 @@ import { nearestSetting, type SettingKey } from './nearest-setting.ts';
 import { settingPath } from './setting-path.ts';
 
 /**
- * Returns the absolute folders of a project's own modules, in the order in which Pyright searches them. Source:
- * Pyright 1.1.414, `ImportResolver.getImportRoots`.
+ * Returns the absolute import roots of a project: those of each execution environment, then those of all other files.
+ * They may not exist. Source: Pyright 1.1.414, `ConfigOptions`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const configured = settingOf(configuration, 'extraPaths');
@@ -25,7 +25,7 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
   return [...new Set(roots)];
 }
 
-/** Returns the absolute paths in which Pyright searches for stubs of third-party modules. */
+/** Returns the absolute folder of the setting `stubPath`. */
 export function stubRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const stubs = settingOf(configuration, 'stubPath');
   if (typeof stubs?.value !== 'string') return [path.join(root, 'typings')];

@@ -1,6 +1,6 @@
 import type { PyrightConfiguration } from './configuration.ts';
 
-/** The type of a setting's value. Pyright ignores other values. */
+/** Pyright ignores values of other types. */
 const TYPES = {
   include: 'array',
   exclude: 'array',
@@ -24,12 +24,11 @@ const FORMER_NAMES: Partial<Record<SettingKey, string>> = { stubPath: 'typingsPa
 interface NearestSetting {
   /** The absolute path of the file that has the value. */
   readonly file: string;
-  /** A string, an array or a boolean, as the key requires. */
   readonly value: unknown;
 }
 
 /**
- * Returns the first valid value of a key in the `extends` chain. Source: Pyright 1.1.414,
+ * Returns the first value of a key in the `extends` chain that has the right type. Source: Pyright 1.1.414,
  * `ConfigOptions.initializeFromJson`.
  */
 export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey): NearestSetting | undefined {

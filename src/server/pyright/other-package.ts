@@ -11,10 +11,10 @@ import { runProgram } from '../../workspace/run-program.ts';
 import { isOlder, unpackPackage, type PyrightPackage } from './package.ts';
 import pinned from './pinned.json' with { type: 'json' };
 
-/** A choice of Pyright: the shipped version, the version in base's package-lock.json, or an installed package. */
+/** A choice of Pyright: the shipped version, the version in the package-lock.json of the gate's base, or a folder. */
 export type PyrightChoice =
   | { readonly kind: 'shipped' }
-  /** Without a version, any version in the lock file. */
+  /** If `version` is undefined, the lock file may name any version. */
   | { readonly kind: 'locked'; readonly version: string | undefined }
   | { readonly kind: 'folder'; readonly folder: string };
 
@@ -51,12 +51,7 @@ export function pyrightChoice(text: string | undefined): PyrightChoice {
   );
 }
 
-/**
- * Reads an installed npm package of Pyright.
- *
- * @throws LanserError E/NO_SERVER if the folder does not contain the package, or the package is too old;
- * E/USAGE if the folder is untrusted.
- */
+/** Reads an installed npm package of Pyright. */
 export async function pyrightInFolder(folder: string, untrusted: readonly string[]): Promise<PyrightPackage> {
   const directory = await realpath(folder).catch(() => folder);
   if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) {
@@ -75,7 +70,7 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   } catch (error) {
     throw error instanceof LanserError ? error : notAPackage(folder, messageOf(error));
   }
-  throw notAPackage(folder, 'its package.json is of a different package');
+  throw notAPackage(folder, 'its package.json does not name pyright and an exact version');
 }
 
 function recent(version: string): string {
@@ -95,9 +90,6 @@ function notAPackage(folder: string, reason: string): LanserError {
 /**
  * Fetches the Pyright of a `package-lock.json` with npm, from the user's registry. Verifies the integrity before
  * unpacking. Runs no package scripts.
- *
- * @throws LanserError E/NO_SERVER for an unusable lock file, a lock file with a different version, an old version, or
- * a missing or failing npm; the errors of {@link runProgram} and {@link unpackPackage}.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
@@ -106,8 +98,8 @@ export async function lockedPyright(
 ): Promise<PyrightPackage> {
   const locked = lockedPackage(lockFile);
   if (locked === undefined || (version !== undefined && version !== locked.version)) {
-    const found =
-      locked === undefined ? 'does not name pyright with its integrity' : `names ${locked.version}`;
+    const unnamed = lockFile === undefined ? 'does not exist' : 'does not name pyright with its SHA-512';
+    const found = locked === undefined ? unnamed : `names ${locked.version}`;
     throw new LanserError(
       'E/NO_SERVER',
       `package-lock.json of base ${found}. Add the wanted version to it with npm, or use the shipped version ${pinned.version}.`,
@@ -149,7 +141,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   if (npm === undefined) {
     throw new LanserError(
       'E/NO_SERVER',
-      `Pyright ${version} is downloaded by npm, which was not found on PATH. Install npm.`,
+      `npm was not found on PATH. Install npm, which downloads Pyright ${version}.`,
     );
   }
   const { exitCode, stderr } = await runProgram({
@@ -179,7 +171,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   );
 }
 
-/** The variables that npm needs to reach the user's registry, for example proxies and certificates. */
+/** The variables that npm needs to reach the user's registry. */
 const READ_BY_NPM = {
   names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
   pattern: /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|proxy|https_proxy|noproxy)$/iu,

@@ -11,7 +11,7 @@ import pinned from './pinned.json' with { type: 'json' };
 import type { UnpackTask } from './unpack-worker.ts';
 
 const UNPACK = threadProgram(import.meta.url, 'unpack-worker');
-/** The maximum heap of the thread that unpacks the package. The unpacked package has 23 MB. */
+/** The heap limit of the thread that unpacks the package. The unpacked package has 23 MB. */
 const UNPACK_MIB = 512;
 const UNPACK_MS = 600_000;
 
@@ -30,11 +30,7 @@ export function isOlder(version: string, other: string): boolean {
   return at >= 0 && (left?.[at] ?? 0) < (right?.[at] ?? 0);
 }
 
-/**
- * Returns the installed npm package if it has the pinned version. Otherwise unpacks the shipped tarball.
- *
- * @throws LanserError as {@link unpackPyright}.
- */
+/** Returns the installed npm package if it has the pinned version. Otherwise unpacks the shipped tarball. */
 export async function locatePyright(
   host: Host,
   temporaryDirectory: string,
@@ -65,7 +61,7 @@ async function installedPackage(): Promise<PyrightPackage | undefined> {
 export interface PyrightCondition {
   /** The version of Pyright that lanser ships. */
   readonly pinned: string;
-  /** True if the installed npm package is complete and has the pinned version. */
+  /** True if the npm package is installed in the pinned version, with its main files. */
   readonly installed: boolean;
   /** The result of checking the shipped tarball against the pinned integrity. */
   readonly shipped: 'whole' | 'damaged' | 'missing';
@@ -85,11 +81,7 @@ function integrityOf(tarball: Buffer): string {
   return `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
 }
 
-/**
- * Unpacks the shipped tarball of Pyright below a folder.
- *
- * @throws LanserError E/NO_SERVER if the tarball is missing. Otherwise as {@link unpackPackage}.
- */
+/** Unpacks the shipped tarball of Pyright below a folder. */
 export async function unpackPyright(
   temporaryDirectory: string,
   signal?: AbortSignal,
@@ -97,12 +89,7 @@ export async function unpackPyright(
   return unpackPackage(await shippedTarball(), pinned, temporaryDirectory, signal);
 }
 
-/**
- * Verifies a tarball of Pyright and unpacks it below a folder.
- *
- * @throws LanserError E/NO_SERVER if the integrity differs, or if the unpacking takes too much time or memory;
- * E/FS_PERMISSIONS; the signal's reason, or E/REQUEST_CANCELLED, if the signal aborts.
- */
+/** Verifies a tarball of Pyright and unpacks it below a folder. */
 export async function unpackPackage(
   tarball: Buffer,
   { version, integrity }: { readonly version: string; readonly integrity: string },
@@ -138,7 +125,7 @@ async function shippedTarball(): Promise<Buffer> {
   } catch (error) {
     throw new LanserError(
       'E/NO_SERVER',
-      'Pyright is neither installed nor shipped with this program. Install lanser again.',
+      'The package of Pyright that lanser ships cannot be read. Install lanser again.',
       { errno: errnoOf(error) ?? null },
       { cause: error },
     );

@@ -1,6 +1,6 @@
 /**
  * Returns the settings with which the language server checks types and searches `src` as Pyright's command line does.
- * A configuration file of the workspace overrides them. Returns null without a section, and for an unknown section.
+ * Returns null for an unknown or missing section.
  */
 export function pyrightSettings(section: string | undefined): unknown {
   const analysis = {

@@ -14,8 +14,8 @@ const ENVIRONMENT_MARKERS = [
 ];
 
 /**
- * Matches one code unit (hence no flag `u`) and a colon. Pyright takes such a folder name for a drive, and then
- * searches outside of the project's folder.
+ * Matches one code unit (hence no flag `u`) and a colon. Pyright treats such a folder name as a drive, and searches
+ * outside of the project's folder.
  */
 const DRIVE_NAME = /^[^]:$/;
 
@@ -24,8 +24,8 @@ const DRIVE_NAME = /^[^]:$/;
  * its subfolders. Omits files whose real path is outside `limit`, because lanser does not let Pyright read them.
  * Source: Pyright 1.1.414, `SourceEnumerator`.
  *
- * @param onLeftOut receives the absolute path of each skipped folder: a Python environment, a folder named like a
- * drive (`C:`), or a link to a folder inside `limit` that is not included.
+ * @param onLeftOut receives the absolute path of each Python environment, each folder named like a drive (`C:`), and
+ * each link to a folder that is inside `limit` but below no `include` root. The search skips these.
  */
 export async function sourceFiles(
   root: string,

@@ -10,7 +10,7 @@ import { serveTasks } from '../../thread/serve-tasks.ts';
 export interface UnpackTask {
   /** The content of a .tgz file. */
   readonly tarball: Uint8Array;
-  /** An absolute path. The folder is created if it does not exist. */
+  /** Absolute. */
   readonly folder: string;
 }
 
