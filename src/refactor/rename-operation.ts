@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BundleOf, EditFacts } from '../model/bundle.ts';
+import type { BundleOf, Check, EditFacts } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { PositionSpec } from '../model/selector.ts';
 import { readDocumentDiagnostics } from '../protocol/document-diagnostics.ts';
@@ -91,7 +91,7 @@ export async function rename(
       notCovered,
       checks: [
         selectorCheck(resolution, options, accepted.error === undefined),
-        { name: 'name', passed: true, detail: `${JSON.stringify(newName)} is a valid name.` },
+        nameCheck(document.uri, newName),
         ...checks,
       ],
       renamed: { ...renamed, route, opened },
@@ -106,6 +106,12 @@ function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, 
   if (document === undefined || resolved === null) return;
   const [line, character] = resolved.selectionRange;
   checkNewName(document.uri, nameAt(document, { line, character }), newName);
+}
+
+/** Only the names of Python are validated: the servers of other languages decide. */
+function nameCheck(uri: string, newName: string): Check {
+  const result = languageName(uri) === 'python' ? 'is a valid name' : 'differs from the current name';
+  return { name: 'name', passed: true, detail: `${JSON.stringify(newName)} ${result}.` };
 }
 
 function nameAt({ uri, lines }: VersionedDocument, position: Target['position']): string {

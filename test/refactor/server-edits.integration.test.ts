@@ -231,6 +231,8 @@ test.each([
   });
   const { facts, error } = await defined.workspace.rename('a.fake@L1:C1', 'uno');
   expect(error).toBeNull();
+  const nameCheck = facts?.safety.checks.find(({ name }) => name === 'name');
+  expect(nameCheck?.detail).toBe('"uno" differs from the current name.');
   const completeness = facts?.safety.checks.find(({ name }) => name === 'completeness');
   expect([completeness?.passed, completeness?.places]).toEqual([passed, places]);
 });
