@@ -12,13 +12,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { plural } from '../text/plural.ts';
 import { checkDiff } from './check-diff.ts';
 
-/**
- * Adapts a plan to files that have changed since the plan was created.
- *
- * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original versions are
- * not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE without Git, and the errors
- * of {@link mergePlan} and {@link makePlan}.
- */
+/** Adapts a plan to files that have changed since the plan was created. */
 export async function mergedPlan(
   session: WorkspaceSession,
   plan: Plan,
@@ -58,8 +52,8 @@ export async function mergedPlan(
 }
 
 /**
- * Returns the plan, and a reader of the original versions of its files. A moved file whose original is unavailable
- * has its current version in the returned plan, because the diff of a move does not show contents.
+ * Returns the plan, and a reader of the original versions of its files. If the original of a file without text edits
+ * is unavailable, uses the current version: a diff shows no content of such a file.
  */
 async function originalPlan(
   plan: Plan,
@@ -85,7 +79,7 @@ async function originalPlan(
     reader: {
       ...reader,
       read: async (name) => contents.get(name) ?? reader.read(name),
-      // The diff of the plan does not contain files that were added to a moved folder later.
+      // Omits files that were added to a moved or deleted folder later, because the plan's diff omits them too.
       filesBelow: async (folder) => (await reader.filesBelow(folder)).filter((name) => contents.has(name)),
     },
   };
@@ -94,7 +88,7 @@ async function originalPlan(
 function mergeCheck(files: readonly string[]): Check {
   const name = 'merge';
   if (files.length === 0) {
-    return { name, passed: null, detail: 'No file has changed since the plan was created.' };
+    return { name, passed: null, detail: 'No file of the plan has changed since the plan was created.' };
   }
   const names = files.map((uri) => JSON.stringify(uri)).join(', ');
   const detail = `These files changed since the plan was created, and were merged: ${names}.`;
@@ -114,7 +108,7 @@ function conflict(files: readonly FileConflict[]): LanserError {
 
 const CONFLICT_REASONS: Readonly<Record<FileConflict['kind'], string>> = {
   hunks: 'was changed in the lines that the plan changes',
-  gone: 'was deleted',
+  gone: 'is missing, or is not a regular file',
   removed: 'was changed, and the plan removes it',
-  binary: 'is not text, so it cannot be merged',
+  binary: 'is binary for Git, so it cannot be merged',
 };

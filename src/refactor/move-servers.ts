@@ -25,16 +25,16 @@ export interface MoveServer {
 
 export interface MoveServers {
   readonly servers: readonly MoveServer[];
-  /** The files that mention the moved files and may import them. Omits the moved files. */
+  /** Other files that a server supports and that mention the name of the moved file or folder. */
   readonly importers: readonly WorkspacePath[];
 }
 
-/** The maximum number of open files per server. Servers keep the texts in memory. */
+/** The maximum number of files to open per server, because servers keep the texts in memory. */
 const MAX_OPENED = 500;
 
 /**
- * Returns the servers of moved files and possible importers, then all other servers except Pyright, because they may
- * register for moves.
+ * Returns the servers of moved files and possible importers. Then come other servers of the workspace that may
+ * register for file renames.
  */
 export async function serversOfMove(
   session: WorkspaceSession,
@@ -55,7 +55,7 @@ export async function serversOfMove(
   }
   const [first] = move.files;
   const hasMoved = [...found.values()].some((one) => one.moved !== undefined);
-  // `primary` throws an error that explains why the requested server does not serve the moved files.
+  // `primary` throws an error with the reason why the requested server does not serve the file.
   if (router.only !== undefined && !hasMoved && first !== undefined) {
     await router.primary(path.join(session.root, first));
   }
@@ -73,7 +73,7 @@ export async function serversOfMove(
   const routed = new Set([...found.values()].flatMap(({ files }) => files));
   const importers = mentions.filter((name) => routed.has(name) && !moved.has(name));
   const others = (await workspaceRoutes(session, router)).filter(
-    // Pyright does not register for moves.
+    // Pyright does not register for file renames.
     ({ route }) => !found.has(routeKey(route)) && route.definition.command !== SHIPPED_COMMAND,
   );
   for (const { route, files } of others) {
@@ -83,13 +83,13 @@ export async function serversOfMove(
 }
 
 async function routesOf(router: Router, file: string): Promise<readonly Route[]> {
-  // If a server is requested by name, it may not support some of these files.
+  // `routes` throws for a file that the requested server does not support.
   if (router.only !== undefined && (await router.missing(file)).length > 0) return [];
   return router.routes(file);
 }
 
 /**
- * Finds possible importers. Imports omit the extension of a file, also `.d` of `.d.ts`. They name `index` and
+ * Finds possible importers. Imports may omit the extension of a file, also `.d` of `.d.ts`. They may name `index` and
  * `__init__` files by their folder.
  */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {

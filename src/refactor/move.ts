@@ -9,15 +9,10 @@ export interface Move {
   readonly oldPath: WorkspacePath;
   readonly newPath: WorkspacePath;
   readonly isFolder: boolean;
-  /** The files that move, by their old paths. */
+  /** The old paths of the moved files, without those that `TreeReader.filesBelow` skips. */
   readonly files: readonly WorkspacePath[];
 }
 
-/**
- * Returns the move of a file or folder, with the files that it contains.
- *
- * @throws LanserError E/NOT_FOUND if the old path does not exist.
- */
 export async function moveOf(root: string, oldPath: WorkspacePath, newPath: WorkspacePath): Promise<Move> {
   const reader = folderReader(root);
   const kind = await reader.kindOf(oldPath);
@@ -34,7 +29,6 @@ export function pathAfter({ oldPath, newPath }: Pick<Move, 'oldPath' | 'newPath'
   return name.startsWith(`${oldPath}/`) ? `${newPath}${name.slice(oldPath.length)}` : name;
 }
 
-/** Converts the paths of a move to `file:` URIs, which LSP requires. */
 export function fileMove(root: string, move: Move): FileMove {
   const pairOf = (name: string): FileMove['pair'] => {
     return { oldUri: uriIn(root, name), newUri: uriIn(root, pathAfter(move, name)) };

@@ -40,7 +40,7 @@ export function referencesAfter(
   };
 }
 
-/** Returns the `lost` places, and the `captured` places whose name had a definition before the edit. */
+/** Returns the `lost` places, and those `captured` places that {@link withDefinition} keeps. */
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,
@@ -59,7 +59,6 @@ export async function nameCaptures(
   return sortLocated([...lost, ...value]);
 }
 
-/** Returns, for each file, the mapping of ranges to their positions after a plan's edits. */
 function movedTexts(
   files: readonly PlannedFile[],
   texts: readonly ChangedText[],

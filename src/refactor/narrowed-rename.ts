@@ -27,7 +27,7 @@ export async function narrowedRename(
       !seen.has(step.uri) &&
       steps.slice(0, index).every(({ kind }) => kind === 'edit');
     const uri = isFirst ? roots.nameOfUri(step.uri) : '';
-    // A file that cannot be read is rejected later, with all other files that the edit may not change.
+    // Later steps reject unreadable files.
     const document =
       isFirst && !uri.includes(':') ? await files.document(uri).catch(() => undefined) : undefined;
     if (step.kind !== 'edit' || document === undefined) {

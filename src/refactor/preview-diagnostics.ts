@@ -28,10 +28,8 @@ export interface ChangedText {
 /** An extra query that a server answers while its documents have the texts after the edit. */
 export interface ExtraQuery<T> {
   readonly route: Route;
-  /** The key of the query; equal queries have equal keys. */
   readonly key: string;
   readonly send: (view: ServerView) => Promise<T>;
-  /** Documents to open for the query. */
   readonly opened: readonly LeasedText[];
 }
 

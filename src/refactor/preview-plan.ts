@@ -42,9 +42,8 @@ export interface AffectedFiles {
 }
 
 /**
- * Returns the diagnostics before and after an edit without writing to the workspace; undefined if no server reads the
- * files. Servers read configurations from disk, and find created, moved and removed files there. An edit that changes
- * such a file is therefore previewed in a copy.
+ * Returns the diagnostics before and after an edit; undefined if no server reads the files. Previews an edit that
+ * changes a configuration, or creates, moves or removes files, in a copy: servers find these changes only on disk.
  */
 export async function previewPlan(
   session: WorkspaceSession,
@@ -106,7 +105,6 @@ async function previewOnDisk(
   };
 }
 
-/** Returns the servers that these files are routed to. */
 export async function routesOf(
   session: WorkspaceSession,
   files: readonly WorkspacePath[],
@@ -144,6 +142,6 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function deletedFile(name: string): LanserError {
-  const message = `${JSON.stringify(name)} was deleted in the meantime. Run again.`;
+  const message = `${JSON.stringify(name)} was deleted in the meantime, or is in a linked folder. Run again, or exclude the linked folder from the project.`;
   return new LanserError('E/CONTENT_MODIFIED', message, { path: name });
 }

@@ -15,7 +15,7 @@ export interface PreviewedPlan {
   readonly notCovered: readonly NotCovered[];
 }
 
-/** The checks that run again when a plan is applied. */
+/** The checks that `apply` runs itself. Their earlier results are dropped. */
 const RECOMPUTED_CHECKS: ReadonlySet<string> = new Set([
   'clean-tree',
   'configuration',
@@ -31,10 +31,8 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
 }
 
 /**
- * Reads a plan, or the plan and findings in the bundle of a preview. The input is a value or JSON. Does not verify
- * ids.
- *
- * @throws LanserError E/SCHEMA_INVALID for any other input; E/USAGE for a bundle without a plan.
+ * Reads a plan, or the plan and findings in the bundle of a preview. The input is a value, or JSON as text or bytes.
+ * Does not verify ids.
  */
 export function readPlan(input: unknown): PreviewedPlan {
   const document = valueOf(input);
@@ -56,22 +54,13 @@ export function readPlan(input: unknown): PreviewedPlan {
   };
 }
 
-/**
- * Verifies the id of a bundle against its content. Does nothing for other JSON values, such as a plan.
- *
- * @throws LanserError E/SCHEMA_INVALID for a wrong id, or for text or bytes that are not JSON.
- */
+/** Verifies the id of a bundle against its content. Does nothing for other JSON values, such as a plan. */
 export function checkBundleId(input: unknown): void {
   const document = valueOf(input);
   const violations = isRecord(document) && 'bundleId' in document ? hashViolations('bundle', document) : [];
   if (violations.length > 0) throw invalid(violations);
 }
 
-/**
- * Verifies the id of a plan against its content.
- *
- * @throws LanserError E/SCHEMA_INVALID for a wrong id.
- */
 export function checkPlanId(plan: Plan): void {
   const violations = hashViolations('plan', plan);
   if (violations.length > 0) throw invalid(violations);

@@ -50,7 +50,7 @@ export async function renameFile(
   });
 }
 
-/** Returns the edit: the move, and the changes that each server returns for the move. */
+/** Returns the move, and the changes that the servers or lanser make for the move. */
 async function intentOf(
   session: WorkspaceSession,
   move: Move,
@@ -89,9 +89,7 @@ interface MoveAnswer {
   readonly isUnchanged?: EditIntent['isUnchanged'];
 }
 
-/**
- * Queries a server. If the query fails and the server has no moved files, returns a failed check instead of throwing.
- */
+/** Queries a server. If a server without moved files fails, returns a failed check instead of throwing. */
 async function requestServerMove(
   session: WorkspaceSession,
   move: Move,
@@ -103,7 +101,7 @@ async function requestServerMove(
     const { value, environment, isUnchanged } = await server.answer({
       key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
       isCacheable: false,
-      // Pyright reads all files before it is ready, and decodes open files differently from files on disk.
+      // Pyright reads all files before it is ready. `importUpdates` opens the files that Pyright decodes differently.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       ...requestLimits(session, options),
       send: async (view) => serverMoveOf(session, view, move, moved),
@@ -132,9 +130,8 @@ const NOTHING: ServerMove = {
 };
 
 /**
- * Returns the changes of a server that registered for renames of the moved files. Otherwise, returns lanser's own
- * changes for Python, and a failed check for other languages. Returns no changes if the server neither registered nor
- * has moved files.
+ * Returns the changes of a server that registered for renames of the moved files. For any other server with moved
+ * files, returns lanser's own changes for Python, and a failed check for other languages.
  */
 async function serverMoveOf(
   session: WorkspaceSession,
@@ -169,8 +166,8 @@ async function serverMoveOf(
 }
 
 /**
- * Makes an absolute path or `file:` URI relative to the workspace. An outside path becomes `external:` and its last
- * name, for privacy.
+ * Makes an absolute path or `file:` URI relative to the workspace. A path outside the workspace becomes `external:`
+ * and its base name, for privacy.
  */
 async function portable(root: string, uri: string): Promise<string> {
   const file = path.isAbsolute(uri) || isFileUri(uri) ? fileNamed(root, uri) : undefined;

@@ -24,10 +24,7 @@ import { finishEdit } from './finish-edit.ts';
 import { serverRename, type ServerRename } from './server-rename.ts';
 
 export interface RenameOptions extends PlacedEditOptions {
-  /**
-   * True to rename the same member or parameter in related classes, overloads and stubs too; default: `notCovered`
-   * lists them.
-   */
+  /** True to also rename the same Python member or parameter in related classes, overloads and stubs. */
   readonly overrides?: boolean | undefined;
 }
 
@@ -101,7 +98,6 @@ export async function rename(
   });
 }
 
-/** Checks the new name before a server starts. */
 function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, newName: string): void {
   if (document === undefined || resolved === null) return;
   const [line, character] = resolved.selectionRange;
@@ -120,11 +116,7 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
   throw new LanserError('E/NOT_FOUND', 'No name was found at this location. Select a name.', { path: uri });
 }
 
-/**
- * Checks that a new name is possible. Checks the syntax of the name only for Python.
- *
- * @throws LanserError E/USAGE for an invalid name, a keyword, or the current name.
- */
+/** Rejects an empty or unchanged name and, for Python, a name that is not an identifier or is a keyword. */
 function checkNewName(uri: string, oldName: string, newName: string): void {
   const refuse = (reason: string): LanserError =>
     new LanserError('E/USAGE', `${JSON.stringify(newName)} ${reason}. Choose a different name.`, { newName });

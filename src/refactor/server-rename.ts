@@ -28,7 +28,6 @@ export interface RenameRequest {
   readonly document: VersionedDocument;
   readonly name: string;
   readonly newName: string;
-  /** True to rename the same member or parameter in related classes, overloads and stubs too. */
   readonly overrides: boolean;
   /** The files that the server assigns to its workspace; absolute. */
   readonly serverFiles: readonly string[];
@@ -46,9 +45,6 @@ export interface ServerRename {
 /**
  * Requests a rename from the server. For Python, also finds mentions of the name that the server misses. With
  * `overrides`, also renames the same Python member or parameter in related classes, overloads and stubs.
- *
- * @throws LanserError E/NOT_FOUND if the server does not rename here; E/APPLY_CONFLICT if the server's edits would
- * replace other names.
  */
 export async function serverRename(
   session: WorkspaceSession,
@@ -80,7 +76,7 @@ export async function serverRename(
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
   const members = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   const atMembers = await allReferences(view, session.root, members);
-  // The server has opened only the selected file. typescript-language-server finds no references in a closed file.
+  // For TypeScript, only the selected file is open, and the server finds no references from a closed file.
   const isClosed = atMembers?.length === 0;
   const places = isClosed ? [selected] : members;
   return {
@@ -116,8 +112,6 @@ function notRenamed(name: string): LanserError {
 /**
  * Checks that the new name replaces only the old name. If a server decodes a file differently than lanser, its
  * columns refer to different text.
- *
- * @throws LanserError E/APPLY_CONFLICT if an edit would replace different text with the new name.
  */
 async function expectNames(
   { files }: WorkspaceSession,

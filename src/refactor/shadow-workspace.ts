@@ -17,12 +17,7 @@ export interface ShadowWorkspace extends AsyncDisposable {
   open(): Promise<WorkspaceSession & AsyncDisposable>;
 }
 
-/**
- * Copies the possible sources of the checkout around the workspace, and the `needed` files. An edit in memory is not
- * enough, because servers look for moved files on disk.
- *
- * @throws LanserError E/INCONCLUSIVE if Git cannot list the files, and the errors of {@link copyTree}.
- */
+/** Copies the possible sources of the checkout around the workspace, and the `needed` files; see {@link copyTree}. */
 export async function shadowWorkspace(
   session: WorkspaceSession,
   needed: Iterable<string>,

@@ -30,10 +30,8 @@ export async function storePlan(
 }
 
 /**
- * Returns the stored preview whose plan id starts with `planId`. Returns undefined if no plan or several plans match,
- * or if the stored text is not JSON. The caller verifies the plan.
- *
- * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
+ * Returns the preview of the only stored plan whose id starts with `planId`; undefined without exactly one such plan,
+ * or if its text is not JSON. The caller verifies the plan.
  */
 export async function storedPlan(
   { plansFolder }: WorkspaceSession,

@@ -17,11 +17,11 @@ export async function verifyWritten(
     const found = await diagnosticsNow(session, preview, options);
     const isSame = JSON.stringify(found) === JSON.stringify(preview.after);
     return isSame
-      ? { name, passed: true, detail: 'The diagnostics of the written files match the preview.' }
+      ? { name, passed: true, detail: 'The diagnostics of the affected files match the preview.' }
       : {
           name,
           passed: false,
-          detail: `The diagnostics of the written files (${found.length}) differ from the preview (${preview.after.length}). Check the diagnostics of these files.`,
+          detail: `The diagnostics of the affected files (${found.length}) differ from the preview (${preview.after.length}). Check these files.`,
         };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;

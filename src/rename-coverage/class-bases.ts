@@ -25,10 +25,7 @@ export function basesOf(source: Source, { nameSpan, signature }: Definition): re
   return bases;
 }
 
-/**
- * Returns the span of `C` in `name = a.C`, `name: TypeAlias = C` or `type name = C`; undefined for any other
- * statement. `C` need not be a class.
- */
+/** Returns the span of `C` in `name = a.C`, `name: TypeAlias = C` or `type name = C`. `C` need not be a class. */
 export function aliasedAt(source: Source, offset: number): Span | undefined {
   const { text } = source.lines;
   const statement = source.statementAt(offset);

@@ -18,7 +18,7 @@ export interface ClassGraph {
   readonly view: ServerView;
   readonly session: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>;
   readonly sources: ClassSources;
-  /** Returns all direct and indirect base classes, nearest first, each once; never the class itself. */
+  /** Returns the direct and indirect base classes that are found, nearest first, without the class itself. */
   ancestors(place: ClassPlace): Promise<readonly ClassPlace[]>;
 }
 

@@ -8,16 +8,13 @@ import { wordOf } from './code-tokens.ts';
 /** A class and the places of a member in it. */
 export interface MemberPlaces {
   readonly class: Definition;
-  /** The names, in source order. */
+  /** In source order. */
   readonly names: readonly Span[];
 }
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines' | 'statementAt'>;
 
-/**
- * Returns the classes of a text with a member of this name: a method, nested class, bound name or attribute of
- * `self`.
- */
+/** Returns the classes with a member of this name: a method, nested class, bound name, or attribute of `self`. */
 export function classesWith(source: Source, name: string): readonly MemberPlaces[] {
   const { definitions, lines } = source;
   const normalized = name.normalize('NFKC');

@@ -22,9 +22,8 @@ export interface ClassSource extends Pick<
 }
 
 /**
- * A function that returns a file by its address, and reads each file once. Returns undefined for an address that is
- * not a `file:` URI, for a missing file, and for a language without a parser. Throws for an unreadable file of the
- * workspace; returns undefined for an unreadable external file.
+ * A function that returns a file by its address, and reads each file once. Returns undefined, for example, for a
+ * missing file or an unreadable external file. Throws for an unreadable file of the workspace.
  */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 

@@ -23,7 +23,7 @@ export interface Collision {
   readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
 }
 
-/** Returns the conflicts of the new name in related classes and in the uses of the member. */
+/** Returns the conflicts of the new name in related classes and at the uses of the renamed symbol. */
 export async function findCollisions(
   graph: ClassGraph,
   newName: string,

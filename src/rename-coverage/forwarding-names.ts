@@ -7,11 +7,11 @@ import { enclosing } from './enclosing.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'lines' | 'statementAt' | 'tokens'>;
 
 /**
- * Returns further names by which code can pass a keyword argument to a function in `called`:
+ * Returns further names by which code can pass a keyword argument to a function or class named in `called`:
  *
  * - functions that pass their own `**` parameter to such a function
- * - subclasses, because they may inherit the constructor
- * - other names of the same function, as in `send = partial(fetch)` and `import fetch as send`
+ * - subclasses of such a class, because they may inherit the constructor
+ * - other names of the same function, as in `send = partial(fetch)` and `from lib import fetch as send`
  */
 export function forwardingNames(source: Source, called: ReadonlySet<string>): readonly string[] {
   return source.definitions.flatMap((definition) => {
@@ -33,7 +33,7 @@ export function namesInCalls({ name, path }: Definition): readonly string[] {
 
 const CALLED_BY_CLASS = /^__(?:call|init|init_subclass|new)__$/u;
 
-/** Returns true if a function passes its `**` parameter to a call or a `partial` of one of the names. */
+/** Returns true if a function passes its `**` parameter inside of a call that contains one of the names. */
 function forwards(source: Source, definition: Definition, called: ReadonlySet<string>): boolean {
   const { body, signature, nameSpan } = definition;
   if (body === null || signature === null) return false;
@@ -90,7 +90,7 @@ function isSubclass(
   );
 }
 
-/** Returns true if a name is bound to a called function, not to the result of a call. */
+/** Returns true if the statement or import binds a name to a called function, but does not call the function. */
 function isAlias(source: Source, { kind, nameSpan }: Definition, called: ReadonlySet<string>): boolean {
   const { text } = source.lines;
   if (kind === 'import') {

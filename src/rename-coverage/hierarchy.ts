@@ -28,8 +28,8 @@ export interface ExternalMember {
 }
 
 /**
- * The members or parameters that are renamed together. `none`: the symbol is neither a member, nor a parameter of an
- * overridable method, of an overload, or of a function with a stub.
+ * The members or parameters that are renamed together. `none`: the symbol, for example a local variable, cannot have
+ * related members or parameters.
  */
 export type Hierarchy =
   | { readonly kind: 'none' }

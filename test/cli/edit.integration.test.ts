@@ -51,7 +51,7 @@ describe('a preview', () => {
     expect(bundle.facts?.safety.checks).toContainEqual({
       name: 'verification',
       passed: true,
-      detail: 'The diagnostics of the written files match the preview.',
+      detail: 'The diagnostics of the affected files match the preview.',
     });
     expect(texts(applied.path)).toEqual(texts(byGit.path));
     expect(await applied.git(['status', '--porcelain'])).toBe(FILES.map((name) => `M ${name}`).join('\n '));
