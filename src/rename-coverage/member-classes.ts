@@ -6,6 +6,7 @@ import type { ClassSource } from './class-sources.ts';
 import { basesOf } from './class-bases.ts';
 import { classesWith } from './class-members.ts';
 import { classOfMember } from './member-of.ts';
+import { scopeOfName } from './scope-of-name.ts';
 import { wordSearch } from './word-search.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
@@ -20,8 +21,10 @@ export async function classAround(
   { uri, offset }: SymbolPlace,
 ): Promise<ClassPlace | undefined> {
   const source = await sources(uriIn(session.root, uri));
-  const definition = source && classOfMember(source, offset);
-  return source && definition && classPlace(source, definition);
+  // The variables of lambdas and comprehensions in a class body are not members.
+  if (source === undefined || scopeOfName(source, offset) !== undefined) return undefined;
+  const definition = classOfMember(source, offset);
+  return definition && classPlace(source, definition);
 }
 
 /** Returns the ranges at which the class itself binds a member. */

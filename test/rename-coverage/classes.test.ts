@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aliasedAt, basesOf } from '../../src/rename-coverage/class-bases.ts';
 import { classesWith } from '../../src/rename-coverage/class-members.ts';
+import type { ClassGraph } from '../../src/rename-coverage/class-graph.ts';
+import { classAround } from '../../src/rename-coverage/member-classes.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 describe('class bases', () => {
@@ -117,4 +119,20 @@ describe('class members', () => {
   ])('exclude %s', async (_, text) => {
     expect(classesWith(await sourceOf(text), 'name')).toEqual([]);
   });
+});
+
+test.each([
+  ['class C:\n    |x = 1', 'C'],
+  ['class C:\n    def f(self):\n        self.|x = 1', 'C'],
+  ['class C:\n    f = lambda |x: x', undefined],
+  ['class C:\n    a = [x for |x in b]', undefined],
+  ['class C:\n    def f(self, |x): ...', undefined],
+])('in %j, the marked name is a member of %s', async (text, expected) => {
+  const { text: source, offset } = marked(text);
+  const read = await sourceOf(source);
+  const graph = {
+    session: { root: '/' },
+    sources: async () => Promise.resolve({ ...read, address: 'file:///a.py', uri: 'a.py', isOwn: true }),
+  } as unknown as ClassGraph;
+  expect((await classAround(graph, { uri: 'a.py', offset }))?.definition.name).toBe(expected);
 });
