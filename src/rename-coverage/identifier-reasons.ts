@@ -9,27 +9,25 @@ import { memoized } from '../text/memoized.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * The reason to report an identifier. `reference`: it refers to a renamed place. `override`: it refers to a related
- * member. `unresolved`: its definition is unknown.
+ * The reason to report an identifier. `reference`: the edit renames its definition. `override`: its definition is a
+ * related member or parameter that the edit does not rename. `unresolved`: its definition is unknown.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
 export interface RenameTargets {
-  /** True for a member or parameter that must be renamed with the symbol. */
+  /** Returns true for a member or parameter that must be renamed with the symbol. */
   readonly isRelated: (place: Location) => boolean;
-  /** True if the edit changes this place. */
   readonly isRenamed: (place: Location) => boolean;
 }
 
-/** The maximum number of queries to the server. The remaining identifiers count as `unresolved`. */
+/** The maximum number of groups to query. The identifiers of the remaining groups are `unresolved`. */
 const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
 /**
- * Returns the reasons by identifier. An identifier that refers to an unrelated definition has no reason. If the
- * server does not support definition requests, all identifiers are `unresolved`. Queries the identifiers near the
- * file `origin` first.
+ * Returns the reasons by identifier. Omits identifiers that refer to an unrelated definition. Queries the files near
+ * the file `origin` first.
  */
 export async function identifierReasons(
   view: ServerView,

@@ -9,15 +9,15 @@ export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
 
-/** Mangles a name as Python does in a class. A class whose name has only underscores does not mangle names. */
+/** Returns a name as Python mangles it in a class. A class name of only underscores mangles nothing. */
 export function mangledName(name: string, className: string): string {
   const owner = className.replace(/^_+/u, '');
   return isMangled(name) && owner !== '' ? `_${owner}${name}` : name;
 }
 
 /**
- * Returns a predicate for classes that can share the member `name` with `owner`. If Python mangles the name, the
- * names of the classes must be equal without leading underscores, as in `class A(_A)`.
+ * Returns a predicate for classes in which `name` is the same attribute as in `owner`. If Python mangles the name,
+ * the class names must be equal without leading underscores, as in `class A(_A)`.
  */
 export function sharesMember(name: string, owner: ClassName): (place: ClassName) => boolean {
   const mangled = mangledName(name, owner.definition.name);

@@ -10,12 +10,12 @@ import { scopeOfName } from './scope-of-name.ts';
 import { wordSearch } from './word-search.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A class that has a member of a given name, and the ranges of that member. */
+/** A class that itself binds a member, with the ranges at which it binds the member. */
 export interface MemberClass extends ClassPlace {
   readonly ranges: readonly FlatRange[];
 }
 
-/** Returns the class whose member is bound at a place; undefined if the place does not bind a member. */
+/** Returns the class whose member is bound at a place, if any. */
 export async function classAround(
   { session, sources }: ClassGraph,
   { uri, offset }: SymbolPlace,
@@ -27,13 +27,12 @@ export async function classAround(
   return definition && classPlace(source, definition);
 }
 
-/** Returns the ranges at which the class itself binds a member. */
 export function membersOf({ source, definition }: ClassPlace, name: string): readonly FlatRange[] {
   const found = classesWith(source, name).find((owner) => owner.class === definition);
   return (found?.names ?? []).map((span) => rangeAt(source.lines, span));
 }
 
-/** Returns the workspace's classes that have a member of this name, ordered by file and place. */
+/** Returns the workspace's classes that themselves bind a member of this name. */
 export async function classesOfWorkspace(graph: ClassGraph, name: string): Promise<readonly MemberClass[]> {
   const search = wordSearch(name);
   const sources = await sourcesWhere(graph, (text) => search(text).length > 0);
@@ -55,11 +54,11 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
-// Each part is limited to 1,000 characters for linear time. A longer header counts as several bases.
+// The limit of 1,000 characters keeps the search linear. A longer class header counts as several bases.
 const SEVERAL_BASES =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 
-/** Returns true if a class in a text may have several bases, or has a header that the pattern does not parse. */
+/** Returns true if a class in a text may have several bases. */
 export function mayJoin(text: string): boolean {
   return SEVERAL_BASES.test(text);
 }

@@ -17,7 +17,7 @@ export function isInBody({ body }: Definition, offset: number): boolean {
   return body !== null && offset >= body.start && offset < body.end;
 }
 
-/** Returns the class that directly contains a function; undefined for any other function. */
+/** Returns the class that directly contains a function, if any. */
 export function classOfMethod(
   definitions: readonly Definition[],
   method: Definition,

@@ -4,9 +4,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import { containsSpan } from '../syntax/spans.ts';
 import { tokenFrom } from './enclosing.ts';
 
-/**
- * The kind of source text that contains a word. `documentation` is a statement that is only an unformatted string.
- */
+/** The kind of source text that contains a word. `documentation`: a statement of plain string literals. */
 export type MentionKind = 'identifier' | 'string' | 'comment' | 'documentation';
 
 type Source = Pick<SourceDocument, 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
@@ -20,7 +18,7 @@ export function mentionKind(source: Source, word: Span): MentionKind {
   const { text } = source.lines;
   const isString = token.kind === 'string';
   const formatted = isString && isFormatted(text, token);
-  // Inside a formatted string, a string with the same quotes ends the outer token too early.
+  // The token of a formatted string ends too early if an inner string has the same quotes.
   if (!formatted && !isAfterFormatted(text, word))
     return isString ? plainString(source, token) : 'identifier';
   if (!isText(source, word)) return 'identifier';

@@ -20,10 +20,7 @@ export interface TextFile {
 
 const MAX_CONCURRENCY = 64;
 
-/**
- * Returns those text files of the workspace and of `otherFiles` that contain a name. Omits the trace and other files
- * that the session or its caller writes.
- */
+/** Searches the files of the workspace and `otherFiles`, as {@link filesWith} does. */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
@@ -33,7 +30,7 @@ export async function mentioningFiles(
   return filesWith(session, name, search, [...(await filesOf(session)), ...otherFiles]);
 }
 
-/** Returns those of `files` that contain a name, as {@link mentioningFiles} does. */
+/** Returns those text files of `files` that contain a name. Omits the session's `ownFiles`. */
 export async function filesWith(
   { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
   name: string,
@@ -52,7 +49,7 @@ export async function filesWith(
   return texts.filter((text) => text !== undefined);
 }
 
-/** Returns the files that Git tracks or does not ignore; outside a repository, the result of {@link everyFile}. */
+/** Returns the files that Git tracks or does not ignore; without a usable repository, those of {@link everyFile}. */
 async function filesOf({
   services,
   root,
@@ -67,9 +64,7 @@ async function filesOf({
   }
 }
 
-/**
- * Returns the text of a file; undefined for a link, an unreadable, large or binary file, or a file without the name.
- */
+/** Returns a file's text; undefined if it is not a readable text file, is too large, or cannot contain the name. */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   if (stats?.isFile() !== true || stats.size > searchLimit(file)) return undefined;

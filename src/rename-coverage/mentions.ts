@@ -17,14 +17,11 @@ import { wordOf } from './code-tokens.ts';
 export interface Mention {
   readonly uri: string;
   readonly range: FlatRange;
-  /** The line, or the part of a very long line around the name. */
+  /** The line, or the part of a long line around the name. */
   readonly text: string;
-  /**
-   * The kind of text with the name. In files of other languages, `documentation` or `text`, depending on the name of
-   * the file.
-   */
+  /** In a file that is not in the symbol's language, `documentation` (for example README.md) or `text`. */
   readonly kind: MentionKind | 'text';
-  /** Identifiers with the same file and group have the same meaning. Empty for other kinds of mentions. */
+  /** The key of {@link identifierGroup}; empty for other kinds of mentions. */
   readonly group: string;
 }
 
@@ -41,8 +38,7 @@ export async function mentionsIn(
   const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
   const mentions: Mention[] = [];
   for (const [index, word] of search(lines.text).entries()) {
-    // The cost of a mention grows with the length of its line, so the loop yields regularly to receive an
-    // abort signal.
+    // On a very long line, each mention takes much time. The loop yields regularly so that it can be aborted.
     if (index % BATCH_SIZE === 0) {
       await setImmediate();
       if (signal.aborted) throw abortError(signal);
@@ -72,8 +68,8 @@ function isDocumentation(uri: string): boolean {
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * Returns a key for identifiers with the same meaning. A bare name has one meaning throughout a class or function.
- * Attributes, possible keyword arguments, imported names and assigned names have separate keys.
+ * Returns a key for identifiers of a file that share one query for their definition: the bare names in a class or
+ * function. Each attribute, possible keyword argument, and imported or assigned name has its own key.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();

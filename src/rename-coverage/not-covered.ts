@@ -1,5 +1,5 @@
-// rename-coverage/ finds the mentions of a name that an edit leaves unchanged, with the reasons. The server decides
-// the meaning of identifiers. The server does not check mentions in strings and comments.
+// rename-coverage/ finds related members, conflicts of the new name, and the mentions of the old name that an edit
+// leaves unchanged. The server resolves the identifiers, but not the words in strings and comments.
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { type FlatRange, compareRanges } from '../model/range.ts';
@@ -11,19 +11,18 @@ import type { Mention } from './mentions.ts';
 import type { MentionedName } from './symbol-place.ts';
 import { renameMentions } from './rename-mentions.ts';
 
-/** A mention of a renamed symbol that the edit leaves unchanged. */
+/** A mention of the old name that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
-  /** An identifier's reason, or the kind of any other mention. `excluded`: the server does not read the file. */
+  /** `excluded`: an identifier in a file that the server leaves out of its workspace. */
   readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
 }
 
-/** A rename as prepared by a server. */
 export interface PreparedRename extends MentionedName {
   /** The ranges that the edit changes, by file. */
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** Returns the mentions that an edit leaves unchanged. Omits identifiers that refer to a different symbol. */
+/** Returns the mentions that an edit leaves unchanged. Omits identifiers that refer to unrelated symbols. */
 export async function findNotCovered(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   view: ServerView,
@@ -53,7 +52,7 @@ function placeKey({ uri, range: [line, character] }: Location): string {
   return `${uri}\0${line}:${character}`;
 }
 
-/** Returns a predicate for places that the edits change. The edits of one file must not overlap. */
+/** Returns a predicate for places that an edit overlaps. The edits of one file must not overlap each other. */
 export function coveredBy(edits: ReadonlyMap<string, readonly FlatRange[]>): (place: Location) => boolean {
   const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
   return ({ uri, range }) => {

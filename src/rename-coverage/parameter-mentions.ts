@@ -19,8 +19,8 @@ import { wordSearch, type WordSearch } from './word-search.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * Returns the possible mentions of a parameter: in its function, in related functions, and in arguments of calls.
- * Outside of its function, comments and longer strings rarely refer to the parameter, so they are omitted.
+ * Returns the possible mentions of a parameter: all in its function, identifiers in related functions, keyword
+ * arguments, and strings that equal the name. Outside of the function, comments and longer strings rarely mean it.
  */
 export async function parameterMentions(
   session: Session,
@@ -66,7 +66,7 @@ async function functionsWith(
   return found;
 }
 
-/** Adds the names whose calls may pass keyword arguments on to `callees`. See {@link forwardingNames}. */
+/** Returns `callees` and the names whose calls may pass keyword arguments on to them. See {@link forwardingNames}. */
 async function namesThatForward(
   { files, ownFiles, root }: Session,
   { serverFiles }: MentionedName,
@@ -96,7 +96,7 @@ async function namesThatForward(
   return names;
 }
 
-/** Returns the files that may use the function. A nested function is visible only in its own file. */
+/** Returns the Python files that contain the parameter's name; for a nested function, only its own file. */
 async function filesOf(
   session: Session,
   { name, serverFiles }: MentionedName,
@@ -111,7 +111,7 @@ async function filesOf(
 
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
-/** Returns true for `word` in `f(word=…)`. Parameters with a default have the same form, so they count. */
+/** Returns true for `word` in `f(word=…)`. A parameter in `def f(word=…)` has the same form, so it counts. */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();
@@ -130,7 +130,7 @@ function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token 
   return tokens[at];
 }
 
-/** Returns true if a word is the whole content of a string, such as a key in `f(**{"word": 1})`. */
+/** Returns true if a word is the whole content of a string literal, such as a key in `f(**{"word": 1})`. */
 export function isWholeString(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();

@@ -13,7 +13,7 @@ export interface Parameter {
   readonly nameSpan: Span;
 }
 
-/** Returns the parameter whose name is at an offset, if callers can pass the parameter by name. */
+/** Returns the parameter that is bound at an offset, in the signature or the body, if callers can pass it by name. */
 export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,
   offset: number,
@@ -39,7 +39,7 @@ export function parameterNamed(
   return nameSpan && { function: owner, nameSpan: { start: nameSpan.start, end: nameSpan.end } };
 }
 
-/** Returns the parameters that can be passed by name: not before `/`, not starred, not `self` or `cls`. */
+/** Omits parameters before `/`, starred parameters, and `self` or `cls`. */
 function namedByCallers(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'tokens'>,
   owner: Definition,
@@ -60,7 +60,7 @@ function namedByCallers(
   return found;
 }
 
-/** Returns true for a method whose first parameter is the object or the class. */
+/** Returns true for a method whose first parameter receives the instance or the class. */
 function takesObject(
   { definitions, lines }: Pick<SourceDocument, 'definitions' | 'lines'>,
   owner: Definition,

@@ -8,30 +8,34 @@ import type { Hierarchy } from './hierarchy.ts';
 /** Returns the undecided checks of a rename in a language other than Python. */
 export function unsearchedChecks(): readonly Check[] {
   const completeness =
-    'The server gave the same answer twice. lanser searches for other mentions only in Python.';
-  const overrides = 'lanser searches for related classes only in Python.';
+    'The server gave the same answer twice. lanser searches for other mentions only if the symbol is in a Python file.';
+  const overrides = 'lanser searches for related classes only if the symbol is in a Python file.';
   return [
     { name: 'completeness', passed: null, detail: completeness },
     { name: 'overrides', passed: null, detail: overrides },
   ];
 }
 
-/** Checks that no code remains that refers or may refer to the symbol. */
+/** Checks that the edit leaves no code unchanged that may refer to the symbol. */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const name = 'completeness';
   const sameTwice = 'The server gave the same answer twice';
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
   if (inCode.length === 0) {
-    return { name, passed: true, detail: `${sameTwice}, and no code remains that may refer to the name.` };
+    return {
+      name,
+      passed: true,
+      detail: `${sameTwice}, and lanser finds no other code that may refer to the symbol.`,
+    };
   }
-  const detail = `${sameTwice}, but the edit does not change ${plural(inCode.length, 'place')} in code that may refer to the name. See notCovered.`;
+  const detail = `${sameTwice}, but the edit does not change ${plural(inCode.length, 'place')} in code that may refer to the symbol. See notCovered.`;
   return { name, passed: false, detail, places: inCode.map(({ uri, range }) => ({ uri, range })) };
 }
 
-// Overrides have their own check. The other reasons are for mentions in strings, comments and documentation.
+// The reasons of mentions in code, except `override`, which has its own check.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
-/** Checks that the edit renames the related members or parameters. `left` contains the unchanged ones. */
+/** Checks that the edit renames all related members or parameters. `left` contains those that it does not rename. */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
   if (hierarchy.kind === 'none') {
@@ -52,7 +56,7 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   const problems = [
     ...(left.length === 0
       ? []
-      : [`The edit does not rename ${plural(left.length, noun)} of the same name in ${short}.`]),
+      : [`The edit does not rename the ${noun} at ${plural(left.length, 'place')} in ${short}.`]),
     ...(external.length === 0
       ? []
       : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]),
@@ -65,11 +69,11 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   const detail =
     related.length === 0
       ? `No ${one} has a ${noun} of this name.`
-      : `The edit also renames ${plural(related.length, noun)} in ${all}.`;
+      : `The edit also renames the ${noun} at ${plural(related.length, 'place')} in ${all}.`;
   return { name, passed: true, detail };
 }
 
-/** Checks that the new name is free in related classes and, if `captured` is known, at every use. */
+/** Checks that no member has the new name and that no place changes its meaning (`captured`, if known). */
 export function collisionsCheck(
   newName: string,
   members: readonly Collision[],

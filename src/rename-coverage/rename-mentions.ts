@@ -12,10 +12,7 @@ import { parameterMentions } from './parameter-mentions.ts';
 import { parameterAt } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
 
-/**
- * Returns the possible mentions of a name in its scope. For a parameter in Python, searches related functions and
- * calls.
- */
+/** Returns the possible mentions of a name in its scope. See {@link parameterMentions} for Python parameters. */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   named: MentionedName,
@@ -39,9 +36,7 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
-/**
- * Searches for a name and, if Python mangles the name, for its mangled form, which code outside of the class uses.
- */
+/** Returns a search for a name and, for a member, also for the mangled name that code outside of the class uses. */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);
   return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));

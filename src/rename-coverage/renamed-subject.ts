@@ -14,20 +14,20 @@ import type { SymbolPlace } from './symbol-place.ts';
 export interface Subject {
   /** `methods` for any member of a class, including attributes. */
   readonly kind: 'methods' | 'parameters';
-  /** The class of the member or method; undefined for a parameter of a plain function or of a constructor. */
+  /** The class of the member or method; undefined for a parameter of a plain function or of {@link CONSTRUCTORS}. */
   readonly owner: ClassPlace | undefined;
-  /** The name of the member, or of the parameter's method. */
+  /** The name of the member, or of the parameter's function. */
   readonly member: string;
-  /** Returns the ranges of the same symbol in a different class. */
+  /** Returns the ranges of the corresponding members or parameters in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
-   * The same parameter in other overloads and in the counterpart (`.pyi` or `.py`). `class` is the qualified name of
-   * the method's class, or of a plain function.
+   * The same parameter in the other overloads and the implementation. Without an `owner`, also in the stub or the
+   * stub's source. `class` is the qualified name of the method's class, or of a plain function.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }
 
-/** Returns the subject of a rename; undefined if the place binds neither a member nor a parameter. */
+/** Returns the subject of a rename, if it is a member or a parameter that callers can pass by name. */
 export async function renamedSubject(
   graph: ClassGraph,
   name: string,
@@ -44,7 +44,7 @@ export async function renamedSubject(
   if (source === undefined || callable === undefined) return undefined;
   const around = classOfMethod(source.definitions, callable);
   const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
-  // The class graph finds the stubs of methods that can be overridden.
+  // `boundTogether` finds the stubs of methods that can be overridden.
   const counterpart = isOverridden ? undefined : await sources(counterpartAddress(session.root, source.uri));
   const rangesBeside = counterpart && parameterRanges(counterpart, functionsAt(counterpart, callable), name);
   const placed = (uri: string, ranges: readonly FlatRange[]): Subject['overloads'] =>
@@ -67,7 +67,7 @@ export async function renamedSubject(
   };
 }
 
-/** Methods whose parameters Pyright does not compare with those of base classes. They may differ in subclasses. */
+/** Methods whose parameters may differ in subclasses. Pyright does not check overrides of these methods. */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',
   '__init_subclass__',

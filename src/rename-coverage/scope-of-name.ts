@@ -8,8 +8,8 @@ import { wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
 /**
- * Returns the span that contains all uses of the name bound at an offset; undefined for attributes, and for names of
- * a module or class.
+ * Returns the span in which the name bound at an offset is visible; undefined for attributes, and for names of a
+ * module or class.
  */
 export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
@@ -22,11 +22,11 @@ function isAttribute(source: Source, offset: number): boolean {
   return source.lines.text.slice(0, offset).trimEnd().endsWith('.');
 }
 
-/** Returns the innermost lambda or comprehension that contains an offset. */
+/** Returns the innermost lambda or comprehension that binds the name at an offset. */
 function innerScope(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
   if (statement === undefined) return undefined;
-  // `:=` ignores the scopes of comprehensions, but not those of lambdas.
+  // `:=` binds a name outside of its comprehension, but inside of its lambda.
   const all = source.tokens();
   const isWalrus = wordOf(source.lines.text, all[tokenFrom(all, offset) + 1]) === ':=';
   const kinds = isWalrus ? ['lambda'] : EXPRESSIONS_WITH_NAMES;
@@ -44,9 +44,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'generator_expression',
 ];
 
-/**
- * Returns the function that binds a name, or the class or function of a type parameter. Undefined for other names.
- */
+/** Returns the function that binds a name, or the class or function of a type parameter. */
 function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;

@@ -8,9 +8,8 @@ import { isMangled, mangledName } from './mangled-name.ts';
 import { isInBody } from './member-of.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A use that a rename separates from its symbol, and the class in which Python mangles the new name. */
 export interface SeparatedUse extends Location {
-  /** The qualified name of the class. */
+  /** The qualified name of the class in which Python mangles the new name. */
   readonly class: string;
 }
 

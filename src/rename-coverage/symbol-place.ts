@@ -11,9 +11,9 @@ export interface SymbolPlace {
 /** A name to search for. */
 export interface MentionedName {
   readonly name: string;
-  /** One of the places that bind the name. */
+  /** The definition, or the selected name if the server finds no definition in the workspace. */
   readonly definition: SymbolPlace;
-  /** The members or parameters that must be renamed with this name, including those that the edit does not rename. */
+  /** All members or parameters that must be renamed with this name. */
   readonly related: readonly Location[];
   /** The files that the server assigns to its workspace, relative to lanser's workspace. */
   readonly serverFiles: ReadonlySet<string>;

@@ -11,7 +11,7 @@ import { parameterAt } from './parameters.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 import { wordSearch } from './word-search.ts';
 
-/** The maximum number of files to return, because the server checks each of them before and after the rename. */
+/** The maximum number of files. The server checks each of them before and after the rename. */
 const MAX_FILES = 100;
 
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
@@ -28,16 +28,15 @@ export const TYPESHED_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the Python files that may pass an object to code that expects a protocol with the renamed name. Such a file
- * need not mention the name. If a protocol of the workspace or of typeshed has a member of this name, returns the
- * files that mention
+ * Returns the Python files that may pass an object as a protocol with the renamed member. Such a file need not
+ * mention the name. If a protocol of the workspace or of typeshed has the member, returns the files that mention
  *
- * - the class of a renamed member, or one of its subclasses
- * - for the protocol's own member, a class with a member of the same name
+ * - the class of the renamed member, or one of its subclasses
+ * - if this class is a protocol, a class with a member of the same name, or one of its subclasses
  * - the module of a renamed function or variable, because a module can match a protocol too
  *
- * For a parameter, the name of its method counts. A parameter of a function counts if the workspace has a protocol
- * with `__call__`. Returns at most {@link MAX_FILES} files.
+ * For a parameter of a method, uses the method's name. For a parameter of a function, returns the files that mention
+ * the function if a protocol of the workspace has `__call__`. Returns at most {@link MAX_FILES} files.
  */
 export async function userFiles(
   session: Session,
@@ -67,7 +66,7 @@ export async function userFiles(
 }
 
 interface Holders {
-  /** The names of the classes with the renamed member, or with the method of the renamed parameter. */
+  /** The names of classes whose subclasses count too. */
   readonly classes: Set<string>;
   /** The names of the renamed parameter's function, or the name of the module. */
   readonly others: readonly string[];
@@ -97,8 +96,8 @@ async function holders(
 }
 
 /**
- * Returns the name of a class. For a protocol, also returns the names of the classes that may match the protocol.
- * Returns no names if no protocol has the member.
+ * Returns the name of a class and, if it is a protocol, of the classes that may match it. Returns no names if no
+ * protocol has the member.
  */
 async function classesWith(graph: ClassGraph, place: ClassPlace, member: string): Promise<Set<string>> {
   if (!(await isOfProtocol(graph, member))) return new Set();

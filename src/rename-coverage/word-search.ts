@@ -6,14 +6,14 @@ import { escapeForRegExp } from '../text/regular-expression.ts';
 export type WordSearch = (text: string) => readonly Span[];
 
 const WORD = /\p{XIDC}+/gu;
-/** An odd number of backslashes and the letter of an escape. */
+/** Matches an odd number of backslashes and the letter of an escape such as `\n`. */
 const ESCAPE = String.raw`(?<!\\)(?:\\\\)*\\[abfnrtv]`;
 const AFTER_ESCAPE = new RegExp(String.raw`(?<=${ESCAPE})\p{XIDC}+`, 'gu');
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 
 /**
- * Returns a search for whole words. Python compares names in NFKC, so different spellings may be the same name. The
- * letter of an escape such as `\n` is not part of a word.
+ * Returns a search for whole words. Python compares names in NFKC, so different spellings may be the same name. A
+ * word may begin directly after an escape such as `\n`.
  */
 export function wordSearch(...names: readonly string[]): WordSearch {
   const words = new Set(names.map((name) => name.normalize('NFKC')));
@@ -35,8 +35,8 @@ function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
 }
 
 /**
- * Returns false only if the bytes do not contain the name. Returns true for all bytes with non-ASCII characters,
- * because they may contain a different spelling. This test is cheaper than decoding the bytes.
+ * Returns false only if the bytes do not contain the name. Non-ASCII bytes may contain a different spelling. This
+ * test is cheaper than decoding the bytes.
  */
 export function mayContain(bytes: Buffer, name: string): boolean {
   return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);

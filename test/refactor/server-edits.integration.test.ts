@@ -137,8 +137,8 @@ describe('a WorkspaceEdit of the server', () => {
     const checks = facts?.safety.checks.filter(({ name }) => ['completeness', 'overrides'].includes(name));
     expect(checks?.map(({ passed }) => passed)).toEqual([null, null]);
     expect(checks?.map(({ detail }) => detail)).toEqual([
-      'The server gave the same answer twice. lanser searches for other mentions only in Python.',
-      'lanser searches for related classes only in Python.',
+      'The server gave the same answer twice. lanser searches for other mentions only if the symbol is in a Python file.',
+      'lanser searches for related classes only if the symbol is in a Python file.',
     ]);
   });
 
