@@ -197,13 +197,6 @@ describe('a server that is disabled', () => {
     expect(error?.message).toContain('rust-analyzer is disabled');
   });
 
-  test('is not started by a request without a file', async () => {
-    await using workspace = await opened({ withoutServers: ['pyright', 'rust-analyzer'] });
-    const named = await workspace.capabilities({ server: 'pyright' });
-    expect(named.error).toMatchObject({ code: 'E/NO_SERVER', message: 'pyright is disabled.' });
-    expect((await workspace.request('workspace/symbol')).error).toMatchObject({ code: 'E/NO_SERVER' });
-  });
-
   test('must be a known server', async () => {
     await expect(opened({ withoutServers: ['rust'] })).rejects.toMatchObject({ code: 'E/USAGE' });
   });

@@ -19,6 +19,7 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 import { answeredBundle } from './answered-bundle.ts';
 import { queryPlace } from './query-place.ts';
 import { requestLimits } from './request-limits.ts';
+import { noServerError } from './symbols-operation.ts';
 
 /** Returns the capabilities of the server that {@link mainRoute} selects. */
 export async function capabilities(
@@ -129,26 +130,21 @@ function requestOf(
 
 /**
  * Returns the route with the most files: of the named server, or of any server that is not a linter. If Pyright is
- * named, or if no route has a file, returns the named server or Pyright in the workspace's root.
+ * named, or if no route has a file, returns the named server or Pyright in the workspace's root. Throws E/NO_SERVER if
+ * this server is disabled, and E/USAGE for an unknown name.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
   const router = pool.routerFor(server);
-  const definition = router.definitions.find(
-    ({ name, disabled }) => !disabled && name === (server ?? 'pyright'),
-  );
+  const main = server ?? 'pyright';
+  const definition = router.definitions.find(({ name, disabled }) => name === main && !disabled);
   // Pyright runs in the workspace's root, as its command line does.
   if (server === 'pyright' && definition !== undefined) return { definition, root };
   const isMain = ({ route }: RoutedFiles): boolean => server !== undefined || !route.definition.linter;
   const most = (await workspaceRoutes(session, router)).find(isMain);
   if (most !== undefined) return most.route;
   if (definition !== undefined) return { definition, root };
-  throw new LanserError(
-    'E/NO_SERVER',
-    server === undefined
-      ? 'No language server supports a file of the workspace. Configure one in lanser.json.'
-      : `${server} is disabled.`,
-  );
+  throw await noServerError(session, { server });
 }
 
 function jsonOf(value: unknown): unknown {

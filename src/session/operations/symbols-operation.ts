@@ -145,28 +145,36 @@ export async function documentsToOpen(
   return [];
 }
 
-async function noServerError({ pool }: WorkspaceSession, { server }: OperationOptions): Promise<LanserError> {
+/** Returns the error for a workspace without a usable server, or without the named server. */
+export async function noServerError(
+  { pool }: WorkspaceSession,
+  { server }: OperationOptions,
+): Promise<LanserError> {
   const router = pool.routerFor(server);
   const definition = router.definitions.find(({ name }) => name === server);
   if (definition === undefined) {
     return new LanserError(
       'E/NO_SERVER',
-      'No language server supports a file of the workspace. Configure one in lanser.json.',
+      'No language server is available for the files of the workspace. Configure one under "servers" in lanser.json.',
     );
   }
-  const { name, linter, install } = definition;
-  const isThere =
-    definition.command === SHIPPED_COMMAND || (await router.executable(definition)) !== undefined;
-  const reason = !isThere
-    ? `${name} is not installed${install === undefined ? '' : `: ${install}`}`
-    : linter
-      ? `${name} is used for diagnostics only`
-      : `${name} does not support any file of the workspace`;
+  const { name, disabled, linter, install } = definition;
+  const isMissing =
+    !disabled &&
+    definition.command !== SHIPPED_COMMAND &&
+    (await router.executable(definition)) === undefined;
+  const reason = disabled
+    ? `${name} is disabled`
+    : isMissing
+      ? `${name} is not installed${install === undefined ? '' : `: ${install}`}`
+      : linter
+        ? `${name} is used for diagnostics only`
+        : `${name} does not support any file of the workspace`;
   return new LanserError(
     'E/NO_SERVER',
     `${reason}.`,
     { server: name },
-    isThere ? { hint: 'choose-server' } : {},
+    isMissing ? {} : { hint: 'choose-server' },
   );
 }
 
