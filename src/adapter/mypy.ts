@@ -31,7 +31,7 @@ export const mypyAdapter: Adapter = {
   read: readOutput,
   run: {
     command: 'mypy',
-    advice: 'Install it outside of the workspace, for example with `pipx install mypy`.',
+    advice: 'Install it outside of the checkout, for example with `pipx install mypy`.',
     checksProject: false,
     args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
     // Without files, mypy checks the files that its configuration lists. Without such a list, mypy fails.

@@ -29,7 +29,7 @@ export const pyrightAdapter: Adapter = {
   },
   run: {
     command: 'pyright',
-    advice: 'Install it outside of the workspace, for example with `npm install --global pyright`.',
+    advice: 'Install it outside of the checkout, for example with `npm install --global pyright`.',
     checksProject: false,
     args: async ({ files }) => Promise.resolve(['--outputjson', ...files]),
     failure(result) {

@@ -23,7 +23,7 @@ export const ruffAdapter: Adapter = {
   read: (output) => ({ items: arrayOf(parseJson(output, "Ruff's JSON"), 'the output').map(itemOf) }),
   run: {
     command: 'ruff',
-    advice: 'Install it outside of the workspace, for example with `pipx install ruff`.',
+    advice: 'Install it outside of the checkout, for example with `pipx install ruff`.',
     checksProject: false,
     // These options override the configuration, so ruff writes no cache and no fixes to the workspace.
     args: async ({ files }) =>

@@ -40,7 +40,7 @@ export const tscAdapter: Adapter = {
   },
   run: {
     command: 'tsc',
-    advice: 'Install it outside of the workspace, for example with `npm install --global typescript`.',
+    advice: 'Install it outside of the checkout, for example with `npm install --global typescript`.',
     checksProject: true,
     async args({ workspace, files, scratch }) {
       const project = path.join(workspace, 'tsconfig.json');

@@ -43,7 +43,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     name: 'reward',
     summary: 'score a bundle against the previous one',
     description:
-      'Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.',
+      'Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.',
     arguments: [['[bundle]', 'a file with a bundle, or "-" for standard input']],
     examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence

@@ -38,10 +38,7 @@ export function addNoDaemon(command: Command): Command {
 
 export function addServerOptions(command: Command): Command {
   return addSharedServerOptions(
-    command.option(
-      '--server <name>',
-      'use this language server (default: the primary server of the file; lanser status lists all servers)',
-    ),
+    command.option('--server <name>', 'use only this language server; lanser status lists all servers'),
   );
 }
 

@@ -11,7 +11,7 @@ const TEXT = { type: 'string', minLength: 1 };
 /** All options, each defined once. An operation names those that it accepts. */
 export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   server: {
-    description: 'The language server that answers. Default: the primary server of the file.',
+    description: 'The name of the only language server to use.',
     schema: STRING,
   },
   indexIo: {

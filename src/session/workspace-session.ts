@@ -12,44 +12,42 @@ import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
 /** The options for opening a workspace. */
 export interface WorkspaceOptions {
-  /** The host's `progress` receives the progress of indexing files and of diagnostics. */
+  /** The host's `progress` receives the progress of long work, such as indexing files. */
   readonly host: Host;
   /** Cancels long work with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter or environment folder. `venvPath` with `venv` in Pyright's configuration takes precedence.
-   * Default: the active environment, else an untracked one of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or
-   * `venv`), else the first usable `python3` or `python` of PATH.
+   * Default: the active environment, else an environment of the project, such as `.venv`, else the first usable
+   * interpreter of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
+  /** The unit of columns in selectors that do not specify one; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts a
-   * server before each different request. Default: false.
+   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts
+   * a server before each different request. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
-  /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
+  /** Records the operations for a replay without a server. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
-  /**
-   * Files that the caller writes while the session is open, such as its answers. They are not part of the workspace.
-   */
+  /** Files that the caller writes while the session is open. Traces and searches for mentions of names omit them. */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
 /** The options of a recording. */
 export interface TraceOptions {
-  /** The file of the trace. Until the session ends, its name is `FILE.partial`. */
+  /** The file of the trace. Until the workspace is closed, its name is `FILE.partial`. */
   readonly file: string;
-  /** True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true. */
+  /** True to embed the contents of files. Otherwise, a replay reads them from a workspace or Git. Default: true. */
   readonly embed?: boolean | undefined;
 }
 
@@ -61,7 +59,7 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The folder around the workspace that servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;
-  /** The folder for data that later processes use; default: the configured folder, else the user's cache folder. */
+  /** The folder for data that later processes use; default: the result of `sessionCacheFolder`. */
   readonly cacheFolder?: string | undefined;
   /** A folder outside the workspace for undo data; default: the checkout's Git directory, or the workspace. */
   readonly stateFolder?: string | undefined;
@@ -80,43 +78,40 @@ export interface SessionRouting {
   readonly projects?: readonly string[] | undefined;
 }
 
-/** An open workspace, as its operations use it. */
+/** An open workspace with the options of one caller. */
 export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly pool: ServerPool;
-  /** The options with which the workspace was opened. */
   readonly opened: SessionOptions;
   readonly services: HostServices;
-  /** The absolute paths of the trace and of the caller's files. These files are not part of the workspace. */
+  /** The absolute paths of the trace's files and of {@link WorkspaceOptions.ownFiles}. */
   readonly ownFiles: ReadonlySet<string>;
   /** Undefined for the servers in the settings. */
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
-  /** The environment of bundles whose request failed before a server was chosen. */
+  /** The environment of bundles without a server's answer. */
   readonly environment: BundleEnvironment;
-  /** The settings of the workspace and of the user. */
   readonly configured: WorkspaceSettings;
-  /** Globs, relative to the workspace. lanser skips matching files when it expands folders and globs. */
+  /** Globs, relative to the workspace, of the files that lanser omits from folders and from other globs. */
   readonly exclude: readonly string[];
-  /** The absolute path of the checkout around the workspace. Links must not lead out of this folder. */
+  /** The folder around the workspace that servers may read; absolute. */
   readonly readableRoot: string;
-  /** The folder of answers for later processes; undefined if the session has no cache folder. */
+  /** The folder of stored answers; undefined if the session has no cache folder. */
   readonly answersFolder: string | undefined;
-  /** A folder outside the workspace for undo data; undefined for the checkout's Git directory or the workspace. */
   readonly stateFolder: string | undefined;
   /** The folder of previewed plans; undefined if the session has no cache folder. */
   readonly plansFolder: string | undefined;
   /** The default time limit of one server request. */
   readonly timeoutMs: number;
-  /** Ends the session and all its work. */
+  /** Cancels the work of the session. */
   readonly signal: AbortSignal;
 }
 
 /** Options of every operation. */
 export interface OperationOptions {
   /**
-   * The server's name. Default: for diagnostics and symbol searches, all servers; for other requests, the file's
-   * primary server; for requests without a file, the server with the most files.
+   * The name of the only server to use. Default: the file's primary server or, without a file, the server with the
+   * most files. By default, diagnostics, symbol searches and moves of files use several servers.
    */
   readonly server?: string | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */

@@ -31,17 +31,15 @@ export type ThreadMessage =
   | { readonly kind: 'step'; readonly at: string; readonly timeoutMs: number }
   | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
-/** A worker thread that does one task at a time. The thread starts with its first task. */
+/** A worker thread that does one task at a time. By default, the thread starts with its first task. */
 export interface BoundedThread<Task> extends AsyncDisposable {
   /** Starts the thread early, so that the first task does not wait for the start. After disposal, does nothing. */
   start(): void;
   /**
-   * Runs a task after all earlier tasks. Stops the thread if the task exceeds a limit, is cancelled or crashes. The
-   * next task then starts a new thread.
+   * Runs a task after all earlier tasks. Stops the thread if the running task exceeds a limit, is cancelled or
+   * crashes. The next task then starts a new thread.
    *
-   * @throws the LanserError that the task reports. If the signal is aborted, its reason, or E/REQUEST_CANCELLED
-   * if the reason is not a LanserError. After disposal, E/REQUEST_CANCELLED. If the thread crashes, the error of the
-   * crash.
+   * @throws the task's LanserError; {@link abortError} after an abort or disposal; the error of a crash.
    */
   run(task: Task, limits: TaskLimits): Promise<TaskOutcome>;
 }

@@ -3,7 +3,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { LimitError } from './limit-error.ts';
 import { TOO_DEEP, type ThreadMessage } from './bounded-thread.ts';
 
-/** Announces a step of a task. The next step or the result must follow within `timeoutMs`. */
+/** A function that announces a step of a task. The next step or the result must follow within `timeoutMs`. */
 export type Step = (at: string, timeoutMs: number) => void;
 
 /** Runs the tasks of a {@link boundedThread} inside the thread. */

@@ -6,7 +6,7 @@ import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** Adds a symbol id to each symbol of the server that lanser's own parser also finds. */
+/** Adds a `symbolId` to each symbol whose `selectionRange` starts at the name of a definition in the document. */
 export async function withSymbolIds(
   { root, files, past }: WorkspaceSession,
   document: VersionedDocument,

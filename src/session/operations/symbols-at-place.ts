@@ -10,7 +10,7 @@ import { placeRequest } from './query-place.ts';
 import { placeExtent } from './place-extent.ts';
 import { withSymbolIds } from './symbol-ids.ts';
 
-/** Returns all symbols of a file, those around a point, or those with names in a range or a named definition. */
+/** Returns the symbols of a file, the symbols around a point, or those whose names are in a range or definition. */
 export async function symbolsAtPlace(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -31,7 +31,7 @@ export async function symbolsAtPlace(
     const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
     const hasPlace = spec?.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined;
-    // A selector without a scope may be a bare name. Only the path of the document means the whole file.
+    // A selector without a scope is the path of a whole file, or a bare name.
     const isFile = !hasPlace && spec.uri === document.uri;
     const symbolsInPlace = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
     const symbols = await withSymbolIds(session, document, symbolsInPlace);

@@ -27,15 +27,15 @@ import { incompleteOf, serverFailure, type ServerFailure } from './server-failur
 import { untilUnchanged } from './until-unchanged.ts';
 
 export interface SymbolsOptions extends OperationOptions {
-  /** The document to outline, relative to the workspace. */
+  /** The path of the document to outline, absolute or relative to the workspace. */
   readonly file?: string | undefined;
-  /** The text to search for among the workspace's symbols. The server decides what matches. */
+  /** The text to search for among the workspace's symbols. The servers decide which symbols match. */
   readonly query?: string | undefined;
-  /** The place whose symbols are listed. */
+  /** The place: a point selects the symbols around it; a file, range or definition, the symbols in it. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Returns the symbols of exactly one of `file`, `selector` and `query`. Throws E/USAGE otherwise. */
+/** Returns symbols. Throws E/USAGE unless exactly one of `file`, `selector` and `query` is given. */
 export async function symbols(
   session: WorkspaceSession,
   options: SymbolsOptions = {},
@@ -78,10 +78,7 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/**
- * Queries all servers except linters. A server without a symbol search is an error only if no other server answers or
- * fails.
- */
+/** Ignores servers without a symbol search, unless no other server answers or fails. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
@@ -115,7 +112,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
     const found = sortLocated(answers.flatMap(({ value }) => value));
     const isUnchanged = (file: string): boolean | undefined => {
       const reports = answers.map((answer) => answer.isUnchanged(file));
-      // A file can change between the answers of two servers, so one report of a change is enough.
+      // A file can change after the answer of one server and before that of the next.
       return reports.includes(false) ? false : reports.find((report) => report !== undefined);
     };
     const environment = joined(
@@ -131,7 +128,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   });
 }
 
-/** Returns one document for a server that needs an open document to load the project, and otherwise none. */
+/** Returns one of the files if the server needs an open document to load the project; otherwise none. */
 export async function documentsToOpen(
   { root, files: texts }: WorkspaceSession,
   { definition }: Route,
@@ -178,7 +175,7 @@ export async function noServerError(
   );
 }
 
-/** Returns one environment that names the servers of all the given environments. */
+/** Returns the first environment, with the servers of the others in `servers`. */
 export function joined(first: BundleEnvironment, others: readonly BundleEnvironment[]): BundleEnvironment {
   const servers = others.flatMap(({ server }) => (server === null ? [] : [server]));
   return servers.length === 0 ? first : { ...first, servers };

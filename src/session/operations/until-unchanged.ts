@@ -11,7 +11,7 @@ export interface Attempt<T> extends AnsweredFiles {
 }
 
 /**
- * Repeats an attempt until its files stay unchanged. Throws E/CONTENT_MODIFIED if they change in each of
+ * Repeats an attempt until no file on which the answer depends changes. Throws E/CONTENT_MODIFIED after
  * {@link MAX_ATTEMPTS} attempts.
  */
 export async function untilUnchanged<T extends object>(

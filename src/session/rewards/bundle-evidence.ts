@@ -4,7 +4,7 @@ import type { MovedFile } from '../../reward/evidence/moved-files.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { changedDocuments, type ChangedDocuments } from './changed-documents.ts';
 
-/** The evidence in the changes between two bundles, and the changed documents that were searched. */
+/** The evidence in the changes between two bundles, and the changed and moved documents. */
 export interface DocumentEvidence {
   readonly evidence: BundleEvidence;
   readonly documents: ChangedDocuments;
@@ -35,7 +35,7 @@ export async function documentEvidence(
   return { evidence: { findings: all, hidden, notFound: documents.notFound }, documents, moved };
 }
 
-/** Compares the digests of the configuration, because bundles do not contain its text. */
+/** Compares the digests of the configuration, because bundles do not contain the configuration itself. */
 function configurationFindings(before: Bundle, after: Bundle): readonly EvidenceFinding[] {
   const [old, current] = [before.environment.configDigest, after.environment.configDigest];
   if (old === null || current === null || old === current) return [];

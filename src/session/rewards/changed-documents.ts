@@ -6,12 +6,13 @@ import { languageName } from '../../syntax/language-names.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { bundleDocuments, textOf, type BundleDocument } from './bundle-documents.ts';
 
-/** The documents that differ between two bundles. A document with an unavailable text is in neither map. */
+/** The differing documents of two bundles, in the languages that lanser parses. */
 export interface ChangedDocuments {
+  /** The old texts. `before` and `after` omit a document if one of its texts is unavailable. */
   readonly before: Sources;
   readonly after: Sources;
   readonly notFound: BundleEvidence['notFound'];
-  /** The documents that only the first bundle contains; see {@link goneDocuments}. */
+  /** The result of {@link goneDocuments}, in any language. */
   readonly gone: ReadonlySet<string>;
 }
 
@@ -20,7 +21,7 @@ interface Pair {
   readonly after: BundleDocument | undefined;
 }
 
-/** Reads the documents that differ. If the scopes differ, ignores documents that only one bundle contains. */
+/** Reads the differing documents. Ignores documents of only one bundle, unless {@link haveSameScope} is true. */
 export async function changedDocuments(
   session: Pick<WorkspaceSession, 'files' | 'past'>,
   before: Bundle,
@@ -63,7 +64,7 @@ function changedPairs(before: Bundle, after: Bundle, gone: ReadonlySet<string>):
     });
 }
 
-/** Returns true if both bundles have counts of diagnostics, and count them in the same scope. */
+/** Returns true if {@link countOf} returns counts in the same scope for both bundles. */
 export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScope): boolean {
   const count = countOf(before, pinned);
   return count !== undefined && count.scope === countOf(after, pinned)?.scope;

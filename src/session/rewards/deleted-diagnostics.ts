@@ -21,8 +21,8 @@ export interface BundleStep {
 }
 
 /**
- * Counts the errors and warnings of deleted files and statements. Returns 0 if the bundles do not list diagnostics,
- * or have different or unknown scopes.
+ * Counts the errors and warnings that disappeared with deleted files and statements. Returns 0 if a bundle does not
+ * list diagnostics, or if the scopes differ or are unknown.
  */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {
   const [old, current] = [diagnosticsIn(before, scope), diagnosticsIn(after, scope)];
@@ -85,8 +85,8 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
 }
 
 /**
- * Returns a predicate for the diagnostics of deleted documents: true if the document's text is unavailable, and an
- * introduced diagnostic has the same severity, rule and message. Uses each introduced diagnostic once.
+ * Returns a predicate for the diagnostics of deleted documents: true if the document's text was not read, and an
+ * introduced diagnostic has the same severity, rule and message. Each introduced diagnostic matches once.
  */
 function movedWithoutText(
   introduced: readonly Diagnostic[],

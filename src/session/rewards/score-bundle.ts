@@ -15,9 +15,15 @@ import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewar
 
 /** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
-  /** True to look for evidence of gaming, such as new suppressions, since the previous bundle; default: false. */
+  /**
+   * True to return the changes since `previous` that reduce the number of diagnostics without improving the code.
+   * `rl-csf-v2` then uses these changes for the score. Default: false.
+   */
   readonly evidence?: boolean | undefined;
-  /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
+  /**
+   * True to count each new suppression as diagnostics: one for each rule that it names, or one if it names none.
+   * `rl-csf-v2` uses the evidence instead. Default: the configured value, else false.
+   */
   readonly countSuppressions?: boolean | undefined;
 }
 
@@ -25,8 +31,7 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * Returns the reward of a bundle relative to the previous bundle. Without a previous bundle, only the bundle of an
  * edit has a reward.
  *
- * @throws LanserError E/USAGE for invalid options, E/CONFIG for invalid configured weights, E/INCONCLUSIVE if
- * suppressions are counted but the text of a changed document is unavailable.
+ * @throws LanserError E/INCONCLUSIVE if suppressions are counted and the text of a changed document is unavailable.
  */
 export async function scoreBundle(
   session: WorkspaceSession,

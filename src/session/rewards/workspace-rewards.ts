@@ -10,21 +10,21 @@ import {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the first bundle is compared; null for a series without such a bundle. Without this option,
-   * only previews of edits have a reward.
+   * The bundle with which the first bundle is compared; null for a series without such a bundle. If undefined, an
+   * open workspace compares no bundles, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
 
 /** The reward formula of a workspace, and its series of bundles. */
 export interface WorkspaceRewards {
-  /** The formula for all rewards. The preview of an edit has a reward even without a series. */
+  /** The formula for all rewards. An edit has a reward even without a series. */
   readonly formula: RewardFormula;
-  /** The state of the series; undefined without a series. */
+  /** Undefined without a series. */
   readonly rewards: RewardSession | undefined;
 }
 
-/** Returns the formula and the series. Throws E/USAGE or E/CONFIG for invalid weights, depending on their origin. */
+/** Creates a series unless `previous` is undefined. Throws as {@link rewardFormula} does. */
 export function workspaceRewards(
   options: WorkspaceRewardOptions = {},
   { reward }: Pick<Configuration, 'reward'>,

@@ -11,7 +11,7 @@ import { outputPath } from '../../workspace/output-path.ts';
  * Returns the configured cache folder or the user's; undefined if neither is known.
  *
  * @throws LanserError E/CONFIG if the configured folder is outside of the workspace, because a commit can change the
- * configuration; the errors of {@link outputPath}, for example E/JAIL for a link.
+ * configuration; the errors of {@link outputPath}.
  */
 export function cacheFolderOf(
   { env, platform }: Pick<Host, 'env' | 'platform'>,
@@ -33,9 +33,8 @@ export function cacheFolderOf(
 
 /**
  * Returns a session's cache folder. Below `cacheDir`, its name depends on a secret of the user, so that nobody else
- * can commit files there. Returns undefined if the user has no cache folder, or if that folder is in the checkout, to
- * which a commit can add files. Also returns undefined if the secret can be neither read nor created. Throws as
- * {@link cacheFolderOf} does.
+ * can commit files there. Returns undefined if the user has no cache folder outside of the checkout, because a commit
+ * can add files to the checkout. Also returns undefined without a secret. Throws as {@link cacheFolderOf} does.
  */
 export async function sessionCacheFolder(
   host: Pick<Host, 'env' | 'platform'>,
@@ -50,7 +49,7 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // Includes the root, so that a published name does not reveal the name in a different workspace.
+  // The hash includes the root, so that a committed name does not reveal the name in a different workspace.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
@@ -80,7 +79,7 @@ function userSecret(folder: string): string | undefined {
   if (known !== undefined) return known;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // Node's recursive mkdir never ends in a folder such as `/proc` (ENOENT).
+    // In a folder such as `/proc`, Node's recursive mkdir never returns.
     for (const place of [path.dirname(folder), folder])
       if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
     writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
@@ -93,7 +92,7 @@ function userSecret(folder: string): string | undefined {
   try {
     rmSync(draft, { force: true });
   } catch {
-    // The folder cannot be written.
+    // A remaining draft has no effect.
   }
   return secretIn(file);
 }
@@ -108,7 +107,7 @@ function secretIn(file: string): string | undefined {
 }
 
 function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {
-  // The XDG specification requires that relative paths are ignored.
+  // By the XDG specification, relative paths are invalid.
   const xdg = env['XDG_CACHE_HOME'];
   if (xdg !== undefined && path.isAbsolute(xdg)) return xdg;
   if (platform === 'win32') return env['LOCALAPPDATA'];

@@ -66,7 +66,6 @@ export async function readOneOf(
   return found;
 }
 
-/** Reads a configuration file. Throws E/FS_PERMISSIONS with `name` as the path. */
 export async function readConfigurationFile(file: string, name: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
     const errno = errnoOf(error);
@@ -79,7 +78,6 @@ export async function readConfigurationFile(file: string, name: string): Promise
   });
 }
 
-/** Validates settings. Throws E/CONFIG with the file and the violations. */
 async function checkedConfiguration(name: string, text: ConfigurationText): Promise<Configuration> {
   const { value } = text;
   const foreign = foreignValues(value);
@@ -88,7 +86,7 @@ async function checkedConfiguration(name: string, text: ConfigurationText): Prom
   if (first === undefined) return value as Configuration;
   const place = text.placeOf(pointerParts(first.pointer));
   const where = place === undefined ? '' : ` (line ${place.line}, column ${place.column})`;
-  // Looking for a similar name reads the schema files, which may be missing in an installed Action.
+  // The search for a similar name reads the schema files, which may be missing.
   const meant = await meantField('config', first).catch(() => '');
   throw new LanserError(
     'E/CONFIG',

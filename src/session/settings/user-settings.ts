@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import { readConfigurationFile, readOneOf, type FileSettings } from './settings.ts';
 
-/** The names of the files that can contain the user's own settings. At most one of them may contain settings. */
+/** The files that can contain the user's settings. At most one of them may contain settings. */
 export const USER_FILES = ['config.json', 'config.yaml'] as const;
 
-// Messages use this prefix, because an absolute path would make an error's hash depend on the user.
+// Messages contain this prefix and no absolute path, so that the ids of error bundles do not depend on the user.
 const IN_MESSAGES = "the user's lanser/";
 
 export interface UserSettings extends FileSettings {
@@ -44,7 +44,7 @@ function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined
   const ofHome = (...parts: readonly string[]): string | undefined =>
     homeFolder === undefined || homeFolder === '' ? undefined : path.join(homeFolder, ...parts);
   if (platform === 'darwin') return ofHome('Library', 'Application Support');
-  // The XDG specification requires that relative paths are ignored.
+  // By the XDG specification, relative paths are invalid.
   const xdg = env['XDG_CONFIG_HOME'];
   return xdg !== undefined && path.isAbsolute(xdg) ? xdg : ofHome('.config');
 }

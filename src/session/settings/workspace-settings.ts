@@ -7,15 +7,15 @@ import { readFolderSettings, type FileSettings } from './settings.ts';
 import { readUserSettings, type UserSettings } from './user-settings.ts';
 
 export interface WorkspaceSettings {
-  /** The workspace's and the user's settings. `servers` is separate, because its paths have two base folders. */
+  /** The merged settings without `servers`, whose paths have a different base folder in each file. */
   readonly configuration: Omit<Configuration, 'servers'>;
-  /** The input of the server registry: the servers of the workspace's file, then those of the user's file. */
+  /** The servers of the workspace's file, then those of the user's file. */
   readonly servers: readonly ConfiguredServers[];
 }
 
 /**
- * Reads the settings of the workspace and of the user. The gate does not call this function, because its results must
- * not depend on the user.
+ * Reads the settings of the workspace and of the user. The gate does not call this function, because a gate's results
+ * must not depend on the user.
  */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
@@ -40,7 +40,7 @@ export function joinedSettings(
   return { configuration: merged as Configuration, servers };
 }
 
-/** Returns the user's reward settings, without formula and weights if the workspace uses a different formula. */
+/** Returns the user's reward settings; without formula and weights if the workspace sets a different formula. */
 function applicableReward(
   workspace: Configuration['reward'],
   user: Configuration['reward'],
@@ -52,7 +52,7 @@ function applicableReward(
   return rest;
 }
 
-/** Merges two values by key, also in nested objects. Lists are not merged. `above` takes precedence. */
+/** Merges objects by key, recursively. For other values, such as lists, `above` takes precedence. */
 export function mergedSettings(above: unknown, below: unknown): unknown {
   if (above === undefined) return below;
   if (!isRecord(above) || !isRecord(below)) return above;

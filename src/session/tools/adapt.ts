@@ -22,9 +22,9 @@ export interface AdaptOptions {
   readonly tool: RequestedTool;
   /** The tool's saved output. If set, the tool is not run. */
   readonly output?: string | undefined;
-  /** Files, folders and globs relative to `from`; empty for all files that the tool checks. */
+  /** Files, folders and globs, relative to `from`. Without any, the tool checks its default files. */
   readonly files?: readonly string[];
-  /** The folder that `files` are relative to; default: the workspace. */
+  /** The base folder of `files`; default: the workspace. */
   readonly from?: string;
   /** The time limit for each run of the tool. */
   readonly timeoutMs: number;
@@ -39,9 +39,9 @@ export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as Requeste
 /**
  * Returns the reports of a compiler or checker as a bundle. Saved output must match the current files.
  *
- * @throws LanserError E/NO_SERVER (not installed), E/CONFIG, E/INCONCLUSIVE (missing or incomplete output, a failed
- * run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH,
- * and the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/NO_SERVER (the tool is missing or does not start), E/CONFIG, E/INCONCLUSIVE (missing or
+ * incomplete output, a failed run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS,
+ * E/LS_TIMEOUT, E/LS_CRASH, and the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   const { host, tool, signal } = options;
@@ -70,7 +70,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
     const read = adapter.read(ran?.output ?? saved ?? '');
     const items = itemsOf(read, requested, adapter, root, ran !== undefined);
     const checked = checkedFiles(read, root);
-    // Saved output may list the checked files, as with `tsc --listFiles`.
+    // Saved output may list the checked files, for example after `tsc --listFiles`.
     if (adapter.run?.checksProject === true && (ran !== undefined || read.checked !== undefined))
       refuseUnchecked(requested, checked.files);
     const documents = await readNamedDocuments(
@@ -127,8 +127,8 @@ function itemsOf(
 }
 
 /**
- * Returns the files of the workspace that the tool checked, except those in `node_modules`, and their number, as far
- * as the tool reports them. Throws E/NOT_FOUND if the number is 0.
+ * Returns the checked files of the workspace, except those in `node_modules`, and their number. Returns no files if
+ * the output has only a number. Throws E/NOT_FOUND if the number is 0.
  */
 function checkedFiles(
   { checked }: ToolOutput,
@@ -171,7 +171,7 @@ function rootsOf(root: string, readableRoot: string): NamedRoots {
   ]);
 }
 
-/** Removes the paths of the roots from error messages, because these may quote a tool's message. */
+/** Removes the roots' paths from error messages, which may quote a tool's message. */
 async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -12,18 +12,13 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 
 export interface NamedDocumentsRequest {
   readonly workspace: string;
-  /** Only files in this folder are read. The resolved path of a link must also be in the folder. */
+  /** The folder that contains all readable files. The target of a link must also be in the folder. */
   readonly readableRoot: string;
   readonly roots: NamedRoots;
   readonly ecmaScriptLines: boolean;
 }
 
-/**
- * Reads files by their names in a tool's output.
- *
- * @throws LanserError E/JAIL for a file outside of `readableRoot`, E/VERSION_SKEW for a missing file,
- * E/FS_PERMISSIONS for an unreadable file, and the error of {@link absolutePath}.
- */
+/** Reads the named files, and returns them by these names. */
 export async function readNamedDocuments(
   names: Iterable<string>,
   request: NamedDocumentsRequest,
@@ -65,7 +60,7 @@ const MISSING_FILE_CODES: ReadonlySet<string> = new Set([
 ]);
 
 async function readNamed(file: string, uri: string, request: NamedDocumentsRequest): Promise<NamedDocument> {
-  // A path outside is refused before any access, because an access would reveal whether the file exists.
+  // This check precedes any access, because an access would reveal whether an outside file exists.
   if (!isInside(request.readableRoot, file)) throw outside(uri);
   try {
     const real = await realpath(file);

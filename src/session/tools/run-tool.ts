@@ -9,7 +9,7 @@ export interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
   readonly workspace: string;
-  /** Absolute; empty for the files that the tool checks by default. */
+  /** Absolute paths; empty for the files that the tool checks by default. */
   readonly files: readonly string[];
   /** Folders whose programs are never run, because a commit may have added the programs. */
   readonly untrusted: readonly string[];
@@ -23,17 +23,12 @@ export interface FinishedTool {
   readonly output: string;
 }
 
-/** Environment variables for English, uncoloured UTF-8 messages on every machine. */
+/** Environment variables for English, uncoloured UTF-8 messages. */
 const SETTINGS = { LC_ALL: 'C.UTF-8', NO_COLOR: '1', PYTHONUTF8: '1' } as const;
 /** Environment variables that would add colours or write the output to a file. */
 const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR', 'RUFF_OUTPUT_FILE']);
 
-/**
- * Runs a compiler or checker.
- *
- * @throws LanserError E/NO_SERVER without a trusted program in PATH, E/USAGE for a format without a program,
- * E/INCONCLUSIVE for an unknown version, and the errors of the adapter and of {@link runProgram}.
- */
+/** Asks a compiler or checker for its version, and runs it. */
 export async function runTool(request: ToolRequest): Promise<FinishedTool> {
   const { host, adapter, workspace } = request;
   const { run, name } = adapter;
