@@ -18,7 +18,7 @@ export class Scanner {
 
   /** Throws the syntax error at an offset. `expected` describes the text that should be there. */
   fail(expected: string, offset: number = this.offset): never {
-    throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
+    throw new SelectorSyntaxError(this.text, offset, expected);
   }
 
   /** If a literal comes next, consumes it and returns true. */

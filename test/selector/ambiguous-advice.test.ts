@@ -44,3 +44,9 @@ test.each<[advice: string, texts: Readonly<Record<string, string>>, selector: st
   const one = await resolved(texts, advice.startsWith('?') ? selector + advice : advice);
   expect(one.kind).toBe('resolved');
 });
+
+test('a missing node of a module with __getattr__ has no advice about a computed name', async () => {
+  const texts = { 'm.py': 'def __getattr__(name): ...\n' };
+  const reason = 'm has nothing at these steps';
+  expect(await resolved(texts, 'ast://[module=m]/class_definition[1]')).toEqual({ kind: 'missing', reason });
+});

@@ -28,7 +28,8 @@ export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
 }
 
 /** Returns an addition to an error message if a module may compute the name at run time; empty otherwise. */
-export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: readonly string[]): string {
+export function lazyAdvice(documents: readonly SourceDocument[], [name]: readonly string[]): string {
+  if (name === undefined) return '';
   const isBound = documents.some(({ definitions }) =>
     definitions.some(({ path }) => path.length === 1 && path[0] === name),
   );
