@@ -11,11 +11,11 @@ export interface LocatePattern {
 
 /** The position of a marker, such as `<|>`, between or inside tokens. */
 export interface PatternMarker {
-  /** The index of the token that contains or follows the marker. After the last token: the number of tokens. */
+  /** The index of the token that contains or follows the marker; without such a token, the number of tokens. */
   readonly token: number;
   /** The offset of the marker in that token. */
   readonly offset: number;
-  /** The token or white space that directly follows or precedes the marker. */
+  /** The position of the marker relative to a neighboring token or to white space. */
   readonly side: 'before token' | 'after token' | 'before space' | 'after space';
 }
 
@@ -30,8 +30,8 @@ interface FoundMarker {
 }
 
 /**
- * Parses a search text. Names and numbers match only as a whole. White space matters only between two of them. The
- * marker is the longest of `<|>`, `<<|>>`, … that appears exactly once; without it, all markers are text.
+ * Parses a search text. The marker is the longest of `<|>`, `<<|>>`, … that appears exactly once. Any other marker is
+ * text.
  */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);

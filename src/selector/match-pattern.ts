@@ -1,7 +1,7 @@
 import type { Span } from '../syntax/definition.ts';
 import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
-/** A match of a search text, with the offset of its marker. */
+/** A match of a search text. */
 export interface PatternMatch extends Span {
   /** The offset of the marker. Without a marker: the start of the scope for an empty pattern, else undefined. */
   readonly marker: number | undefined;
@@ -9,8 +9,8 @@ export interface PatternMatch extends Span {
 
 /**
  * Returns all matches, also overlapping ones, in linear time. An empty pattern matches only the start of the scope,
- * and a pattern of white space matches each run of white space. In other patterns, white space is not compared,
- * because it always separates adjacent names.
+ * and a pattern of white space matches each run of white space. In other patterns, white space only separates names
+ * and numbers.
  */
 export function matchesOf(pattern: LocatePattern, text: string, scope: Span): readonly PatternMatch[] {
   const { tokens, marker } = pattern;
@@ -67,7 +67,6 @@ function markerAt(
   return side === 'after token' || side === 'before space' ? before : next + offset;
 }
 
-/** Returns the runs of white space, with the marker at the start or the end of each. */
 function spaces(marker: PatternMarker | undefined, text: string, scope: Span): readonly PatternMatch[] {
   return [...text.slice(scope.start, scope.end).matchAll(/\s+/gu)].map(({ 0: space, index }) => {
     const start = scope.start + index;

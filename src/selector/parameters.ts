@@ -2,7 +2,7 @@ import { INDEXINGS, type Indexing } from '../model/selector.ts';
 import { percentDecode } from './escape.ts';
 import { Scanner } from './scanner.ts';
 
-/** A function that reads the value of one parameter. The scanner contains only that value. */
+/** A function that reads the value of one parameter. The scanner's range is that value. */
 export type ParameterReader<T> = (value: Scanner) => T;
 
 /** The readers of all parameters of a selector form, by name. */

@@ -10,7 +10,7 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
 const BEFORE =
   /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
 
-/** Parses a printed place, also with the rest of the line: `a.py:42:7-44:1 - score 1`. Undefined for other texts. */
+/** Parses a printed place, also with the rest of its line: `a.py:42:7-44:1 - score 1`; undefined for other texts. */
 export function parsePrinted(text: string): CursorSelector | RangeSelector | undefined {
   const scanner = new Scanner(text, BEFORE.exec(text)?.[0].length);
   if (/[:@]/u.test(text.charAt(scanner.offset)) || scanner.done) return undefined;

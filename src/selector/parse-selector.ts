@@ -1,5 +1,5 @@
-// selector/ defines the forms and the grammar of selectors, which name places in code. It also resolves selectors
-// in a syntax index. It does not depend on files, servers or Git.
+// selector/ parses, prints, creates and resolves selectors, which refer to places in code. It does not depend on
+// files, servers or Git.
 import type { PositionSpec } from '../model/selector.ts';
 import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';

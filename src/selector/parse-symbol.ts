@@ -11,7 +11,7 @@ const overload: ParameterReader<number> = (value) => value.integer(0, 'the numbe
 const symbolId: ParameterReader<string> = (value) =>
   pattern(value, SYMBOL_ID, 'sym1: and lower-case hexadecimal digits');
 
-/** Parses `py://pkg.mod#Class.method:body`. Between names, a colon is accepted instead of a dot. */
+/** Parses `py://pkg.mod#Class.method:body`. Accepts a colon instead of a dot between names. */
 export function parseSymbol(text: string): SymbolSelector {
   const scanner = new Scanner(text, 'py://'.length);
   const module = scanner.moduleName();

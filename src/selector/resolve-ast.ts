@@ -8,7 +8,7 @@ import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPl
 import { severalPlaces } from './several-places.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A definition or module that steps lead to. For the module itself, `definition` is undefined. */
+/** A definition, or a module if `definition` is undefined, to which a selector leads through the imports `steps`. */
 interface Reached {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;

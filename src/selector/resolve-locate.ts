@@ -8,8 +8,8 @@ import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlac
 import type { SourceDocument } from './source.ts';
 
 /**
- * Finds the search text in the scope. Without a search text, resolves to the name of a definition, the first
- * non-blank character of lines, or the start of the file.
+ * Finds the search text in the scope. Without a search text, resolves to the name of the definition, the first
+ * non-blank character of the lines, or the start of the file.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;
@@ -61,7 +61,6 @@ function search(
   });
 }
 
-/** Returns all matches, including overlapping matches, which make the selector ambiguous. */
 function matchesIn(document: SourceDocument, scope: Span, find: string): readonly ResolvedPlace[] {
   const { uri, lines } = document;
   return matchesOf(readPattern(find), lines.text, scope).map(({ start, end, marker }) =>

@@ -24,12 +24,11 @@ export async function resolveSelector(spec: DirectSelector, workspace: SourceWor
   return spec.kind === 'locate' ? resolveLocate(spec, document) : resolvePlace(spec, document);
 }
 
-/** Returns the module that a `symbol` or `ast` selector names. */
 export function moduleOf(spec: AstSelector | SymbolSelector): string {
   return spec.kind === 'symbol' ? qualnameParts(spec.qualname).module : spec.path[0][1];
 }
 
-/** Returns the path of a selector's file: a module's first file, or the path that a missing module would have. */
+/** Returns the path of a selector's file: a module's first file, or a path that a missing module could have. */
 export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
   const module = moduleOf(spec);

@@ -32,7 +32,7 @@ export class Scanner {
     if (!this.take(literal)) this.fail(expected);
   }
 
-  /** Consumes and returns a match of a sticky expression at the offset; undefined without a match before the end. */
+  /** Consumes and returns the match of a sticky expression at the offset; undefined without a match in the range. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.text)?.[0];
@@ -46,7 +46,7 @@ export class Scanner {
     return this.match(IDENTIFIER) ?? this.fail(expected);
   }
 
-  /** Reads an identifier of any language: unlike Python's, it may contain `$` and begin with `#`. */
+  /** Reads an identifier of any supported language: it may contain `$` and begin with `#`. */
   name(expected: string): string {
     return this.match(NAME) ?? this.fail(expected);
   }

@@ -1,7 +1,7 @@
 import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
-/** Returns the reason if imports lead to several places, or several roots have the module; undefined otherwise. */
+/** Returns the reason for several places, if it is an import or a module in several roots; undefined otherwise. */
 export function severalPlaces(
   module: string,
   names: readonly string[],

@@ -16,12 +16,12 @@ export interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
-   * file. With `from`, resolves a relative import, and searches beside the importing file if no root has the module.
+   * file. Resolves a relative import from `from`. Searches for other imports beside `from` if no root has the module.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
 
-/** Returns a module's documents, as {@link SourceWorkspace.modules} finds them. */
+/** Returns the existing documents that {@link SourceWorkspace.modules} finds. */
 export async function documentsOf(
   workspace: SourceWorkspace,
   name: string,

@@ -14,9 +14,8 @@ export interface History extends AsyncDisposable, Pick<RelocationSource, 'change
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of `other` in the last commit in which `uri`, or one of its possible former paths, has the
-   * version `docVersion`. Null means that `other` does not exist in that commit. Undefined means that no such commit
-   * is found, or that Git is not available.
+   * Returns the version of `other` in the commit that {@link lastHolder} finds for `docVersion` at `uri` or at one of
+   * its possible former paths; null if this commit does not have `other`, undefined without such a commit or Git.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
@@ -78,7 +77,7 @@ export function openHistory(
   };
 }
 
-/** Returns a path and its possible former paths: a Python module may have been a package, or in the folder `src`. */
+/** Returns a path and its possible former paths: a Python module may have been a package, or in `src`. */
 function placesOf(uri: string): readonly string[] {
   const bare = uri.replace(/\.py$/u, '');
   return bare === uri ? [uri] : [uri, `${bare}/__init__.py`, `src/${uri}`, `src/${bare}/__init__.py`];
@@ -90,7 +89,7 @@ interface Objects {
   readonly search: HistorySearch;
 }
 
-/** Opens the repository's objects; undefined for a workspace outside Git, or without Git. */
+/** Opens the repository's objects; undefined for a workspace outside of a repository, or without Git. */
 async function openObjects(host: Host, root: string, git: () => Promise<Git>): Promise<Objects | undefined> {
   try {
     const repository = await openRepository(await git(), root);

@@ -25,7 +25,7 @@ export function writeEntry(key: string, entry: IndexEntry): string {
   return `${checkSum(body)}\n${body}`;
 }
 
-/** Returns the entry of this key from a file's text; undefined for other texts, and if an offset exceeds `limit`. */
+/** Returns the entry in a file's text; undefined if it is damaged, has another key, or an offset beyond `limit`. */
 export function parseEntry(key: string, written: string, limit: number): IndexEntry | undefined {
   const lineEnd = written.indexOf('\n');
   const body = written.slice(lineEnd + 1);
@@ -96,7 +96,6 @@ export interface IndexCache {
   /** Returns an entry; undefined if it is missing or has an offset beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;
   put(key: string, entry: IndexEntry): Promise<void>;
-  /** Removes the oldest entries of folders that are too large. Checks only folders in which `put` has written. */
   trim(): Promise<void>;
 }
 

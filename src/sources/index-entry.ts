@@ -2,7 +2,7 @@ import { fingerprintOf } from '../relocate/fingerprint.ts';
 import type { Definition } from '../syntax/definition.ts';
 import type { SyntaxLanguage } from '../syntax/source-syntax.ts';
 
-/** A class or function of the workspace index. */
+/** A class or function in the workspace's index. */
 export interface IndexedSyntax {
   readonly definition: Definition;
   readonly fingerprint: Uint8Array;

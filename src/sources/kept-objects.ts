@@ -16,12 +16,7 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
   return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
 }
 
-/**
- * Keeps the content of a file in `.lanser/objects`, so that selectors for this version stay valid without a commit.
- *
- * @throws LanserError E/CONTENT_MODIFIED if the file has a different version or is missing, E/FS_PERMISSIONS if
- * the content cannot be written, E/JAIL if a folder of the path is a link.
- */
+/** Keeps the content of a file in `.lanser/objects`, so that selectors for it stay valid without a commit. */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);

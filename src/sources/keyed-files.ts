@@ -4,15 +4,15 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Small files that workspaces and processes share. A key covers everything that the content depends on, so the
- * content of a key never changes. An unreadable file counts as missing.
+ * Files that workspaces and processes share. A key is a hash of the content or of its inputs, so a file is never
+ * outdated. An unreadable file counts as missing.
  */
 export interface KeyedFiles {
   get(key: string): Promise<string | undefined>;
   put(key: string, content: string): Promise<void>;
   /** Returns the sorted keys that start with `start`, which is at least three hexadecimal digits. */
   keys(start: string): Promise<readonly string[]>;
-  /** Removes the oldest files of each folder that `put` made too large. */
+  /** Removes the oldest files of too large folders. Checks only folders that `put` changed since the last trim. */
   trim(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDE
         await rename(started, file);
         grown.add(path.dirname(file));
       } catch {
-        // Without space or permission, the cache has no effect.
+        // Without space or permission, the file stays missing.
         await rm(started, { force: true }).catch(() => {});
       }
     },

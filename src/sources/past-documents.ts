@@ -5,7 +5,6 @@ import type { History } from './history.ts';
 import type { SyntaxCache } from './syntax-cache.ts';
 import type { VersionedDocument } from './source-workspace.ts';
 
-/** Earlier versions of documents. */
 export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterChanges'> {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
@@ -17,7 +16,6 @@ export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 
   ): Promise<VersionedDocument | null | undefined>;
   /** Returns the document for {@link History.versionAt}; undefined also if the content is not available. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
-  /** Searches the history of HEAD for the last document version that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
 }
 

@@ -5,21 +5,21 @@ import type { SourceDocument } from '../source.ts';
 import { certainlyReached, type IsReached } from './lazy-conditions.ts';
 import { codeTokens, tokensIn, type CodeToken } from './literal-tokens.ts';
 
-/** A function that computes attributes of a module, and the name of its parameter. */
+/** A function or method `__getattr__`, its parameter for the attribute's name, and the imports in it. */
 export interface LazyFunction {
   readonly definition: Definition;
   readonly parameter: string;
   readonly imports: readonly ImportStatement[];
 }
 
-/** A dotted name in a lazy function, and its span. */
+/** A dotted name in a lazy function. */
 export interface DottedUse {
   readonly within: LazyFunction;
   readonly path: readonly string[];
   readonly span: Span;
 }
 
-/** Returns true if a module may compute attributes: by `__getattr__`, or by an object that replaces the module. */
+/** Returns true if a module may compute attributes, with `__getattr__` or with an object that replaces the module. */
 export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   return (
     lines.text.includes('sys.modules[__name__]') ||
@@ -27,7 +27,7 @@ export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   );
 }
 
-/** Returns an addition to an error message if a module may compute the name at run time; empty otherwise. */
+/** Returns advice for an error message if a module may compute a name that no document defines; empty otherwise. */
 export function lazyAdvice(documents: readonly SourceDocument[], [name]: readonly string[]): string {
   if (name === undefined) return '';
   const isBound = documents.some(({ definitions }) =>
@@ -39,7 +39,6 @@ export function lazyAdvice(documents: readonly SourceDocument[], [name]: readonl
     : `; ${lazy.uri} may compute ${name} at run time (with __getattr__ or sys.modules). Select the definition in its own file`;
 }
 
-/** Returns the functions and methods named `__getattr__` of a module that may compute attributes. */
 function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
   if (!isLazyModule(document)) return [];
   const { text } = document.lines;
@@ -57,10 +56,10 @@ function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
 
 const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
 
-/** The maximum number of calls of `getattr` in a function: more than any real function has. */
+/** The maximum number of `getattr(MODULE, name)` calls to check in a function. No real function has so many. */
 const MAX_CALLS = 1000;
 
-/** Finds each MODULE of a returned `getattr(MODULE, name)` whose conditions are certainly true for this name. */
+/** Finds MODULE in the calls `getattr(MODULE, PARAMETER)` that a lookup of `name` certainly reaches and returns. */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
   return lazyFunctions(document).flatMap((within) => {
@@ -71,7 +70,7 @@ export function returnedModules(document: SourceDocument, name: string): readonl
     for (const { start, end } of calls) ends.set(start, Math.min(end, ends.get(start) ?? Infinity));
     const isReached = certainlyReached(document, within, name);
     const found = calls.flatMap((call) => {
-      // The node of `getattr(MODULE, name)()` begins at the same offset, and is a call of the result.
+      // In `getattr(MODULE, name)()`, the outer call begins at the same offset, but returns a different value.
       if (ends.get(call.start) !== call.end) return [];
       const module = pattern.exec(text.slice(call.start, call.end))?.groups?.['module'];
       return module === undefined ? [] : [{ call, module }];
@@ -116,13 +115,13 @@ function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeT
   }
 }
 
-// A comment extends to the end of its line, so a text matches in only one way, without backtracking.
+// Each comment must extend to the end of its line, so that a text matches in only one way.
 const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
 /**
- * Returns true if the function returns the result of a call: directly, or through a variable without another binding,
- * if `return VARIABLE` is reached whenever the variable is not None.
+ * Returns true if the function returns the result of a call: directly, or through a variable. The variable must have
+ * no other binding, and `return VARIABLE` must be reached whenever the variable is not None.
  */
 function isReturned(
   document: SourceDocument,

@@ -4,8 +4,8 @@ import { isLazyModule, readTables, returnedModules, type DottedUse } from './laz
 import { sitesIn, withSteps, type ImportGraph, type NamedSite } from './named-site.ts';
 
 /**
- * Finds the definitions that a module's `__getattr__` may return for a path of names. Reads the string literals of
- * this module first, then tables in other modules, then `getattr(MODULE, name)`.
+ * Finds the definitions that a module may compute for a path of names. Tries the module's string literals, then
+ * tables in other modules, then `getattr(MODULE, name)`, until one of them leads to definitions.
  */
 export async function lazySites(
   graph: ImportGraph,
@@ -58,7 +58,6 @@ async function tableSites(
   return found;
 }
 
-/** Returns the definitions in each MODULE of `getattr(MODULE, name)`. */
 async function moduleSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -74,7 +73,7 @@ async function moduleSites(
   return found;
 }
 
-/** Returns the modules that a dotted name refers to. Imports of the function have priority over other imports. */
+/** Returns the modules that a dotted name refers to. Imports in the function take precedence. */
 async function modulesOf(
   graph: ImportGraph,
   document: SourceDocument,

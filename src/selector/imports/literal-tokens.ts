@@ -8,7 +8,7 @@ export interface CodeToken extends Token {
   readonly text: string;
 }
 
-/** Returns a document's tokens, except comments and line continuations. Caches the tokens. */
+/** Returns a document's tokens, except comments and line continuations. */
 export const codeTokens: (document: SourceDocument) => readonly CodeToken[] = memoized(
   (document: SourceDocument) => {
     const { text } = document.lines;
@@ -26,7 +26,6 @@ export function tokensIn(tokens: readonly CodeToken[], { start, end }: Span): re
   return tokens.slice(at(start), at(end)).filter((token) => token.end <= end);
 }
 
-/** Returns 1 for an opening bracket, -1 for a closing bracket, and 0 for any other token. */
 export function depthChange(token: CodeToken | undefined): number {
   if (token === undefined) return 0;
   if ('([{'.includes(token.text)) return 1;

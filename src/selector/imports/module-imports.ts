@@ -2,7 +2,7 @@ import { readImports, type Name } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 
-/** A module as an import statement names it. */
+/** The name of a module in an import statement, or in a string that `__getattr__` reads. */
 export interface ModuleReference {
   /** The number of leading dots; 0 for an absolute import. */
   readonly level: number;
@@ -23,7 +23,7 @@ export interface StarImport extends ModuleReference {
 
 export interface ModuleImports {
   readonly stars: readonly StarImport[];
-  /** Returns the binding of an imported name; undefined if no import statement binds the definition. */
+  /** Returns the binding of a definition; undefined if no import statement binds it. */
   bindingOf(definition: Definition): ImportBinding | undefined;
 }
 

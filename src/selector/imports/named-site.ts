@@ -2,17 +2,17 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/** One import on the path from a name to its definition. */
+/** One step on the way from a name to its definition, such as an import. */
 export interface ImportStep {
-  /** `lazy`: an attribute that `__getattr__` returns. `submodule`: a submodule without an import statement. */
+  /** `lazy`: an attribute that the module computes. `submodule`: a submodule that its package does not import. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
-  /** The importing document. */
+  /** The URI of the document with the import; for `lazy`, of the document with the string or the module's name. */
   readonly uri: string;
-  /** The range of the import; for `lazy`, of the string or the module name in the code; undefined for a submodule. */
+  /** The bound name; for `star`, the module's name; for `lazy`, a string or a module's name; else undefined. */
   readonly span: Span | undefined;
-  /** The name in the importing document. */
+  /** The name in the document `uri`. */
   readonly name: string;
-  /** The document of the imported module. */
+  /** The URI of the imported module. */
   readonly module: string;
 }
 
@@ -28,24 +28,23 @@ export interface NamedSite {
 /** A function that selects the definitions of a path of names, such as `Class.method`, in a document. */
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
-/** The modules and imports of a workspace: structural resolution in algorithm 1 of the Lanser-CLI paper. */
+/** The module import graph in algorithm 1 of the Lanser-CLI paper. */
 export interface ImportGraph {
   readonly choose: Choose;
   /**
-   * Returns the sites of a path of names in a document: the sites of all alternative imports (`try`, `except`). An
-   * import out of the workspace is a site itself.
+   * Returns the sites of a path of names in a document. Alternative imports (`try`, `except`) lead to several sites.
+   * An import of a module outside of the workspace is a site itself.
    */
   sites(document: SourceDocument, path: readonly string[]): Promise<readonly NamedSite[]>;
   /** Returns the documents of a module that the document `from` imports. */
   modules(from: SourceDocument, module: ModuleReference): Promise<readonly SourceDocument[]>;
 }
 
-/** Prepends imports to the path of each site. */
 export function withSteps(steps: readonly ImportStep[], sites: readonly NamedSite[]): readonly NamedSite[] {
   return sites.map((site) => ({ ...site, steps: [...steps, ...site.steps] }));
 }
 
-/** Returns the sites of a path in imported modules. The first step to each site is `step` with the module. */
+/** Returns the sites of a path in imported modules. The first step to each site is `step`. */
 export async function sitesIn(
   graph: ImportGraph,
   modules: readonly SourceDocument[],

@@ -31,8 +31,8 @@ function isDefined({ definitions, module }: NamedSite): boolean {
 }
 
 /**
- * Returns true if a star import of the module may import the name: a name in `__all__`, or a name without a leading
- * underscore if `__all__` is missing or could not be read completely.
+ * Returns true if a star import of the module may import the name. A missing or partly unreadable `__all__` allows
+ * any name without a leading underscore.
  */
 async function isExported(
   graph: ImportGraph,
@@ -53,7 +53,7 @@ async function isExported(
   return !exported.isComplete && !name.startsWith('_');
 }
 
-/** Returns the modules to which a dotted name in a module's `__all__` refers. */
+/** Returns the modules to which `a.b` in `__all__ = a.b.__all__` refers. */
 async function namedModules(
   graph: ImportGraph,
   document: SourceDocument,
