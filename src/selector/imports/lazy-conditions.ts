@@ -226,7 +226,7 @@ function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string
   const all = codeTokens(document);
   const at = all.findIndex(({ start }) => start === definition.nameSpan.start);
   if (all[at + 1]?.text !== '=') return undefined;
-  // A later `+=`, `update` or `remove` changes the collection.
+  // For example, `+=`, `update` or `NAMES[0] = …` may change the collection.
   if (all.some(({ text }, index) => index !== at && text === only.text && isChanged(all, index))) {
     return undefined;
   }
@@ -239,9 +239,15 @@ function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string
   return readStrings(value.slice(0, length));
 }
 
+/** The maximum number of tokens to read of a subscript. A longer one counts as a change. */
+const MAX_SUBSCRIPT = 100;
+
 function isChanged(tokens: Tokens, index: number): boolean {
-  const next = tokens[index + 1]?.text ?? '';
-  return next === '.' || (/^[^=<>!]*=$/u.test(next) && next !== '');
+  const subscript = tokens.slice(index + 1, index + 1 + MAX_SUBSCRIPT);
+  const length = subscript[0]?.text === '[' ? bracketsLength(subscript) : 0;
+  if (length === MAX_SUBSCRIPT || tokens[index - 1]?.text === 'del') return true;
+  const next = tokens[index + 1 + length]?.text ?? '';
+  return (length === 0 && next === '.') || /^[^=<>!]*=$/u.test(next);
 }
 
 /** Reads the members of `["a", "b"]` and the keys of `{"a": …}`; undefined if any is not a literal string. */
@@ -254,6 +260,8 @@ function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined 
   for (const [index, token] of rest.entries()) {
     const change = depthChange(token);
     depth += change;
+    // In `[("a"), "b"]`, the member in brackets is a string.
+    if (isKey && change === 1 && depth === 2) return undefined;
     if (change !== 0 || depth !== 1) continue;
     if (token.text === ',') {
       isKey = true;

@@ -13,7 +13,17 @@ const listed = tuple(
 ).map(([[open, close], items, end]) => `${open}${items.join(', ')}${end}${close}`);
 const collections = oneof(
   listed,
-  constantFrom('NAMES', 'MORE', 'OTHERS', '("a",) + MORE', '{"a": FLAG}', '["x"] and ("a",)'),
+  constantFrom(
+    'NAMES',
+    'MORE',
+    'OTHERS',
+    'FIRST',
+    'KEYS',
+    '[("a"), "b"]',
+    '("a",) + MORE',
+    '{"a": FLAG}',
+    '["x"] and ("a",)',
+  ),
 );
 const comparisons = oneof(
   tuple(constantFrom('==', '!='), literals).map((parts) => `name ${parts.join(' ')}`),
@@ -39,6 +49,10 @@ NAMES = ["a", "b"]
 MORE = ("b",) + EXTRA
 OTHERS = ["a"]
 OTHERS.append("c")
+FIRST = ["a"]
+FIRST[0] = "c"
+KEYS = {"a": 1}
+del KEYS["a"]
 def __getattr__(name):
     if ${condition}:
         return getattr(first, name)
@@ -108,6 +122,10 @@ test.each([
   ['name == "b" and FLAG or FLAG', []],
   ['name in ("ab")', []],
   ['name in MORE', []],
+  ['name in FIRST', []],
+  ['name in KEYS', []],
+  ['name in [("a"), "b"]', []],
+  ['name in {"a": ("b")}', ['first']],
 ])('`if %s` leads to %j for the name a', (condition, modules) => {
   expect(certain(moduleWith(condition), 'a')).toEqual(modules);
 });
