@@ -20,7 +20,7 @@ export interface DocumentVerdict {
   /** The schema's name; `json-schema` for a JSON Schema; null if the document or its schema was not recognised. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
-  /** The violations, in document order. For a union, only those of the branch that most likely applies. */
+  /** The violations, in document order. For `anyOf` and `oneOf`, only those of the most likely branches. */
   readonly errors: readonly DocumentViolation[];
 }
 

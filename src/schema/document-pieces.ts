@@ -2,7 +2,7 @@ import { byteLines } from '../text/byte-lines.ts';
 
 /** The bytes of one document, before parsing. */
 export interface DocumentPiece {
-  /** The one-based line of the file at which the document begins. */
+  /** The one-based line of the file at which `bytes` begin. */
   readonly startLine: number;
   /** True if the file contains one document per line. */
   readonly isLine: boolean;
@@ -10,7 +10,7 @@ export interface DocumentPiece {
   readonly bytes: Buffer | undefined;
 }
 
-/** The maximum length of a document in bytes: half the maximum length of a string in V8. */
+/** The maximum length of a document in bytes: about half the maximum length of a string in V8. */
 export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 
 /**
@@ -50,7 +50,7 @@ export async function* documentPieces(
 const LINE_FEED = 10;
 const SPACES: ReadonlySet<number> = new Set([9, 13, 32]);
 
-/** Reads chunks until they contain the first nonblank line, or exceed the maximum length. */
+/** Reads chunks until they contain the first nonblank line or exceed the maximum length, or the stream ends. */
 async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -68,7 +68,7 @@ async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<reado
   return chunks;
 }
 
-/** Returns true if the first nonblank line is valid JSON. */
+/** Returns true if the first nonblank line of `head` is valid JSON. */
 function isWhole(head: readonly Uint8Array[]): boolean {
   const bytes = Buffer.concat(head);
   const start = bytes.findIndex((byte) => byte !== LINE_FEED && !SPACES.has(byte));

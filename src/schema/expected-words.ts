@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
   maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
-  // The maximum length of a tuple.
+  // The error of `items: false` after `prefixItems`.
   items: ({ limit }) => `at most ${counted(limit, 'item')}`,
   unevaluatedItems: ({ len }) => `at most ${counted(len, 'item')}`,
   minProperties: ({ limit }) => `at least ${counted(limit, 'property', 'properties')}`,

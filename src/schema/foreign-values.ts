@@ -1,10 +1,10 @@
 import { pointerTo } from '../text/json-pointer.ts';
 import type { SchemaViolation } from './violations.ts';
 
-// Limits the depth of the recursive functions that read the values.
+/** The maximum nesting. It limits the recursion of functions that read the values. */
 const MAX_DEPTH = 100;
 
-/** Returns a violation for each date, non-finite number and circular reference, and for too deep nesting. */
+/** Finds dates, non-finite numbers, circular references, and more than {@link MAX_DEPTH} levels of nesting. */
 export function foreignValues(value: unknown): readonly SchemaViolation[] {
   const found = [...foreignIn(value, '', new Set())];
   return [...new Map(found.map((violation) => [JSON.stringify(violation), violation])).values()];

@@ -5,7 +5,7 @@ import type { SchemaViolation } from './violations.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Checks that the id in a valid bundle or plan is the hash of the content. Does not check other documents. */
+/** Compares the id of a bundle or plan with the hash of its content. The document must match its schema. */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];

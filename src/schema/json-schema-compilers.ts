@@ -5,7 +5,7 @@ import type { Dialect } from './dialect.ts';
 import type { RawError } from './raw-error.ts';
 import { countErrorsOfBranches } from './union-keywords.ts';
 
-/** Returns the errors of a document against the meta-schema of a draft. */
+/** Validates a JSON Schema against the meta-schema of a draft. */
 export function errorsOfSchema(document: unknown, dialect: Dialect): readonly RawError[] {
   const validate = validatorOf(dialect);
   return validate(document) === true ? [] : (validate.errors ?? []);

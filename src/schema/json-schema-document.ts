@@ -1,7 +1,7 @@
 import { dialectNamed } from './dialect.ts';
 import { violationsIn, type SchemaViolation } from './violations.ts';
 
-/** Returns true for the URI of a meta-schema of JSON Schema itself. */
+/** Returns true for the meta-schema URI of any draft of JSON Schema. */
 export function isMetaSchema(uri: string): boolean {
   return /^https?:\/\/json-schema\.org\/(?:.+\/)?schema#?$/u.test(uri);
 }

@@ -24,7 +24,6 @@ export function objectOf(members: Iterable<readonly [string, Json]>): JsonObject
   return object;
 }
 
-/** Returns an own member of an object, or undefined. */
 export function memberOf(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }

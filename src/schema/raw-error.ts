@@ -1,8 +1,8 @@
 import { pointerTo } from '../text/json-pointer.ts';
 
-/** An error of a compiled validator. */
+/** An error of an ajv validator. */
 export interface RawError {
-  /** JSON pointer. For a missing or unknown property, the pointer of its object. */
+  /** JSON pointer. For a missing, unknown or misnamed property, the pointer of the object. */
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface RawError {
   readonly propertyName?: string;
 }
 
-/** Returns the pointer of a violation: for an unknown or misnamed property, the pointer of the property itself. */
+/** Returns the pointer of a violation. Appends the name of an unknown or misnamed property. */
 export function pointerOf({ instancePath, params, propertyName }: RawError): string {
   const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
   return typeof key === 'string' ? pointerTo(instancePath, key) : instancePath;

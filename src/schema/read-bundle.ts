@@ -6,12 +6,7 @@ import { hashViolations } from './hash-violations.ts';
 import { violationsOf } from './validate.ts';
 import { violationText } from './violations.ts';
 
-/**
- * Reads a bundle and checks it against its schema and its hashes.
- *
- * @param name the name of the bundle in messages.
- * @throws LanserError E/SCHEMA_INVALID with the place of the fault.
- */
+/** Reads a bundle, and checks its schema and `bundleId`. `name` is the name of the bundle in messages. */
 export function readBundle(bytes: Uint8Array, name: string): Bundle {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') {
@@ -23,9 +18,11 @@ export function readBundle(bytes: Uint8Array, name: string): Bundle {
   if (read.kind === 'refused') {
     const [fault] = read.faults;
     const where = fault === undefined ? '' : ` (line ${fault.place.line}, column ${fault.place.column})`;
-    throw new LanserError('E/SCHEMA_INVALID', `${name} is not valid JSON${where}. Pass exactly one bundle.`, {
-      faults: read.faults,
-    });
+    throw new LanserError(
+      'E/SCHEMA_INVALID',
+      `${name} cannot be read as JSON${where}. Pass exactly one bundle.`,
+      { faults: read.faults },
+    );
   }
   return checkedBundle(read.value, name);
 }

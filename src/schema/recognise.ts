@@ -11,7 +11,7 @@ export type Recognised =
   | { readonly kind: 'meta'; readonly uri: string }
   | { readonly kind: 'unknown'; readonly violation: SchemaViolation };
 
-/** Recognises a document by `$schema`, else by its file name, else by its shape. */
+/** Recognises a document by a `$schema` of lanser or JSON Schema, else by its file name, else by its members. */
 export function recognise(document: unknown, fileName = ''): Recognised {
   const members = isRecord(document) ? document : {};
   const schemaUri = members['$schema'];
@@ -65,7 +65,7 @@ interface Shape {
   readonly fits: (members: JsonRecord) => boolean;
 }
 
-/** The members that identify each kind of document. The first match applies. */
+/** The kinds of documents that their members identify. The first match applies. */
 const SHAPES: readonly Shape[] = [
   { name: 'bundle', fits: hasAll('bundleId') },
   { name: 'bundle', fits: hasAll('request', 'capabilities') },

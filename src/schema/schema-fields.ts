@@ -15,13 +15,13 @@ export interface SchemaFields {
 type Schema = Readonly<Record<string, unknown>>;
 type Resolve = (reference: string) => Schema;
 
-/** Returns the fields that the schema allows in its documents, including the fields of all alternatives. */
+/** Returns the fields of a schema's documents, including those of all branches of `anyOf` and `oneOf`. */
 export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
   const resolve = await readSchemas();
   return fieldsOf([resolve(`urn:lanser:schema:${name}:`)], resolve);
 }
 
-/** Returns a sentence that suggests known fields for an unknown field; '' if none is similar. */
+/** Returns a sentence with the fields similar to the unknown field at the pointer; empty without a similar one. */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);
   const name = path.at(-1) ?? '';
@@ -79,7 +79,7 @@ function propertiesOf(branches: readonly Schema[]): ReadonlyMap<string, readonly
   return found;
 }
 
-/** Returns the schema for properties with any name, as in an object whose property names are file paths. */
+/** Returns the schema of additional properties, for example in an object whose property names are file paths. */
 function openProperties({ additionalProperties }: Schema): readonly Schema[] {
   return isRecord(additionalProperties) ? [additionalProperties] : [];
 }

@@ -1,6 +1,6 @@
 import type { RawError } from './raw-error.ts';
 
-/** Keywords whose own errors are omitted, because the errors of their subschemas are also reported. */
+/** Keywords whose own errors are omitted, because ajv also reports the errors of their subschemas. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
 // A wrong constant costs more than a missing or unknown member, because a constant identifies the branch.
@@ -8,9 +8,8 @@ const MARK_COST = 3;
 
 /**
  * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Of equally likely
- * branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. If all
- * branches have a different constant at the same member, returns one error that lists these constants. Requires a
- * validator with `countErrorsOfBranches`.
+ * branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. The
+ * validator must use `countErrorsOfBranches`.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. A union's errors replace those of its branches.
@@ -49,8 +48,8 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
 }
 
 /**
- * Returns two costs of a branch, to compare in this order: the cost of the errors at the object itself and at its
- * constant members, and the number of all errors. A wrong type of the object has an infinite cost.
+ * Returns two costs of a branch, to compare in this order: the cost of the errors at the union's value and at its
+ * constant members, and the number of all errors. A wrong type of the value has an infinite cost.
  */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {
@@ -62,13 +61,13 @@ function costOf(place: string, branch: readonly RawError[]): readonly [number, n
   return [costs.reduce<number>((sum, cost) => sum + cost, 0), branch.length];
 }
 
-/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
+/** Returns true for a wrong constant in a direct member of the union's value. */
 function isMark(place: string, { keyword, instancePath }: RawError): boolean {
   const isMember = instancePath.startsWith(`${place}/`) && !instancePath.includes('/', place.length + 1);
   return keyword === 'const' && isMember;
 }
 
-/** Returns one error with all constants, if each branch has a wrong constant at the same place. */
+/** If each branch reports a wrong constant at the same member, returns one error that lists all these constants. */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
   const [first = []] = marks;
@@ -93,7 +92,7 @@ function samePlace(left: RawError, right: RawError): boolean {
   return left.instancePath === right.instancePath;
 }
 
-/** Merges equally likely branches if each has one error with the same place and keyword; else undefined. */
+/** Merges branches if each has one error, of the same place and keyword: `type`, `required` or `const`. */
 function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const errors = branches.flat();
   const [first] = errors;

@@ -8,9 +8,9 @@ import { violationsOf } from './validate.ts';
 import type { SchemaViolation } from './violations.ts';
 
 export interface ValidateOptions {
-  /** The schema to validate against. Default: the schema that `$schema`, the file name or the members indicate. */
+  /** The schema to validate against. By default, `$schema`, else `fileName`, else the members determine it. */
   readonly schema?: SchemaName | undefined;
-  /** The name of the file, by which a configuration is recognised. */
+  /** The name or path of the file. It identifies a configuration. */
   readonly fileName?: string | undefined;
   /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
   readonly hashes?: boolean | undefined;
@@ -18,8 +18,8 @@ export interface ValidateOptions {
 
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
- * with JSON pointers (RFC 6901) in document order. For a union, returns only the violations of the most likely
- * branch. Reports an unknown schema or version as a violation.
+ * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
+ * likely branches. Reports an unknown schema or version as a violation.
  */
 export async function validateDocument(
   document: unknown,

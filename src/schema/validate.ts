@@ -9,7 +9,7 @@ const MAX_ERRORS = 10_000;
 
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
-/** Returns the violations of the first {@link MAX_ERRORS} errors against the schema, or one of its definitions. */
+/** Validates a document against a schema or its `definition`. Ignores errors after the first {@link MAX_ERRORS}. */
 export function violationsOf(
   name: SchemaName,
   document: unknown,
@@ -21,11 +21,7 @@ export function violationsOf(
   return validate(document) ? [] : violationsIn(document, (validate.errors ?? []).slice(0, MAX_ERRORS));
 }
 
-/**
- * Validates a document that lanser has created, before it is printed or written.
- *
- * @throws LanserError E/SCHEMA_INVALID with the first 20 violations. This error indicates a defect of lanser.
- */
+/** Returns a document that lanser has created. Throws E/SCHEMA_INVALID if the document does not match its schema. */
 export function assertValid<T>(name: SchemaName, document: T): T {
   const violations = violationsOf(name, document);
   if (violations.length === 0) return document;

@@ -11,12 +11,12 @@ export interface SchemaViolation {
   readonly expected: string;
 }
 
-/** Formats a violation: `/line: expected an integer`. */
+/** Formats a violation, as in `/line: expected an integer`. */
 export function violationText({ pointer, expected }: SchemaViolation): string {
   return `${pointer === '' ? '' : `${pointer}: `}expected ${expected}`;
 }
 
-/** Returns violations in document order, without duplicates. Of a union, keeps those of the most likely branch. */
+/** Returns violations in document order, without duplicates. Of a union, keeps those of the likeliest branches. */
 export function violationsIn(document: unknown, errors: readonly RawError[]): readonly SchemaViolation[] {
   const unique = new Map<string, SchemaViolation>();
   for (const error of withoutOtherBranches(errors)) {

@@ -9,13 +9,12 @@ export const DEFAULT_CONTEXT = 24;
 
 /** The exact matches of an anchor's snippet. */
 export interface ExactAnchor {
-  /** The match, if exactly one has the anchor's hash. Without a hash, the only match. */
+  /** The only match with the anchor's hash, or the only match if the anchor has no hash; undefined otherwise. */
   readonly certified: ResolvedPlace | undefined;
   /** Every match in source order, including overlapping ones. */
   readonly places: readonly ResolvedPlace[];
 }
 
-/** Finds all matches of an anchor's snippet. An LF in the snippet matches any line ending. */
 export function findExactAnchor(
   spec: AnchorSelector,
   { uri, lines: { text } }: { readonly uri: string; readonly lines: { readonly text: string } },
@@ -29,7 +28,7 @@ export function findExactAnchor(
 }
 
 /**
- * Checks if {@link findExactAnchor} certifies an anchor at the offset `start`. The anchor must have a hash. `hasMany`
+ * Checks if {@link findExactAnchor} certifies the match at the offset `start`. The anchor must have a hash. `hasMany`
  * is true if the snippet has more than `many` matches.
  */
 export function certifiesAnchor(
@@ -53,7 +52,6 @@ export function certifiesAnchor(
   return { isCertified: isFound && isOnly, hasMany: count > many };
 }
 
-/** Returns an anchor for a span, with `ctx` code points of context on each side. */
 export function anchorOf(document: SourceDocument, span: Span, ctx: number): AnchorSelector {
   const { text } = document.lines;
   return {
@@ -72,7 +70,7 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
  */
 const MAX_KEPT_CONTEXT = 1000;
 
-/** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of overlapping matches. */
+/** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of matches. */
 function contextHashes(text: string, ctx: number): (span: Span) => string {
   if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);
   const known = new Map<string, Map<string, string>>();
@@ -85,7 +83,7 @@ function contextHashes(text: string, ctx: number): (span: Span) => string {
   };
 }
 
-/** Returns the SHA-1 of the snippet with `ctx` code points on each side, as UTF-8 with LF line endings. */
+/** Returns the SHA-1 of the snippet with up to `ctx` code points on each side, as UTF-8 with LF line endings. */
 function contextHash(text: string, span: Span, ctx: number): string {
   const raw = around(text, span, ctx);
   const before = Array.from(withLineFeeds(raw.before));
@@ -95,13 +93,13 @@ function contextHash(text: string, span: Span, ctx: number): string {
   return `sha1:${createHash('sha1').update(context).digest('hex')}`;
 }
 
-/** Returns the text on each side of a span. It has at least `ctx` code points, or extends to the end of the file. */
+/** Returns at least `ctx` code points on each side of a span, or all if the file has fewer. */
 function around(
   text: string,
   { start, end }: Span,
   ctx: number,
 ): { readonly before: string; readonly after: string } {
-  // A code point has at most two UTF-16 code units. A CRLF has two code units and becomes one LF.
+  // A code point has at most two UTF-16 code units, and so does a CRLF, which becomes one LF.
   const room = 4 * ctx + 2;
   return { before: text.slice(Math.max(0, start - room), start), after: text.slice(end, end + room) };
 }
@@ -110,7 +108,7 @@ function withLineFeeds(text: string): string {
   return text.replaceAll(/\r\n?/gu, '\n');
 }
 
-/** Returns all matches of a snippet, including overlapping ones. An LF in the snippet matches any line ending. */
+/** Returns all matches of a snippet, including overlapping ones. Its line endings match any line ending. */
 export function snippetPlaces(text: string, snippet: string): readonly Span[] {
   return [...eachPlace(text, snippet)];
 }

@@ -5,12 +5,12 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 
 /** The context on either side of the snippet stays below this length, in code points. */
 const MAX_CONTEXT = 10_000;
-/** If the snippet has more matches, createAnchor extends the snippet instead of the context. */
+/** If the snippet has more matches, {@link createAnchor} extends the snippet instead of the context. */
 const MANY_MATCHES = 200;
-/** The maximum number of UTF-16 code units of the line to include on either side of an empty place. */
+/** The approximate maximum length of text to add on each side of an empty place, in UTF-16 code units. */
 const MAX_LINE_CONTEXT = 100;
 
-/** Widens the context until the anchor is unique. If that is not enough, extends the snippet by whole lines. */
+/** Widens the context until the anchor is unique. If the widest context does not suffice, extends the snippet. */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;
   let snippet: Span = withText(lines, place.span);
@@ -31,7 +31,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   }
 }
 
-/** Extends an empty span to the text around it in the line. On a blank line, adds the lines above and below. */
+/** Extends an empty span to text around it in the line. For a blank line, adds the lines above and below. */
 function withText(lines: LineIndex, span: Span): Span {
   if (span.end > span.start) return span;
   const { line, character } = lines.positionAt(span.start);

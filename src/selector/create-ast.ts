@@ -5,7 +5,10 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Creates steps to the innermost class or function, and a leaf for a place other than a definition or its name. */
+/**
+ * Creates steps to the innermost class or function around the place. Adds a leaf if possible, unless the place is the
+ * definition itself or its name.
+ */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers to this file only');
   const chain = document.definitions.filter(
@@ -29,7 +32,7 @@ export function createAst({ document, place, module }: NamedPlace): Created {
   };
 }
 
-/** Returns the step to a definition. The step has a number if several definitions match it without one. */
+/** Returns the step to a definition. The step has a number if several definitions match without the number. */
 function stepTo(
   definitions: readonly Definition[],
   definition: Definition,
@@ -41,7 +44,7 @@ function stepTo(
   return equal.length === 1 ? step : [step[0], step[1], equal.indexOf(definition) + 1];
 }
 
-/** Returns the leaf for the identifier at the place, or else for the statement at the place. */
+/** Returns the leaf for the identifier at the place, else for the statement at the place, else undefined. */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;
   const word = document.tokens().find((token) => token.kind === 'word' && containsSpan(token, span));

@@ -16,8 +16,9 @@ const MAX_MARKER_DEPTH = 4;
 type SymbolPath = readonly [string, ...string[]];
 
 /**
- * Creates a selector with the path of a definition, for the definition or its name. For other places, creates a
- * selector with a search text, in the innermost definition whose path is unique.
+ * Creates a selector with the path of a definition, if the path is unique and the place is the definition or its
+ * name. Otherwise, the selector has a search text. Its scope is the innermost definition with a body and a unique
+ * path, or else the file.
  */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
@@ -64,18 +65,18 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const end = Math.min(start + lines.lineText(line).length, within.end);
   const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
   const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
-  // Only whole names match, so a name that the length limit would cut is removed.
+  // Only whole names match, so a name at a cut end is removed: it may be incomplete.
   const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
   const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // If the text after the place contains this marker, only the text before the place can give the position.
+    // The marker must be unique in a search text, and the text after the place may contain the same characters.
     yield `${left.trimStart()}${marker}`;
   }
 }
 
-/** Adds the number of the place if the selector has several matches. Returns undefined if no match is the place. */
+/** Adds `occurrence` if the selector has several matches. Returns undefined if no match is the place. */
 function numbered(spec: LocateSelector, document: SourceDocument, span: Span): LocateSelector | undefined {
   const resolution = resolveLocate(spec, document);
   if (resolution.kind === 'resolved') return sameSpan(resolution.place.span, span) ? spec : undefined;

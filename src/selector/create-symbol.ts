@@ -7,7 +7,7 @@ import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
 /**
- * Creates a selector of the innermost definition that is the place, or whose name, docstring, signature or body
+ * Creates a selector for the innermost definition that is the place, or whose name, docstring, signature or body
  * contains the place.
  */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
@@ -17,8 +17,8 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   const inner = document.definitions
     .filter((definition) => containsSpan(definition.span, place.span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
-  // The outline of a server may give a definition's whole range as its name span. Any place inside would then count
-  // as the name. Therefore the innermost definition with a separate name span is the last candidate.
+  // In a server's outline, the name span of a definition may be its whole range. Any place inside would count as the
+  // name. Therefore definitions around the innermost one with a separate name span are not candidates.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const candidates = outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1);
   const [found] = candidates.flatMap((definition) => {
@@ -47,7 +47,7 @@ function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
   return signature === null && body === null && !sameSpan(span, nameSpan);
 }
 
-/** Returns undefined for a span without a role, for example between the signature and the body. */
+/** Returns undefined for a span without a role, for example between a signature and a body. */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return 'def';
   if (containsSpan(definition.docstring, span)) return 'doc';

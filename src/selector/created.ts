@@ -7,7 +7,7 @@ import type { SourceDocument } from './source.ts';
 export interface NamedPlace {
   readonly document: SourceDocument;
   readonly place: ResolvedPlace;
-  /** The module name that resolves only to this document; undefined if no name does. */
+  /** A module name that resolves only to this document; undefined without such a name. */
   readonly module: string | undefined;
   /** The unit of the selector's columns. */
   readonly indexing: Indexing;
@@ -18,7 +18,7 @@ export type Created =
   | {
       readonly kind: 'created';
       readonly spec: PositionSpec;
-      /** The span that the place of the selector must contain. */
+      /** The place to which the selector resolves must contain this span. */
       readonly selected: Span;
     }
   | {

@@ -5,8 +5,8 @@ import { memoized } from '../text/memoized.ts';
 
 /**
  * Returns the definitions to which a path of names refers, in source order. Several definitions make the path
- * ambiguous. If all are variables or imports, returns only the first one. If none is, omits overloads beside their
- * implementation, and setters and deleters beside their getter.
+ * ambiguous. If all are variables or imports, returns only the first one. If none is a variable or import, omits
+ * overloads with an implementation, and setters and deleters of a property with a getter.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],
@@ -50,13 +50,13 @@ export function overloadsOfPath(
   return definitionsNamed(definitions, path).filter(({ part }) => part === 'overload');
 }
 
-/** Returns the zero-based index of a definition among its overloads; undefined if it is not an overload. */
+/** Returns the zero-based index of an overload among those of its path; undefined for other definitions. */
 export function overloadOf(definitions: readonly Definition[], definition: Definition): number | undefined {
   if (definition.part !== 'overload') return undefined;
   return overloadsOfPath(definitions, definition.path).indexOf(definition);
 }
 
-/** Returns all definitions of a path of names, in source order. */
+/** Returns all definitions with a path, in source order. */
 export function definitionsNamed(
   definitions: readonly Definition[],
   path: readonly string[],
@@ -71,8 +71,8 @@ const byPath = memoized(
 );
 
 /**
- * Returns the key of a path. A selector writes `a.b.f` both for nested names and for `f` in `declare module "a.b"`, so
- * the key joins the names with dots. Python compares names in their NFKC form.
+ * Joins names with dots, because a selector writes `a.b.f` both for nested names and for `f` in
+ * `declare module "a.b"`. Python compares names in their NFKC form.
  */
 function keyOf(path: readonly string[]): string {
   return path.join('.').normalize('NFKC');

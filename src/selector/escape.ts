@@ -1,6 +1,6 @@
 import type { Scanner } from './scanner.ts';
 
-// A terminal interprets or hides these characters. Without them, a selector is one line and safe to print.
+// A terminal may interpret or hide these characters. Without them, a selector is one line and safe to print.
 const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
 const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, 'gu');

@@ -5,7 +5,7 @@ import type { SourceDocument } from '../source.ts';
 import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Finds the definitions of a path, also through imports. For an import out of the workspace, returns the import. */
+/** Finds the definitions of a path, also through imports. An import without a target in the workspace is a result. */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -24,7 +24,7 @@ export async function boundSites(
   return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
 }
 
-/** Finds the definitions of a path that starts with an import, such as `shapes.Circle` after `import shapes`. */
+/** Finds the definitions of a path that begins with an imported name, such as `shapes.Circle`. */
 export async function memberSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -40,7 +40,7 @@ export async function memberSites(
   return found;
 }
 
-/** Finds `rest` in the imported module or definition. Returns none if the import leads out of the workspace. */
+/** Finds `rest` in the imported module or definition. Returns none if the workspace has no target. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,
@@ -66,7 +66,7 @@ async function follow(
   });
 }
 
-/** Drops a site with imports only. If the chain of imports ends in a module, returns the first import instead. */
+/** Replaces a site that has only imports: by `definition` if the imports lead to a module, else by nothing. */
 function siteOrImport(
   document: SourceDocument,
   definition: Definition,

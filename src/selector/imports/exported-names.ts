@@ -10,13 +10,13 @@ export interface ExportedNames {
   readonly isComplete: boolean;
 }
 
-/** Reads the names and modules in the literal parts of `__all__`; undefined for a module that does not assign it. */
+/** Reads the statements that assign or change `__all__`; undefined for a module that does not assign it. */
 export function exportedNames(document: SourceDocument): ExportedNames | undefined {
   if (!document.lines.text.includes('__all__')) return undefined;
   return new Reader(codeTokens(document), document.lines.text).read();
 }
 
-/** The maximum depth of brackets. It limits the recursion. No real `__all__` is so deep. */
+/** The maximum depth of brackets, which limits the recursion. */
 const MAX_DEPTH = 100;
 
 /** The tokens that may precede a statement on its line, or the next target of an assignment. */
@@ -69,7 +69,7 @@ class Reader {
     else this.isComplete = false;
   }
 
-  /** Reads a sum. A conditional sum, such as `["a"] if condition else ["b"]`, may contain the names of both sides. */
+  /** Reads a sum. For a conditional expression such as `["a"] if x else ["b"]`, adds the names of both branches. */
   private sum(): void {
     do {
       this.term();
@@ -79,7 +79,7 @@ class Reader {
     } while (this.take('+') || this.take('else'));
   }
 
-  /** Other operators, such as `or` and `*`, are not read. */
+  /** Marks `__all__` as incomplete after an unread operator, such as `or` or `*`. */
   private expectEnd(isEnd: boolean): void {
     if (!isEnd && this.at < this.tokens.length) this.isComplete = false;
   }
@@ -106,7 +106,7 @@ class Reader {
         this.names.add(value);
       }
       if (this.take(',') || this.textAt() === end) continue;
-      // A comprehension, a call or adjacent strings: skip to the end.
+      // For example, a comprehension, a call or adjacent strings.
       this.isComplete = false;
       this.skipTo(() => this.textAt() === end);
     }
@@ -123,7 +123,7 @@ class Reader {
     else this.isComplete = false;
   }
 
-  /** Skips to the first token outside of brackets that satisfies a condition. */
+  /** Skips to the first token that satisfies a condition. Ignores tokens in brackets that open later. */
   private skipTo(isEnd: () => boolean): void {
     for (let depth = 0; this.at < this.tokens.length; this.at += 1) {
       if (depth === 0 && isEnd()) return;
@@ -131,7 +131,7 @@ class Reader {
     }
   }
 
-  /** Returns true if the token is the first one of its line, and no backslash continues the line before. */
+  /** Returns true if the current token is the first of its line, and no backslash continues the line before. */
   private beginsLine(): boolean {
     const start = this.tokens[this.at - 1]?.end ?? 0;
     const gap = this.text.slice(start, this.tokens[this.at]?.start);

@@ -4,12 +4,12 @@ import { lazySites } from './lazy-sites.ts';
 import { sitesIn, type Choose, type ImportGraph, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
-/** The maximum number of names in a path. Without a limit, some `__getattr__` functions extend the path forever. */
+/** The maximum number of names in a path. Without it, some `__getattr__` functions extend a path without end. */
 const MAX_PATH_LENGTH = 100;
-/** The maximum number of lookups. Further lookups find nothing. */
+/** The maximum number of different lookups. Further ones find nothing. */
 const MAX_LOOKUPS = 2000;
 
-/** Returns the import graph of a workspace. The graph reads modules when they are needed, and caches the results. */
+/** Returns the import graph of a workspace. The graph reads modules on demand, and caches the results. */
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
   /** The results by document and path. A result is undefined during its lookup, so that import cycles end. */
   const cache = new Map<string, readonly NamedSite[] | undefined>();
@@ -48,7 +48,7 @@ async function search(
   return lazy.length > 0 ? lazy : submoduleSites(graph, document, path);
 }
 
-/** Returns sites in the submodules of a package. Python makes an imported submodule an attribute of its package. */
+/** Returns sites in a submodule of a package. Python makes an imported submodule an attribute of its package. */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -5,14 +5,14 @@ import type { SourceDocument } from '../source.ts';
 import { codeTokens, depthChange, literalValue, tokensIn, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/** An attribute that `__getattr__` takes from another module: for `{"Circle": "pkg.shapes"}`, `pkg.shapes.Circle`. */
+/** An attribute that `__getattr__` may take from a module: for `{"Circle": "pkg.shapes"}`, `pkg.shapes.Circle`. */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
   /** The span of the string literal with the name that `__getattr__` receives. */
   readonly span: Span;
 }
 
-/** A dotted name in the module itself. The module's `__getattr__` returns the value of this name. */
+/** A dotted name in the module itself, whose value `__getattr__` may return. */
 export interface OwnName {
   readonly own: readonly string[];
   /** The span of the string literal with the name that `__getattr__` receives. */
@@ -35,7 +35,7 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
     ]);
 }
 
-/** Returns the attributes to which a table maps a name. The definition is the variable that contains the table. */
+/** Returns the attributes to which a dictionary may map a name. The definition is the dictionary's variable. */
 export function tableAttributes(
   document: SourceDocument,
   { nameSpan }: Definition,
@@ -59,7 +59,7 @@ export function tableAttributes(
   return found;
 }
 
-/** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}` and `{"X": ("pkg.x", "X")}`. */
+/** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": "pkg.x:X"}` and `{"X": ("pkg.x", "X")}`. */
 function attributesOfValue(
   tokens: readonly CodeToken[],
   index: number,
@@ -92,7 +92,7 @@ function attributesOfKey(
   return module === undefined ? [] : references(tokens[index], module, name);
 }
 
-/** Reads the value after `if name == "X"` or `case "X"`: a name, or `getattr(import_module(".x", …), name)`. */
+/** Reads the branch after `if name == "X"` or `case "X"`: a returned name, or the module in `import_module(".x")`. */
 function attributesOfCondition(
   document: SourceDocument,
   tokens: readonly CodeToken[],
@@ -121,7 +121,7 @@ function attributesOfCondition(
   return module === undefined ? [] : references(token, module, name);
 }
 
-/** Returns true if the module does not define the first part of the name, or the function assigns it. */
+/** Returns true if the module does not define the first part of the name, or the function assigns this part. */
 function isLocal(
   { definitions, lines }: SourceDocument,
   { span }: Definition,
@@ -134,7 +134,7 @@ function isLocal(
   );
 }
 
-/** Returns the attribute that a `from` import binds to a returned name. */
+/** Returns the attribute that a `from` import binds to a name without dots. */
 function boundBy(
   statement: ImportStatement,
   [first, ...rest]: readonly string[],
@@ -152,7 +152,7 @@ function isCondition(token: CodeToken | undefined): boolean {
   return token?.text === '==' || token?.text === 'case';
 }
 
-/** Reads a name without leading dots both as an absolute name and as a name relative to this package. */
+/** Returns an attribute of a module. A module name without leading dots may be relative, so returns both. */
 function references(
   token: CodeToken | undefined,
   module: string,

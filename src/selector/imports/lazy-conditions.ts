@@ -6,7 +6,7 @@ import { codeTokens, depthChange, literalValue, tokensIn } from './literal-token
 
 /** An `if`, `elif` or `case`. */
 interface Branch {
-  /** Includes the later branches of an `if` or `elif`, but not of a `case`: a later `case` may still run. */
+  /** For an `if` or `elif`, includes the later branches. */
   readonly statement: Span;
   readonly consequence: Span;
   /** Returns the condition's value if the variable `present` is not None; undefined if the value is unknown. */
@@ -19,7 +19,7 @@ interface Exit {
   readonly unless: ReadonlySet<string>;
 }
 
-/** Returns true if a lookup certainly reaches the place. The variable `present`, if any, is known not to be None. */
+/** A predicate: true if a lookup certainly reaches the place. The variable `present` is known not to be None. */
 export type IsReached = (place: Span, present?: string) => boolean;
 
 /** Nodes whose code may be skipped or run later. A class runs at once, but binds attributes instead of variables. */
@@ -52,7 +52,7 @@ export function certainlyReached(
   const guarded = nodes(['try_statement', 'with_statement']).map((statement) => {
     const suite = partOf(document, statement, 'body') ?? statement;
     const after = { start: suite.end, end: statement.end };
-    // A context manager may ignore an exception, as `suppress` does.
+    // Nothing follows the suite of a `with`. Its context manager may ignore an exception, as `suppress` does.
     const handlers = nodes(['except_clause', 'except_group_clause'], after);
     const catches = handlers.length > 0 || suite.end === statement.end;
     const last = nodes(['finally_clause'], after);
@@ -94,10 +94,10 @@ export function certainlyReached(
   };
 }
 
-/** Matches the beginning of `return CALL` or `variable = CALL`, up to the call. */
+/** Matches the text before the call in `return CALL`, `variable = CALL` or `CALL`. */
 const STATEMENT_START = /^(?:return\b|[\p{XIDS}_]\p{XIDC}*\s*=)?[\s(\\]*$/u;
 
-/** Ignores nodes at the start of the statement, because `nodes` also finds a block of only this statement. */
+/** Ignores a node at the start of the statement: it may be the block that contains only this statement. */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
 }
@@ -113,7 +113,7 @@ function branchesOf(
   const conditional = [...ifs, ...document.nodes(body, 'elif_clause')].map((part): Branch => {
     const condition = partOf(document, part, 'condition');
     const consequence = partOf(document, part, 'consequence') ?? part;
-    // The `elif` ends before the next `elif` or `else` of its statement.
+    // The node of an `elif` ends before the next `elif` or `else`.
     const whole = ifs.findLast((each) => containsSpan(each, part)) ?? part;
     const known = once(() => condition && valueOf(document, condition, parameter, name));
     const tested = noneTest(text, part);
@@ -143,14 +143,13 @@ interface NoneTest {
   readonly isNegated: boolean;
 }
 
-/** Reads the comparison of an `if` or `elif` with None. */
 function noneTest(text: string, { start, end }: Span): NoneTest | undefined {
   const { variable, not } =
     NONE_TEST.exec(text.slice(start, Math.min(end, start + MAX_TEST_LENGTH)))?.groups ?? {};
   return variable === undefined ? undefined : { variable, isNegated: not !== undefined };
 }
 
-/** The maximum length of a comparison with None. The limit keeps the running time linear. */
+/** The maximum length of a comparison with None or of a suite. The limit keeps the running time linear. */
 const MAX_TEST_LENGTH = 200;
 
 /** Returns the variable if a suite is only `variable = getattr(MODULE, name)`; undefined otherwise. */
@@ -173,7 +172,7 @@ function matchesPattern([, ...tokens]: Tokens, name: string): boolean {
   return true;
 }
 
-/** Returns the value of a condition that compares the parameter with literals; undefined if unknown. */
+/** Returns the value of a condition that begins with a comparison of the parameter; undefined if unknown. */
 function valueOf(
   document: SourceDocument,
   condition: Span,
@@ -216,7 +215,7 @@ function bracketsLength(tokens: Tokens): number {
   return tokens.length;
 }
 
-/** Reads a literal collection of strings, also by its variable's name; undefined if its members are not certain. */
+/** Reads a literal collection of strings, or the one in a variable; undefined if its members are not certain. */
 function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string> | undefined {
   const [only] = tokens;
   if (only?.kind !== 'word') return readStrings(tokens);
