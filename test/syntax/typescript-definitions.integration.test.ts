@@ -85,12 +85,20 @@ test.each([
   ['a constant function', 'const f = () => 1;'],
   ['an exported constant function', 'export const f = (): number => 1;'],
   ['an ambient constant function', 'declare const f = () => 1;'],
+  ['an exported ambient function', 'export declare function f(): void;'],
   ['a method', 'class C {\n  /** Doc. */\n  f() {}\n}'],
   ['a method with a decorator', 'class C {\n  /** Doc. */\n  @dec() @two\n  f() {}\n}'],
 ])('the JSDoc comment above %s is its docstring', (_, code) => {
   const source = code.includes('/**') ? code : `/** Doc. */\n${code}`;
   const span = typeScript.read(source).definitions.find(({ name }) => name === 'f')?.docstring;
   expect(span && source.slice(span.start, span.end)).toBe('/** Doc. */');
+});
+
+test('the span of an exported ambient declaration includes `export`', () => {
+  const source = 'export declare class C { m(): void }';
+  const [definition] = typeScript.read(source).definitions;
+  expect(definition?.span).toEqual({ start: 0, end: source.length });
+  expect(definition?.signature).toEqual({ start: 0, end: 'export declare class C'.length });
 });
 
 test('the second declarator of a statement does not have the JSDoc comment of the first', () => {

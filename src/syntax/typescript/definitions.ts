@@ -54,7 +54,7 @@ export function typeScriptDefinitions(topLevel: SyntaxNode): readonly Definition
   return found;
 }
 
-/** Visits a node. `outer` is the node, or the `export` or `declare` statement around the node. */
+/** Visits a node. `outer` is the node, or the outermost `export` or `declare` statement around the node. */
 function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: Definition[]): void {
   if (around.depth > MAX_DEPTH) return;
   const enclosing = { ...around, depth: around.depth + 1 };
@@ -63,7 +63,7 @@ function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: De
   else if (node.type === 'import_statement') addImports(node, enclosing, found);
   else if (HOLDERS.has(node.type)) {
     const begins = node.type === 'export_statement' || node.type === 'ambient_declaration';
-    for (const child of node.namedChildren) visit(child, enclosing, begins ? node : child, found);
+    for (const child of node.namedChildren) visit(child, enclosing, begins ? outer : child, found);
   }
 }
 
