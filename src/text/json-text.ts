@@ -105,7 +105,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a closing bracket',
   EndOfFileExpected: 'the end of the document',
   InvalidCommentToken: 'no comment',
-  UnexpectedEndOfComment: 'no comment',
+  UnexpectedEndOfComment: 'the end of a comment',
   UnexpectedEndOfString: 'the closing quote of a string',
   UnexpectedEndOfNumber: 'the rest of a number',
   InvalidUnicode: 'four hexadecimal digits after \\u',

@@ -85,6 +85,15 @@ test.each<[string, Tree, string, number, number]>([
   });
 });
 
+test('an unterminated comment causes E/CONFIG with a message about its end', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(folder.path, { 'pyrightconfig.json': '{} /* x' });
+  await expect(readConfiguration(folder.path, folder.path)).rejects.toMatchObject({
+    code: 'E/CONFIG',
+    message: expect.stringContaining('1:4: the end of a comment is expected') as unknown,
+  });
+});
+
 test.each(['pyrightconfig.json', 'pyproject.toml'])(
   'a %s that is a link out of the repository causes E/JAIL',
   async (name) => {
