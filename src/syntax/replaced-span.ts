@@ -1,4 +1,4 @@
-/** One span of a text that has been replaced. */
+/** The offsets of the span that differs between two texts. */
 export interface Replacement {
   readonly start: number;
   readonly earlierEnd: number;
@@ -10,7 +10,7 @@ export function replacedSpan(earlier: string, later: string): Replacement {
   const shorter = Math.min(earlier.length, later.length);
   let start = 0;
   while (start < shorter && earlier.charCodeAt(start) === later.charCodeAt(start)) start += 1;
-  // The span does not start or end inside of a surrogate pair.
+  // The span must not start or end inside a surrogate pair.
   if (isHighSurrogate(earlier, start - 1)) start -= 1;
   let back = 0;
   while (

@@ -1,9 +1,9 @@
 import type { Token, TokenKind } from './token.ts';
 
-/** The token kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
+/** The token kinds. Threads exchange kinds as indexes into this list. */
 export const TOKEN_KINDS: readonly TokenKind[] = ['comment', 'string', 'number', 'word', 'operator'];
 
-/** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */
+/** Finds tokens with an expression that has one group for each of the {@link TOKEN_KINDS}, in their order. */
 export function scanTokens(text: string, expression: RegExp): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(expression)) {

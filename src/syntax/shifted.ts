@@ -1,6 +1,5 @@
 import type { Definition, Span } from './definition.ts';
 
-/** Returns a definition moved by an offset. */
 export function shifted(definition: Definition, offset: number): Definition {
   if (offset === 0) return definition;
   const shift = <S extends Span | null>(span: S): S =>

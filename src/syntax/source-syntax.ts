@@ -2,15 +2,14 @@ import type { Definition, Span } from './definition.ts';
 import type { FlatTree } from './flat-tree.ts';
 import type { Statement, Token } from './token.ts';
 
-/** The syntax of one text. */
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns the nodes with a kind or field name, in source order, but a definition's own field before all others. */
+  /** Returns the nodes whose kind or field is `name`, in source order. A definition's own field comes first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
-  /** True if a line that ends in an open brace is a complete logical line. */
+  /** False if an open brace continues the logical line, as in Python. */
   readonly bracesAreBlocks: boolean;
   /** Returns the innermost statement that contains the offset, or undefined. */
   statementAt(offset: number): Statement | undefined;
@@ -22,16 +21,16 @@ export interface PlainSyntax {
   /** Three numbers for each token: kind, start, end. */
   readonly tokens: Int32Array;
   readonly tree: FlatTree;
-  /** The kinds of nodes that contain statements. */
+  /** The kinds of nodes whose children count as statements. */
   readonly holders: readonly string[];
   readonly bracesAreBlocks: boolean;
 }
 
-/** A text during editing. Dispose of this object after use, because it owns a parser's tree. */
+/** The syntax of a text that changes. Dispose of this object after use, because it owns a parser's tree. */
 export interface OpenSyntax extends Disposable {
-  /** The syntax of the last text. Earlier syntax objects remain usable, but parse their text again. */
+  /** The syntax of the last text. Earlier syntax objects remain usable, but may parse their text again. */
   readonly syntax: SourceSyntax;
-  /** Reads a later text incrementally. The result equals that of `read`. */
+  /** Reads a later text, incrementally if possible. The result equals that of `read`. */
   update(text: string): SourceSyntax;
   /** Returns the syntax of the last text as plain data. Throws after disposal. */
   plain(): PlainSyntax;

@@ -10,14 +10,13 @@ import type { SyntaxTree, TextParser } from './tree-sitter.ts';
 export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   readonly parser: TextParser;
   readonly extract: Extract;
-  /** The kinds of nodes that contain statements. */
+  /** The kinds of nodes whose children count as statements. */
   readonly holders: readonly string[];
   tokens(text: string): readonly Token[];
   /** Returns the pieces of a text whose tree has errors. By default, they come from that tree. */
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 
-/** A parsed text, its tree, and the definitions in it by top-level statement. */
 export interface Reading {
   readonly text: string;
   readonly tree: SyntaxTree;
@@ -37,7 +36,7 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   let current: Reading | undefined = readAll(parts, first, undefined);
-  /** Returns the tree of a reading as plain data. Parses an earlier text again, because its tree is freed. */
+  /** Returns the tree of a reading as plain data. Parses the text again if its tree is freed. */
   const flatOf = (reading: Reading): FlatTree => {
     if (current === reading) return flatTree(reading.tree);
     using reparsed = parts.parser.parse(reading.text);

@@ -6,7 +6,7 @@ export interface Token extends Span {
   readonly kind: TokenKind;
 }
 
-/** A statement or definition, with its kind in the grammar. */
+/** A statement, definition or comment, with its kind in the grammar. */
 export interface Statement extends Span {
   readonly kind: string;
 }

@@ -3,7 +3,6 @@ import type { Definition, Span } from './definition.ts';
 import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tree.ts';
 import type { Statement } from './token.ts';
 
-/** Queries on the tree of one text. */
 export interface TreeQueries {
   /** Returns nodes by kind or field. A definition's own `body` comes before that of a lambda in a decorator. */
   nodes(within: Definition | Span, name: string): readonly Span[];
@@ -11,7 +10,6 @@ export interface TreeQueries {
   statementAt(offset: number): Statement | undefined;
 }
 
-/** Returns the queries on a tree. `holders` are the kinds of nodes that contain statements. */
 export function treeQueries({ nodes, names }: FlatTree, holders: readonly string[]): TreeQueries {
   const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
   const children = new Map<number, readonly number[]>();
@@ -52,7 +50,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return path;
   }
 
-  /** Returns a definition's node, and `outer`, the node with its decorators or `export`; undefined without a node. */
+  /** Returns a definition's node, and `outer`, the node that also contains its decorators or `export`. */
   function ownNode({
     nameSpan,
     span,
@@ -74,7 +72,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     nodes(within, name) {
       const kind = names.indexOf(name);
       if (kind === -1) return [];
-      // A definition that was recovered from broken code has no node of its own.
+      // A definition that was recovered from broken code may have no node of its own.
       const definitionNode = 'nameSpan' in within ? ownNode(within) : undefined;
       const span = 'nameSpan' in within ? within.span : within;
       const first =

@@ -12,8 +12,8 @@ export type SyntaxNode = Node;
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**
-   * Parses a later text with the help of this tree. Afterwards, only dispose of this tree. Returns undefined if one
-   * of the two trees has errors, because error recovery would depend on the reused tree.
+   * Parses a later text with the help of this tree. Afterwards, only dispose of this tree. Returns undefined, for
+   * example, if one of the two trees has errors, because error recovery would depend on the reused tree.
    */
   edited(text: string): EditedTree | undefined;
 }
@@ -26,27 +26,22 @@ export interface EditedTree {
   readonly changed: readonly Span[];
 }
 
-/** The parser of one language. */
 export interface TextParser {
-  /**
-   * Parses a text. Invalid parts become error nodes.
-   *
-   * @throws LimitError if the text exceeds the parser's memory. The parser is then unusable.
-   */
+  /** @throws LimitError if the parsers need too much memory. All parsers of the thread are then unusable. */
   parse(text: string): SyntaxTree;
 }
 
-/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
+/** The maximum memory of a thread's parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 
 let runtime: Promise<void> | undefined;
 
-/** Loads the parser of a grammar, once per process. */
+/** Loads the parser of a grammar, once per thread. */
 export const loadParser: (grammar: WebAssemblyFile) => Promise<TextParser> = memoized(load);
 
 async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   runtime ??= readWebAssembly('web-tree-sitter.wasm').then(async (wasmBinary) => {
-    // The limits of a thread do not cover WebAssembly memory.
+    // The resource limits of a worker thread do not cover WebAssembly memory.
     const wasmMemory = boundedMemory(MEMORY_MIB);
     return Parser.init({ wasmBinary, wasmMemory, printErr: () => {} });
   });
@@ -62,7 +57,7 @@ async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   };
 }
 
-/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
+/** Replaces lone CRs with LFs, because the grammars' scanners recognise only LF and CRLF. Offsets stay the same. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll(/\r(?!\n)/gu, '\n');
 }
@@ -73,11 +68,11 @@ function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
   return tree;
 }
 
-/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory<T>(parse: () => T): T {
   try {
     return parse();
   } catch (error) {
+    // The parser traps if its memory cannot grow.
     if (!isTrap(error)) throw error;
     throw new LimitError(`it takes more than ${MEMORY_MIB} MiB of memory`, { cause: error });
   }

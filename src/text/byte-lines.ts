@@ -11,7 +11,7 @@ export interface ByteLine {
 const LINE_FEED = 10;
 
 /**
- * Splits a stream into lines. Yields a line that is too long as soon as it exceeds the limit: it may never end.
+ * Splits a stream into lines. Yields a line as soon as it exceeds the limit, because the line may never end.
  *
  * @param longest the maximum length of a line in bytes.
  */
@@ -22,7 +22,7 @@ export async function* byteLines(
   let number = 1;
   let parts: Uint8Array[] = [];
   let length = 0;
-  /** Adds a part to the line. Returns true if the line exceeds the limit only with this part. */
+  /** Adds a part to the line. Returns true if this part makes the line exceed the limit. */
   const add = (part: Uint8Array): boolean => {
     const wasLong = length > longest;
     length += part.length;
@@ -45,7 +45,7 @@ export async function* byteLines(
   if (length > 0 && length <= longest) yield { number, bytes: joined(parts), isEnded: false };
 }
 
-/** Returns the parts as one buffer. Most lines have only one part, which is not copied. */
+/** Returns the parts as one buffer. Does not copy a single part, because most lines have only one. */
 function joined(parts: readonly Uint8Array[]): Buffer {
   const [first] = parts;
   return first !== undefined && parts.length === 1

@@ -1,10 +1,7 @@
-/** A function that adds to a number of characters, and throws if the sum is beyond a limit. */
+/** A function that adds a length in UTF-16 code units to a total, and throws if the total exceeds a limit. */
 export type Spend = (characters: number) => void;
 
-/**
- * Returns a function that limits the total of the lengths that it receives, in UTF-16 code units. A small input may
- * expand to long texts.
- */
+/** Limits the total length of the texts to which a small input may expand. */
 export function characterBudget(limit: number, tooLong: () => Error): Spend {
   let spent = 0;
   return (characters) => {

@@ -3,13 +3,13 @@ import { memoized } from './memoized.ts';
 
 const SPACE = /\s/u;
 
-/** The distance between stored counts, which bounds the cost of a column in a line of any length. */
+/** The distance between stored counts. It bounds the cost of each lookup, also in a long line. */
 const STEP = 512;
 
-/** The number of non-blank characters before each STEP-th character of a line. */
+/** The number of non-blank characters before each column of a line that is a multiple of {@link STEP}. */
 type Counts = readonly number[];
 
-/** Returns a function that maps a column of a line to a column of a line that differs at most in white space. */
+/** Returns a function that maps a column of a line to the column of a line that differs at most in white space. */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
   const countsOf = memoized(countNonBlank);
   return (before, column, after) => {

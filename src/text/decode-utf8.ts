@@ -1,9 +1,9 @@
 export type DecodedUtf8 =
   | { readonly kind: 'decoded'; readonly text: string }
-  /** `text` is the text before the first invalid byte, whose offset is `byte`. */
+  /** `text` is the text before the first invalid byte sequence, which starts at the offset `byte`. */
   | { readonly kind: 'malformed'; readonly text: string; readonly byte: number };
 
-/** Decodes UTF-8 and removes the byte order mark, or returns the position of the first invalid byte. */
+/** Decodes UTF-8 and removes the byte order mark, or returns the position of the first invalid byte sequence. */
 export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
   try {
     return { kind: 'decoded', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
@@ -13,7 +13,7 @@ export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
   }
 }
 
-/** Returns true for UTF-16: the bytes begin with its byte order mark, or the first or second byte is NUL. */
+/** Returns true if bytes look like UTF-16: they begin with its byte order mark, or one of the first two is NUL. */
 export function isUtf16([first, second]: Uint8Array): boolean {
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMarked || first === 0 || second === 0;

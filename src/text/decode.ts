@@ -26,7 +26,7 @@ const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x
 function isSourceEncoding(name: string): boolean {
   if (/^utf[-_]?8(?:$|[-_])/iu.test(name) || !iconv.encodingExists(name)) return false;
   const shown = iconv.decode(Buffer.from(ASCII), name);
-  // Accepts Japanese encodings that show the backslash as a yen sign and the tilde as an overline.
+  // Accepts ISO 646-JP, which has a yen sign instead of the backslash and an overline instead of the tilde.
   return shown.replaceAll('¥', '\\').replaceAll('‾', '~') === ASCII;
 }
 

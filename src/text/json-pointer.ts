@@ -19,7 +19,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return memberAt(document, ...pointerParts(pointer));
 }
 
-/** Returns a comparator for the order of pointers in a document. A pointer comes before the pointers below it. */
+/** Returns a comparator that sorts pointers by their place in a document. A parent comes before its children. */
 export function placeOrder(document: unknown): (left: string, right: string) => number {
   const positionsIn = memoized(
     (value: object) => new Map(Object.keys(value).map((key, index) => [key, index])),

@@ -24,7 +24,7 @@ export function jsonSize(text: string): JsonSize {
   return { depth: deepest, values };
 }
 
-/** Returns the index of the quote that ends the string at `start`, or the length of an unterminated text. */
+/** Returns the index of the quote that ends the string at `start`; the text's length if the quote is missing. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

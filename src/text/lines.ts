@@ -7,7 +7,7 @@ export function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/u);
 }
 
-/** Returns the zero-based UTF-16 offset of each line's first character, for the lines of {@link splitLines}. */
+/** Returns the UTF-16 offset of the start of each line of {@link splitLines}. */
 export function lineStarts(text: string): number[] {
   const starts = [0];
   // This loop is many times faster than a regular expression, and a hostile text may have millions of lines.

@@ -2,7 +2,7 @@ import { partitionPoint } from './partition-point.ts';
 
 type Pair = readonly [before: number, after: number];
 
-/** Returns the longest list of pairs in which both indices increase. `pairs` must be sorted by `before`. */
+/** Returns a longest list of pairs in which both indices increase. The `before` indices of `pairs` must increase. */
 export function longestIncreasing(pairs: readonly Pair[]): readonly Pair[] {
   const tops: number[] = [];
   const previous: number[] = [];

@@ -7,15 +7,14 @@ export interface TextChange {
   readonly newText: string;
 }
 
-/** Maps ranges between the texts before and after some changes, in both directions. */
+/** A mapping of ranges between the texts before and after some changes, in both directions. */
 export interface MovedRanges {
   /** The text after the changes. */
   readonly text: string;
-  /** Maps a range forward. A start or end inside a change moves to the start or end of the new text. */
+  /** Maps a range forward. A start inside a change moves to the start of the new text, an end to its end. */
   moved(range: FlatRange): FlatRange;
   /** Returns true if a change overlaps the range or is directly beside it. */
   changes(range: FlatRange): boolean;
-  /** Maps a range of the changed text back. */
   movedBack(range: FlatRange): FlatRange;
 }
 
@@ -25,7 +24,7 @@ interface Replaced {
   readonly to: readonly [start: number, end: number];
 }
 
-/** Applies changes in any order. The ranges of the changes refer to `before` and must not overlap. */
+/** Applies changes, which need not be sorted. Their ranges refer to `before` and must not overlap. */
 export function movedRanges(before: LineIndex, changes: readonly TextChange[]): MovedRanges {
   const ordered = changes
     .map(({ range, newText }) => ({ ...offsetsAt(before, range), newText }))

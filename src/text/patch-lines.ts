@@ -11,7 +11,7 @@ export interface PatchLine {
   readonly text: string;
 }
 
-/** The lines of one file in a patch. `path` is undefined without the prefix `b/`, for example for a deleted file. */
+/** The lines of one file. `path` is undefined if the new name has no prefix `b/`, for example after a deletion. */
 export interface PatchedFile {
   readonly path: string | undefined;
   readonly lines: readonly PatchLine[];

@@ -9,7 +9,7 @@ const SHAPES: readonly string[] = [
   String.raw`\bpypi-[\w-]{50,255}`,
   String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
   String.raw`\bhf_[A-Za-z0-9]{34}`,
-  // AWS access keys, Google API keys, OAuth tokens and client secrets, Azure storage keys, DigitalOcean.
+  // AWS access key ids, Google API keys, OAuth tokens and client secrets, Azure storage keys, DigitalOcean.
   String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
   String.raw`\bAIza[\w-]{35}`,
   String.raw`\bya29\.[\w-]{20,2048}`,

@@ -26,7 +26,7 @@ interface Container {
 
 /** Limits the memory of the reported duplicates, because a pointer may be as long as the text. */
 const MAX_CHARACTERS = 1_000_000;
-/** The characters that each duplicate counts in addition to its pointer and key. */
+/** The cost of each duplicate in characters, in addition to its pointer and key. */
 const SHARE = 1000;
 
 /** Finds nesting deeper than `deepest`, and duplicate keys. `JSON.parse` accepts both. Does not use recursion. */

@@ -5,8 +5,8 @@ import { partitionPoint } from './partition-point.ts';
 /** A converter from lengths in one unit of columns to UTF-16 offsets in one text. */
 export interface UnitOffsets {
   /**
-   * Returns the offset after this many units from `start`, at most `end`. A length that ends inside a
-   * character maps to the character's start. `start` must not be inside a character.
+   * Returns the offset `length` units after `start`, at most `end`. An offset inside a character moves to the
+   * character's start. `start` must not be inside a character.
    */
   offsetAfter(start: number, length: number, end: number): number;
 }

@@ -14,7 +14,7 @@ export function weightedAlignment(
   weightOf: (before: number, after: number) => number,
 ): readonly AlignedPair[] {
   const moves = new Uint8Array(beforeLength * afterLength);
-  // By column: the largest total weight from this row on, and from the next row on.
+  // By column: the largest total weight from that column on, and from this row (`best`) or the next row (`next`) on.
   let [best, next] = [new Float64Array(afterLength + 1), new Float64Array(afterLength + 1)];
   for (let row = beforeLength - 1; row >= 0; row -= 1) {
     [best, next] = [next, best];

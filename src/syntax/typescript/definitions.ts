@@ -138,7 +138,7 @@ function textTo(outer: SyntaxNode, body: SyntaxNode): string {
 }
 
 function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
-  // The names in `[Symbol.iterator] = …` are uses.
+  // The names in `[Symbol.iterator] = …` are uses, not declarations.
   if (depth > MAX_DEPTH || target.type === 'computed_property_name') return;
   if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
     yield target;

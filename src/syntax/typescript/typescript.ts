@@ -21,7 +21,7 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
 
-/** Returns TypeScript's tokens. A template literal is one token, but a regular expression is several. */
+/** Returns TypeScript's tokens. A regular expression or a template literal with a nested one is several tokens. */
 function typeScriptTokens(text: string): readonly Token[] {
   return scanTokens(text, TOKEN);
 }
