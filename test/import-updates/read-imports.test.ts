@@ -131,6 +131,18 @@ test.each([
 });
 
 test.each([
+  ['import a as', []],
+  ['import a as, b', []],
+  ['import a,', []],
+  ['from a import b as', []],
+  ['from a import b,', []],
+  ['from a import (b as)', []],
+  ['from a import (b,)', ['from a import (b,)']],
+])('an import without a name is not read: %j', (text, expected) => {
+  expect(read(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+});
+
+test.each([
   ['# a.\nb.c', ['a comment', 'b.c code']],
   ['# a\n.b', ['a comment']],
   ['(a  # -.\n.b)', ['a code']],

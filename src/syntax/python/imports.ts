@@ -77,7 +77,7 @@ function readerOf(text: string, tokens: readonly Token[], from: number): Reader 
   let at = from;
   return {
     at: () => at,
-    word: () => text.slice(tokens[at]?.start, tokens[at]?.end ?? tokens[at]?.start),
+    word: () => text.slice(tokens[at]?.start ?? text.length, tokens[at]?.end),
     take: () => tokens[at++],
     span: () => ({ start: tokens[from]?.start ?? 0, end: tokens[at - 1]?.end ?? 0 }),
   };
@@ -121,7 +121,7 @@ function readFrom(text: string, reader: Reader): FromImport | undefined {
   return { ...common, ...reader.span(), names, isStar: false };
 }
 
-/** Reads items that commas separate. Allows a comma at the end. Returns undefined if an item is broken. */
+/** Reads items that commas separate. Allows a comma before `)`. Returns undefined if an item is broken. */
 function list<Item>(reader: Reader, read: () => Item | undefined): readonly Item[] | undefined {
   const items: Item[] = [];
   for (;;) {
@@ -130,7 +130,7 @@ function list<Item>(reader: Reader, read: () => Item | undefined): readonly Item
     items.push(item);
     if (reader.word() !== ',') return items;
     reader.take();
-    if (reader.word() === ')' || reader.word() === '') return items;
+    if (reader.word() === ')') return items;
   }
 }
 
@@ -138,20 +138,23 @@ function readModule(text: string, reader: Reader): ImportedModule | undefined {
   const parts = readDotted(text, reader);
   const [first, last] = [parts?.[0], parts?.at(-1)];
   if (parts === undefined || first === undefined || last === undefined) return undefined;
-  return { start: first.start, end: last.end, parts, alias: readAlias(text, reader) };
+  const alias = readAlias(text, reader);
+  return alias === null ? undefined : { start: first.start, end: last.end, parts, alias };
 }
 
 function readImportedName(text: string, reader: Reader): ImportedName | undefined {
   const imported = readName(text, reader);
   if (imported === undefined) return undefined;
   const alias = readAlias(text, reader);
+  if (alias === null) return undefined;
   return { start: imported.start, end: alias?.end ?? imported.end, imported, alias };
 }
 
-function readAlias(text: string, reader: Reader): Name | undefined {
+/** Returns undefined without an alias, and null if `as` has no name. */
+function readAlias(text: string, reader: Reader): Name | null | undefined {
   if (reader.word() !== 'as') return undefined;
   reader.take();
-  return readName(text, reader);
+  return readName(text, reader) ?? null;
 }
 
 function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
