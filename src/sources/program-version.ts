@@ -6,7 +6,7 @@ import { readWebAssembly, WEB_ASSEMBLY_FILES } from '../syntax/grammar-files.ts'
 
 let version: Promise<string> | undefined;
 
-/** Returns a hash of the program's code, for cache keys, so that new code never reads the results of old code. */
+/** Returns a hash of the program's code. Cache keys contain it, so that new code does not read old results. */
 export async function programVersion(): Promise<string> {
   version ??= hashOfProgram();
   return version;

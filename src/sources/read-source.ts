@@ -8,26 +8,26 @@ import type { IndexEntry } from './index-entry.ts';
 
 export interface SourceTask {
   readonly kind: 'document' | 'index';
-  /** The key of the syntax tree, which ends with the file extension. A later text with this key updates the tree. */
+  /** The key of a document's syntax tree. The key's extension determines the language, also for the index. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A text, and its file's name for messages. */
+/** A text. Error messages contain its `uri`. */
 export interface NamedText extends Omit<SourceTask, 'kind'> {
   readonly uri: string;
 }
 
-/** The memory limit for definitions and tokens. The parser's memory has a separate limit. */
+/** The limit of the thread's heap. The parser's memory has a separate limit. */
 const MEMORY_MIB = 1024;
 
-/** The source thread. The process has only one, because the thread keeps the trees of recent documents. */
+/** The only source thread of the process, because it keeps the trees of recent documents. */
 const thread = boundedThread<SourceTask>({
   program: threadProgram(import.meta.url, 'source-worker'),
   memoryMib: MEMORY_MIB,
 });
 
-/** Returns the syntax; undefined for an unsupported language. Throws E/INCONCLUSIVE for a text beyond the limits. */
+/** Returns the syntax; undefined for an unsupported language. Throws E/INCONCLUSIVE beyond the reading limits. */
 export async function readSource(
   text: NamedText,
   signal: AbortSignal | undefined,
@@ -55,12 +55,12 @@ async function answerTo(
   return outcome.result;
 }
 
-/** Returns true for the error of a file beyond the reading limits. It can depend on the machine's speed. */
+/** Returns true for the error of a file beyond the reading limits. */
 export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'details'>): boolean {
   return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;
 }
 
-/** Returns true for the error of a text whose next reading would fail too. A timeout depends on the machine's load. */
+/** Returns true for a text beyond the reading limits, except a timeout, which depends on the machine's load. */
 export function failsAgain(error: unknown): boolean {
   return error instanceof LanserError && isUnreadable(error) && !isTimeout(String(error.details['reason']));
 }

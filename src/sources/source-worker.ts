@@ -10,11 +10,11 @@ interface OpenText {
   readonly characters: number;
 }
 
-/** The maximum number of trees. A tree needs about sixty times the memory of its text. */
+// All trees share the limited memory of the parsers.
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4_000_000;
 
-/** The trees of recent texts, the least recently used first. The next edit of a text updates its tree. */
+/** The trees of recent documents, the least recently used first. A later text of a document updates its tree. */
 const open = new Map<string, OpenText>();
 
 serveTasks(async ({ kind, file, text }: SourceTask): Promise<IndexEntry | PlainSyntax | undefined> => {
@@ -32,7 +32,7 @@ function readDocument(language: SyntaxLanguage, file: string, text: string): Pla
   return opened.plain();
 }
 
-/** Closes the least recently used trees beyond the limits. The newest tree stays, because its result is sent next. */
+/** Closes the least recently used trees beyond the limits, except the newest, which the caller reads next. */
 function closeOldest(): void {
   let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
   for (const [file, one] of open) {

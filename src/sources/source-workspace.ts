@@ -17,7 +17,7 @@ import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
 import { openSyntaxCache } from './syntax-cache.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
-/** The files in which selectors are resolved, always in their current state. */
+/** The current files of the workspace, in which selectors are resolved. */
 export interface FileWorkspace
   extends
     Omit<
@@ -26,9 +26,9 @@ export interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns a file's text, if it exists. `isPlain` means UTF-8 without a byte order mark, as servers expect. */
+  /** Returns the text of a file, if the file exists. `isPlain` is true for UTF-8 without a byte order mark. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
-  /** Returns a file's version; undefined if missing, or outside the workspace. Throws E/FS_PERMISSIONS. */
+  /** Returns the version of a file, if the file exists in the workspace. Throws E/FS_PERMISSIONS. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -42,9 +42,9 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 }
 
 /**
- * Opens a workspace. `document`, `source` and `text` throw E/JAIL for a path outside of the workspace, even if the
- * path does not exist, and E/FS_PERMISSIONS for an unreadable file. `document` throws E/INCONCLUSIVE for a file
- * beyond the reading limits.
+ * Opens a workspace. All methods that read one file, except `version`, throw E/JAIL for a path outside of the
+ * workspace, even if the path does not exist. They throw E/FS_PERMISSIONS for an unreadable file. `document` and
+ * `definitions` throw E/INCONCLUSIVE for a file beyond the reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -165,8 +165,8 @@ function realFile(root: string, uri: string): string | undefined {
 }
 
 /**
- * Returns the real path of a file, or of the nearest folder that can be resolved, with the error for the file. Also
- * follows links whose target does not exist, because they may lead out of the workspace.
+ * Returns the real path of a file. If it cannot be resolved, returns that of the nearest folder above, and the error.
+ * Also follows links whose target does not exist, because they may lead out of the workspace.
  */
 function nearestExisting(file: string): { readonly real: string; readonly failure?: Error } {
   let failure: Error | undefined;
@@ -214,7 +214,7 @@ const NO_FILE: ReadonlySet<string> = new Set([
   'ERR_INVALID_ARG_VALUE',
 ]);
 
-/** Returns a function for file versions. It reads a file again only if the metadata shows a possible change. */
+/** Returns a function for file versions, which reads a file again only if its metadata shows a possible change. */
 function fileVersions(): (file: string) => DocumentVersion | undefined {
   const cache = new Map<string, { readonly stamp: FileStamp; readonly version: DocumentVersion }>();
   return (file) => {

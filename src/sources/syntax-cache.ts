@@ -7,7 +7,7 @@ import { failsAgain, readSource } from './read-source.ts';
 export interface SyntaxCache extends Disposable {
   /** Returns the document if this version has been read and is cached, otherwise undefined. */
   cached(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
-  /** Returns the cached document, or reads `text`. Throws E/INCONCLUSIVE for `uri` beyond the reading limits. */
+  /** Returns the cached document, or reads `text`. Throws E/INCONCLUSIVE for a text beyond the reading limits. */
   read(file: string, docVersion: DocumentVersion, uri: string, text: () => string): Promise<ReadDocument>;
 }
 
@@ -19,7 +19,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** A rejected promise stays if a later reading would fail too, so that a text is not parsed again in vain. */
+  /** If a later reading would fail too, a rejected promise stays in the cache. */
   readonly reading: Promise<ReadDocument>;
   read?: ReadDocument;
 }
@@ -55,7 +55,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
       if (cached !== undefined) return cached.reading;
       const current = text();
       const reading = readSource({ file, uri, text: current }, signal).then(
-        // The syntax comes first, because `readSource` rejects texts that are too long.
+        // The lines come after the syntax, because `readSource` rejects texts that are too long.
         (syntax): ReadDocument => ({ lines: lineIndex(current), ...(syntax ?? NO_SYNTAX) }),
       );
       const document: OpenDocument = { docVersion, characters: current.length, reading };

@@ -38,14 +38,14 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
 
-/** A part of a document's history, from the commit `start` back. `uriOf` maps its paths to URIs of the query. */
+/** The history of paths, from the commit `start` back. `uriOf` maps each path to a URI of the query. */
 interface PathSegment {
   readonly walk: HistoryWalk;
   readonly start: string;
   readonly uriOf: ReadonlyMap<string, string>;
 }
 
-/** The searches in the history of HEAD. `RelocationSource` describes their results. */
+/** The searches in Git's history. `RelocationSource` describes their results. */
 export interface HistorySearch {
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
@@ -55,7 +55,7 @@ export interface HistorySearch {
 const MAX_LATER_CHANGES = 500;
 const MAX_CHANGED_FILES = 100;
 
-/** The cached results for one commit of HEAD. */
+/** The cached results. They are valid while HEAD names the commit `head`. */
 interface HeadCache {
   readonly head: string;
   readonly logs: Map<string, PathHistory>;
@@ -64,7 +64,7 @@ interface HeadCache {
   readonly changes: Map<string, readonly ChangedFile[]>;
 }
 
-/** Returns the searches. They share a cache until HEAD changes. `root` is the absolute path of the workspace. */
+/** Returns the searches. `root` is the absolute path of the workspace. */
 export function versionSearch(repository: Repository, reader: BlobReader, root: string): HistorySearch {
   let headCache: HeadCache | undefined;
 
@@ -107,7 +107,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       : { walk: 'first-parent', start: creation.parent, uriOf: new Map([[from, uri]]) };
   }
 
-  /** Searches HEAD's first-parent history, then all ancestors of HEAD, then the former paths of renamed files. */
+  /** Searches HEAD's first-parent history, then all ancestors of HEAD, then the history of former paths. */
   async function search(query: ByteQuery, head: string, signal: AbortSignal): Promise<VersionSearch> {
     const paths = query.uris.map((uri) => [pathInRepository(repository, root, uri), uri] as const);
     const uriOf = new Map(paths);
@@ -116,8 +116,8 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       { walk: 'every-parent', start: head, uriOf },
     ];
     const triedVersions = new Set<string>();
-    // An ancestor of HEAD counts once, even if the second walk reads it again. The walks of former paths read only
-    // ancestors of HEAD, and have a limit of their own.
+    // The second walk reads the commits of the first again, so the larger count applies. The walks of former paths
+    // read no other commits, and share a separate limit.
     let [commits, ofFormerPaths] = [0, 0];
     for (const segment of segments) {
       const log = await read(segment, SEARCH_LIMITS.commits - ofFormerPaths, signal);
@@ -166,7 +166,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       .slice(0, MAX_CHANGED_FILES);
   }
 
-  /** Returns undefined if Git cannot read the history, as in a partial clone. */
+  /** Returns undefined if Git cannot read the history, for example in a partial clone. */
   async function unlessUnreadable<Result>(
     signal: AbortSignal,
     reading: () => Promise<Result>,

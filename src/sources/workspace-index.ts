@@ -14,11 +14,11 @@ import type { IndexEntry } from './index-entry.ts';
 import { programVersion } from './program-version.ts';
 import { readIndexEntry } from './read-source.ts';
 
-/** The current classes and functions in the source files below a folder. Omits unreadable and very large files. */
+/** The current source files below a folder, and their classes and functions. */
 export interface WorkspaceIndex {
-  /** Returns the files relative to the folder, sorted by code unit. */
+  /** Returns the paths of the files relative to the folder, sorted by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
-  /** Returns the definitions, sorted by file and position. Throws E/INCONCLUSIVE for a file beyond the limits. */
+  /** Omits definitions in unreadable and very large files. Throws E/INCONCLUSIVE beyond the reading limits. */
   definitions(): Promise<readonly IndexedDefinition[]>;
 }
 
@@ -28,19 +28,19 @@ interface IndexedFile {
   readonly definitions: readonly IndexedDefinition[];
 }
 
-/** The number of files to read at the same time. */
+/** The maximum number of files that are read at the same time. */
 const BATCH_SIZE = 64;
-/** The maximum size of an indexed file in bytes. A parser may need several hundred times the memory of the text. */
+/** The maximum size of an indexed file in bytes. The parser may need 300 times as much memory. */
 const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
-  /** The folder of the cache, which later processes also use; undefined disables the cache. */
+  /** The folder of a cache that processes share; undefined disables the cache. */
   readonly cacheFolder: string | undefined;
-  /** Globs of excluded files, relative to the folder. */
+  /** Globs of excluded files and folders, relative to the root. */
   readonly exclude?: readonly string[] | undefined;
-  /** Aborts `definitions()`. Entries that were already read stay in the cache. */
+  /** Aborts `definitions()`. */
   readonly signal?: AbortSignal | undefined;
-  /** Receives the number of changed files that were read, and the number of all changed files, after each batch. */
+  /** Receives, after each batch, how many new or changed files were read, and the number of all such files. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -75,7 +75,7 @@ export function workspaceIndex(
       const stamp = stampOf(path.join(root, name));
       const last = indexedFiles.get(name);
       const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
-      // Determines the order now, because changed files are read later.
+      // Sets the file's position in the map now, because changed files are read later.
       found.set(name, same ? last : undefined);
       if (same || stamp === undefined) continue;
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
@@ -106,7 +106,7 @@ export function workspaceIndex(
   return {
     files,
     async definitions() {
-      // Refreshes run in sequence, so that simultaneous calls do not read the same files.
+      // Refreshes run in sequence, so that each can use the results of the one before.
       const answer = running.then(refresh);
       running = answer.catch(() => {});
       return answer;
@@ -114,7 +114,6 @@ export function workspaceIndex(
   };
 }
 
-/** Returns the stamp of a file; undefined if the file is missing, too large, or not a regular file. */
 function stampOf(file: string): FileStamp | undefined {
   const now = Date.now();
   // For thousands of files, the asynchronous form takes many times longer.

@@ -7,7 +7,7 @@ export interface Span {
 /** The kind of a definition. The interfaces, enums and namespaces of TypeScript count as classes. */
 export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
-/** The role of a function among functions of the same name: an overload, or an accessor of a property. */
+/** The role of a function. In TypeScript, `overload` also means a signature without a body, such as `f(): void`. */
 export type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
 /** A class, a function, or a name that a module or class binds. */
@@ -17,11 +17,11 @@ export interface Definition {
   /** The names of the enclosing definitions, the outermost first, then the definition's own name. */
   readonly path: readonly string[];
   readonly nameSpan: Span;
-  /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
+  /** The whole definition, in Python with decorators. For a variable, import or Python type alias, only the name. */
   readonly span: Span;
   /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span | null;
-  /** The suite of a Python definition, from its first to its last token. In TypeScript: the body, with its braces. */
+  /** The suite of a Python definition, from its first to its last token; in TypeScript the body with any braces. */
   readonly body: Span | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span | null;

@@ -2,7 +2,7 @@ import type { SyntaxTree } from './tree-sitter.ts';
 
 /** A syntax tree as plain data: threads can exchange it, and queries need no parser. */
 export interface FlatTree {
-  /** The named nodes and the empty nodes, parents before children. Each node has {@link STRIDE} numbers. */
+  /** The named and the zero-width nodes, parents before children. Each node has {@link STRIDE} numbers. */
   readonly nodes: Int32Array;
   /** The names of kinds and fields. */
   readonly names: readonly string[];
@@ -10,9 +10,9 @@ export interface FlatTree {
 
 /** The count of numbers per node. The next five constants are the positions of these numbers. */
 export const STRIDE = 5;
-/** The node's kind: an index in `names`, or -1. */
+/** The node's kind: an index in `names`; -1 for an anonymous node. */
 export const KIND = 0;
-/** The node's field: an index in `names`, or -1. */
+/** The node's field: an index in `names`; -1 without a field. */
 export const FIELD = 1;
 export const START = 2;
 export const END = 3;

@@ -2,12 +2,12 @@ import type { Definition, Span } from './definition.ts';
 import { shifted } from './shifted.ts';
 import type { EditedTree, SyntaxNode } from './tree-sitter.ts';
 
-/** A top-level span of a text, with the definitions in it. */
+/** A top-level statement or comment, with the definitions in it. */
 export interface Piece extends Span {
   readonly definitions: readonly Definition[];
 }
 
-/** A function that returns the definitions in a child of the root. */
+/** A function that returns the definitions in a top-level node. */
 export type Extract = (topLevel: SyntaxNode) => readonly Definition[];
 
 export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-// The nesting of valid code is not so deep: Python allows at most 200 nested brackets.
+// Limits the recursion. Ordinary code has less nesting.
 const MAX_DEPTH = 300;
 
 /** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
@@ -14,7 +14,7 @@ export function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode
     case 'subscript':
       return;
     case 'dotted_name':
-      // In a pattern a dotted name is a value, and an undotted one is a capture.
+      // In a pattern, a dotted name is a value. A name without a dot is a capture, except the wildcard `_`.
       if (target.namedChildCount === 1 && target.text !== '_') yield* namesBelow(target, depth);
       return;
     case 'class_pattern':

@@ -17,7 +17,7 @@ const SPACING = /[ \t\f\r\n]+|\\(?:\r\n|\r(?!\n)|\n)(?=[^])/uy;
 const COMMENT = /#[^\r\n]*/uy;
 const NUMBER =
   /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
-// Includes letters that are newer than Pyright's tables, so that a comment after such a letter is found.
+// Includes letters that Pyright's older tables lack. Otherwise, INVALID would match a comment after such a letter.
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
 /** Matches the start of the format specifier of a replacement field, even if `=` follows. */
@@ -62,7 +62,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     const around = open.at(-1);
     const found = endOfLiteral(text, at + start.length, literal, { inFormat: false, inField: false });
     const [outermost] = around?.fields ?? [];
-    // An unclosed quote that equals the quote of the enclosing string ends that string.
+    // An unclosed quote ends the enclosing string if both have the same quote.
     if (found.why === 'open' && prefix === '' && outermost && around?.quote === literal.quote) {
       around.fields.length = 0;
       depth = outermost.depth - 1;

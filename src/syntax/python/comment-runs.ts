@@ -26,7 +26,7 @@ export function blankCommentRuns(text: string): string {
 
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 
-/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
+/** Returns false only if no run is long enough. To be fast, counts lines that start with `#`, also in strings. */
 function hasMany(text: string): boolean {
   let comments = 0;
   for (let start = 0; start < text.length;) {

@@ -11,7 +11,7 @@ export interface Compound {
   readonly indent: string | undefined;
 }
 
-/** Splits a broken statement by its indentation. Only a definition may have its suite on the line of its head. */
+/** Splits a broken statement by its indentation, or a definition on one line at its colon; otherwise undefined. */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
   const { end, next } = logicalLine(text, first);
@@ -22,7 +22,6 @@ export function compoundOf(text: string, indent: string): Compound | undefined {
   return { head: { start: 0, end }, suite: { start: next, end: text.length }, indent: inner };
 }
 
-/** Splits a definition whose suite follows the colon on the same line. */
 function onOneLine(text: string, first: number): Compound | undefined {
   const tokens = pythonTokens(text.slice(first));
   const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
@@ -51,7 +50,7 @@ function firstUndecorated(text: string, indent: string): number {
   }
 }
 
-/** Returns the end of the code and the start of the next line. Ignores continuations after an unclosed bracket. */
+/** Returns the end of the code and the start of the next line. An unclosed bracket does not continue the line. */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);
   const single = lineEnd === -1 ? text.length : lineEnd;

@@ -20,7 +20,7 @@ function visitAll(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): 
   for (const child of node.namedChildren) visit(child, inner, found);
 }
 
-/** Visits statements and their clauses. Does not visit expressions, so it omits the names that `:=` binds. */
+/** Visits statements and their clauses. Omits the names that `:=` binds. */
 function visit(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
   switch (node.type) {
     case 'decorated_definition':
@@ -66,7 +66,7 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'finally_clause',
   'if_statement',
   'match_statement',
-  // A `with` statement may have one item in parentheses, also with a comma.
+  // In `with (a as b):`, the item is in this node. In `with (a as b,):`, it is in a `tuple`.
   'parenthesized_expression',
   'try_statement',
   'tuple',
@@ -143,7 +143,7 @@ function partOf(outer: SyntaxNode): FunctionPart {
   return 'plain';
 }
 
-/** Returns the span from the first to the last token of a suite. Comments and `;` are not tokens. */
+/** Returns the span from the first to the last token of a suite, except comments and `;`. */
 function suiteSpan(block: SyntaxNode): Span | null {
   const first = block.children.find(isToken);
   if (first === undefined) return null;

@@ -13,7 +13,7 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/** Ignores comments and parentheses. The statement `"a",` has two children: the string and the comma. */
+/** Returns the only child, apart from comments and parentheses. The statement `"a",` also has the comma. */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',

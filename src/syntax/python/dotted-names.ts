@@ -8,11 +8,11 @@ export interface DottedName extends Span {
   readonly inside: 'code' | 'comment' | 'string';
 }
 
-/** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
+/** Matches a name, or digits of a number. */
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
 
-/** Returns names with their attributes, in source order. Omits attributes of other expressions, such as `f().a`. */
+/** Returns names with their attributes, in source order. Omits attributes of other expressions: `a` in `f().a`. */
 // A single regular expression could overflow the stack, because it would backtrack over each part of a name.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
   const found: Name[][] = [];
@@ -46,13 +46,12 @@ export function dottedNames(text: string, tokens: readonly Token[]): readonly Do
   });
 }
 
-/** Returns true if the text between two runs is one dot, with optional white space and line continuations. */
+/** Returns true if the text is one dot, with optional white space and line continuations. */
 function isDot(text: string, from: number, to: number): boolean {
   const dot = spacingEnd(text, from, to);
   return text[dot] === '.' && spacingEnd(text, dot + 1, to) === to;
 }
 
-/** Returns the end of the white space and line continuations that start at `from`. */
 function spacingEnd(text: string, from: number, to: number): number {
   let at = from;
   while (at < to) {

@@ -3,10 +3,10 @@ import type { Definition } from '../definition.ts';
 import type { TextParser } from '../tree-sitter.ts';
 import { parseSuite } from './parse-suite.ts';
 
-/** The definitions in a compound statement's head. The suite, which is parsed separately, is not included. */
+/** The definitions in a compound statement's head. */
 export interface Head {
   readonly definitions: readonly Definition[];
-  /** The context of the suite. If the head starts a definition, its `path` is the path of the definition. */
+  /** The context of the suite. For a named class or function, it contains the path of this definition. */
   readonly inner: Enclosing;
 }
 
@@ -37,7 +37,7 @@ export function readHead(parser: TextParser, head: string, indent: string, enclo
   return { definitions: [definitionHead], inner: { ...enclosing, path: definitionHead.path, bindsNames } };
 }
 
-/** Removes the suite, which was added only for parsing. */
+/** Removes the suite `pass`, which was added for parsing. */
 function withoutSuite(definition: Definition, code: string): Definition {
   const { span, signature } = definition;
   const whole = signature?.end === code.length && code.endsWith(':');

@@ -4,7 +4,7 @@ import { identifierOf } from './imports.ts';
 /** A lookup of an imported module's files. Any folder may be a root, because roots depend on how the code is run. */
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
-/** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
+/** Returns a lookup in a list of files, relative to one folder. */
 export function moduleFiles(files: readonly string[]): ModuleFiles {
   // Python normalises imported names, but a file name on disk can be in a different form.
   const paths = files.map((file) => ({ file, path: identifierOf(file) }));
@@ -16,7 +16,6 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
       stubbed.set(name, name).set(`${name}-stubs`, name);
     }
   }
-  // Many files import the same modules.
   const known = new Map<string, readonly string[]>();
 
   function find(isAbsolute: boolean, parts: readonly string[]): readonly string[] {
@@ -34,7 +33,7 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
     );
   }
 
-  /** Finds a relative import in a package and in its stub package. Pyright merges a partial stub package with it. */
+  /** Finds a relative import in a package and in its stub package, because Pyright merges partial stub packages. */
   function findMerged(parts: readonly string[]): readonly string[] {
     const at = parts.findLastIndex((part) => stubbed.has(part));
     return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? '') ?? '', ...parts.slice(at + 1)]);

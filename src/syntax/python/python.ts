@@ -9,7 +9,6 @@ import { normalizeBrackets } from './normalize-brackets.ts';
 
 const HOLDERS: readonly string[] = ['block', 'module'];
 
-/** Loads the language for Python and its stubs. */
 export async function loadPython(): Promise<SyntaxLanguage> {
   const parser = await loadPythonParser();
   return syntaxLanguage({
@@ -22,7 +21,7 @@ export async function loadPython(): Promise<SyntaxLanguage> {
   });
 }
 
-/** Returns a predicate that is true for a text that the parser rejects. */
+/** Returns a predicate that is true for a text in which the parser finds a syntax error. */
 export async function loadPythonErrors(): Promise<(text: string) => boolean> {
   const parser = await loadPythonParser();
   return (text) => {

@@ -11,7 +11,7 @@ import { parseSuite } from './parse-suite.ts';
 import { statementSpans } from './statement-spans.ts';
 import { pythonTokens } from './tokens.ts';
 
-// Each level parses its content once more. Ordinary code has fewer levels.
+// Each level of compound statements parses its content once more. Ordinary code has fewer levels.
 const MAX_DEPTH = 10;
 
 // Matches Git's conflict markers. They become blanks, so that the definitions of both sides remain.
@@ -60,7 +60,7 @@ function readLines(parser: TextParser, lines: string, indent: string, enclosing:
   return { definitions, docstring: null };
 }
 
-/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds neither. */
+/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds no suite. */
 function readCompound(
   parser: TextParser,
   lines: string,
@@ -107,7 +107,7 @@ function readSuite(
   }));
 }
 
-/** Returns the span from the first to the last token, except comments and `;`; null without such a token. */
+/** Returns the span from the first to the last token, except comments and `;`. */
 function solidSpan(text: string): Span | null {
   const codeTokens = pythonTokens(text).filter(
     ({ kind, start, end }) => kind !== 'comment' && text.slice(start, end) !== ';',

@@ -1,7 +1,7 @@
 const OPENERS: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSERS: ReadonlySet<string> = new Set([')', ']', '}']);
 
-// Words after which formatters add parentheses to wrap the rest of a statement.
+// Matches a word or operator after which formatters add parentheses to wrap the rest of a statement.
 const WRAPPED =
   /^(?:(?:[-+*/%@&|^:]|\/\/|\*\*|<<|>>)?=|return|assert|if|elif|while|in|yield|del|with|raise|import)$/u;
 const KEYWORD = /^(?:and|as|await|else|for|from|is|lambda|not|or)$/u;
@@ -15,8 +15,8 @@ interface Group {
 
 /**
  * Removes effects of formatting: parentheses around the statement, or around its rest after a word such as `return`,
- * and a comma after the last element, unless it makes a tuple. Replaces single quotes with double quotes if this
- * needs no escape.
+ * and a comma before a closing bracket, unless it makes a tuple. Replaces single quotes with double quotes around
+ * strings without quotes and backslashes.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
@@ -43,7 +43,7 @@ export function statementForm(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) => (dropped.has(at) ? [] : withDoubleQuotes(word)));
 }
 
-/** Returns true if a comma matters: `(x,)` and `x[1,]` are tuples, but `f(x,)` and `[x,]` are not. */
+/** Returns true if a comma makes a tuple, as in `(x,)` and `x[1,]`, but not in `f(x,)` and `[x,]`. */
 function makesTuple(before: string, closer: string): boolean {
   const isBehindValue = /[\p{IDC}"')\]}]$/u.test(before) && !WRAPPED.test(before) && !KEYWORD.test(before);
   return closer === ']' ? isBehindValue : closer === ')' && !isBehindValue;
@@ -53,7 +53,7 @@ function withDoubleQuotes(word: string): string {
   return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, '$1"$2"');
 }
 
-/** Returns the start of an attribute's receiver: for `c` in `a.b().c`, the index of `a`; otherwise `index`. */
+/** Returns the start of an attribute's receiver: for `c` in `a.b().c`, the index of `a`. Without one, `index`. */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
   while (words[at - 1] === '.' && at >= 2) {

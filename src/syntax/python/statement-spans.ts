@@ -9,8 +9,8 @@ const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 
 /**
- * Splits a suite's text, so that a syntax error affects only one statement. The text must begin at the start of a
- * line. Lines indented deeper than `indent` belong to the statement above.
+ * Splits a suite's text. The text must begin at the start of a line. Lines indented deeper than `indent` belong to
+ * the statement above.
  */
 export function statementSpans(text: string, indent: string, cut: Cut): readonly Span[] {
   const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];

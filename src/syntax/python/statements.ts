@@ -1,6 +1,6 @@
 import type { Token } from '../token.ts';
 
-/** Splits tokens into statements without comments. A line end in brackets does not split, and `if x: y()` is one. */
+/** Splits tokens into statements without comments. Ignores line ends in brackets. `if x: y()` is one statement. */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];
   let current: Token[] = [];

@@ -4,17 +4,16 @@ export interface Literal {
   readonly isFormatted: boolean;
 }
 
-/** Matches the prefix and the opening quotes of a string. */
 export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 
-/** The end of a literal part (text outside of replacement fields), and the reason why it ends there. */
+/** The end of a literal part, which is text outside of replacement fields or a format specifier. */
 export interface LiteralEnd {
   readonly end: number;
   /** `closed`: after the closing quotes. `open`: the line or text ends first. `field`: before a brace of a field. */
   readonly why: 'closed' | 'open' | 'field';
 }
 
-/** The context of a literal part: fields allow line endings, and format specifiers have no doubled braces. */
+/** The context of a literal part. Fields allow line endings. Format specifiers have no doubled braces. */
 export interface LiteralPlace {
   readonly inField: boolean;
   readonly inFormat: boolean;
