@@ -55,7 +55,10 @@ export async function* readTrace(
     if (isEnded) throw invalid(line, 'the trace continues after its end');
     // Without its first event, a file is not known to be a trace.
     if (!isWhole && options.partial === true && line > 1) return;
-    if (!isWhole) throw invalid(line, 'the trace is cut off within this line');
+    if (!isWhole) {
+      const hint = line > 1 ? 'read-partial-trace' : undefined;
+      throw invalid(line, 'the trace is cut off within this line', hint);
+    }
     values += expectSize(line, text);
     if (values > MAX_VALUES_OF_OPERATION)
       throw invalid(line, `the operation has more than ${MAX_VALUES_OF_OPERATION} values`);

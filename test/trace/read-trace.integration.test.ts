@@ -92,6 +92,18 @@ describe('a trace', () => {
     }
   });
 
+  test('that is truncated is rejected with a hint to `partial`, except within its first line', async () => {
+    const firstLine = Buffer.byteLength(lines[0] ?? '');
+    for (const [length, hint] of [
+      [whole.length - 1, 'read-partial-trace'],
+      [firstLine + 2, 'read-partial-trace'],
+      [firstLine + 1, 'read-partial-trace'],
+      [firstLine, undefined],
+    ] as const) {
+      await expect(eventsOf(whole.subarray(0, length)), String(length)).rejects.toMatchObject({ hint });
+    }
+  });
+
   test('with a missing, repeated or swapped line is rejected at that line', async () => {
     for (let at = 0; at < lines.length; at += 1) {
       // Without its last line, a trace is incomplete. No line may follow the last line.
