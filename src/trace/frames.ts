@@ -1,5 +1,5 @@
-// trace/ implements the file format of recordings: events, their order, and tokens such as `${workspace}`, which
-// replace folders. It also records and replays frames (messages). It does not depend on particular operations.
+// trace/ reads and writes trace files. It records and replays frames, and replaces folders with tokens such as
+// `${workspace}`. It does not depend on particular operations.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
 interface Message {
@@ -12,11 +12,11 @@ interface Message {
 /** A request with its answer. */
 export interface RequestFrame extends Message {
   readonly type: 'request';
-  /** Absent if the operation ended before the answer arrived. */
+  /** Absent if no answer was recorded, for example because the operation ended first. */
   answer?: { readonly result: unknown } | { readonly error: ResponseError };
 }
 
-/** A message between an operation and a server, Git or the host, with tokens in place of the host's folders. */
+/** A request with its answer, or a notification. Tokens replace the paths of the machine's folders. */
 export type Frame = RequestFrame | (Message & { readonly type: 'notification' });
 
 /** The log of one operation's frames. A request keeps its position when its answer arrives. */

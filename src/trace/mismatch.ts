@@ -5,15 +5,13 @@ import { clip } from '../text/clip.ts';
 export interface Mismatch {
   /** The zero-based index of the operation. */
   readonly index: number;
-  /** The number of the event in the trace; null if the trace has no event for the item. */
+  /** The `seq` of the compared event in the trace; null if unknown. */
   readonly seq: number | null;
   /** The compared item, for example `frame textDocument/hover` or `bundle`. */
   readonly event: string;
-  /** JSON pointer of the first difference. */
+  /** The JSON pointer of a difference in the item; empty for the whole item. */
   readonly pointer: string;
-  /** The value in the trace; undefined if the trace does not contain one. */
   readonly expected?: unknown;
-  /** The value in the replay; undefined if the replay did not produce one. */
   readonly got?: unknown;
 }
 
@@ -23,7 +21,7 @@ export function mismatchError(mismatch: Mismatch): LanserError {
   const place = pointer === '' ? '' : ` at ${pointer}`;
   return new LanserError(
     'E/REPLAY_MISMATCH',
-    `Operation ${index}${at}: ${event}${place}: expected ${shown(expected)}, got ${shown(got)}. Replay the trace with the recorded versions of lanser and of the server.`,
+    `Operation ${index}${at}: ${event}${place}: expected ${shown(expected)}, got ${shown(got)}. Replay the trace with the recorded version of lanser.`,
     { ...mismatch, expected: cut(expected), got: cut(got) },
   );
 }
@@ -35,7 +33,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'nothing' : clip(JSON.stringify(value), MAX_SHOWN);
 }
 
-/** Truncates a long value. The pointer and the start of the value are enough to find the difference. */
+/** Returns the value, or the start of its JSON text if this text is long. */
 function cut(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
   return text.length <= MAX_KEPT ? (value ?? null) : clip(text, MAX_KEPT);

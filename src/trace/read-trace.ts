@@ -11,34 +11,29 @@ import { traceDigest, type TraceDigest } from './trace-digest.ts';
 import { upgraderFrom } from './versions/upgrade.ts';
 
 export interface ReadTraceOptions {
-  /** Returns the schema violation of an event, if there is one. */
+  /** Returns a schema violation of the event; undefined for a valid event. */
   readonly violation: (event: unknown) => string | undefined;
-  /** True to read the complete part of a truncated trace. By default, truncation is an error. */
+  /** True to accept a truncated trace, up to its last complete event. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives the number of bytes read so far. */
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 
-/** In bytes. A snapshot is one line with compressed documents. A recording divides larger snapshots. */
+/** In bytes. A recording divides larger snapshots into several lines. */
 const MAX_LINE_LENGTH = 128 * 2 ** 20;
-/** The maximum nesting. Servers' responses are less deep, and parsing this depth does not overflow the stack. */
+/** The maximum nesting, as for messages of servers. Recursion of this depth does not overflow the stack. */
 const MAX_DEPTH = 1000;
-/** Parsing takes a few microseconds per value, and cannot be interrupted within an event. */
+/** Limits the time of one event, because a signal cannot interrupt its processing. */
 const MAX_VALUES_OF_EVENT = 2_000_000;
 /** All frames of an operation are in memory together. */
 const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
- * Yields the events of a trace one at a time, except the event `end`. Checks the schema and the position of
- * each event, and at the `end` the digest of all events. A truncated trace has no `end`, so its digest is not
- * checked.
+ * Yields the events of a trace, except the event `end`. Checks the schema and the position of each event, and at the
+ * `end` the digest. A truncated trace has no `end`, so its digest is not checked.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line number for a truncated, reordered or invalid trace, and for a
- * trace of an unsupported version.
- * @throws LanserError E/REPLAY_MISMATCH if the digest differs.
- * @throws LanserError E/USAGE if the file cannot be read.
- * @throws The error of an aborted signal.
+ * @throws LanserError E/REPLAY_MISMATCH if only the digest differs; E/SCHEMA_INVALID for any other invalid trace.
  */
 export async function* readTrace(
   file: string | AsyncIterable<Uint8Array>,
@@ -64,7 +59,7 @@ export async function* readTrace(
       throw invalid(line, `the operation has more than ${MAX_VALUES_OF_OPERATION} values`);
     const read = parsed(line, text);
     if (upgrade === undefined && read['kind'] !== 'session')
-      throw invalid(line, 'a trace begins with a session');
+      throw invalid(line, 'the first event is not a session');
     upgrade ??= upgraderFrom(read['version']);
     const event = upgrade(read) as unknown as TraceEvent;
     const violation = options.violation(event);
@@ -109,7 +104,7 @@ function eventOrder(): (event: TraceEvent) => string | undefined {
           ? undefined
           : 'the frame does not belong to an open operation';
       case 'bundle':
-        if (!isOpen || event.index !== index) return 'the bundle has no request';
+        if (!isOpen || event.index !== index) return 'the bundle does not belong to an open operation';
         isOpen = false;
         return undefined;
       case 'end':
@@ -121,7 +116,7 @@ function eventOrder(): (event: TraceEvent) => string | undefined {
 }
 
 function parsed(line: number, text: string): JsonRecord {
-  // JSON does not allow this character, and the parser's message does not show it.
+  // `JSON.parse` also rejects this mark, but the mark is invisible in its message.
   if (text.startsWith('\u{FEFF}')) throw invalid(line, 'the line begins with a byte order mark (U+FEFF)');
   let value: unknown;
   try {
@@ -140,14 +135,14 @@ function parsed(line: number, text: string): JsonRecord {
 
 /**
  * Returns the JSON pointer of a property that occurs twice in its object. `JSON.parse` ignores the first value, but a
- * reader may see it. A line that lanser wrote usually equals the serialized value, and is then not scanned.
+ * person may read it. Skips the slow scan if the line equals the serialized value, as lines of lanser usually do.
  */
 function duplicateKey(text: string, value: JsonRecord): string | undefined {
   if (JSON.stringify(value) === text) return undefined;
   return scanJson(text, MAX_DEPTH).duplicates[0]?.pointer;
 }
 
-/** Checks the size of an event. Parsing takes ten times as long. Returns an upper bound of the number of values. */
+/** Checks the size of an event before parsing. Returns an upper bound on the number of values. */
 function expectSize(line: number, text: string): number {
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw invalid(line, `the event has more than ${MAX_DEPTH} levels`);
@@ -155,7 +150,7 @@ function expectSize(line: number, text: string): number {
   throw invalid(line, `the event has more than ${MAX_VALUES_OF_EVENT} values`);
 }
 
-/** Adds an event to the digest. Out-of-range numbers and lone surrogates have no canonical form. */
+/** Adds an event to the digest. Rejects numbers out of range and lone surrogates, which have no canonical form. */
 function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
   try {
     digest.add(event);
@@ -169,9 +164,8 @@ function invalid(line: number, reason: string, hint?: ErrorHint): LanserError {
   return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.${advice}`, { line, reason }, { hint });
 }
 
-/** Creates the error for a digest that differs. */
 function changed(line: number, expected: string, got: string): LanserError {
-  const reason = 'the digest differs, so an earlier line was changed after the recording';
+  const reason = 'the digest differs, so a line was changed after the recording';
   const message = `Line ${line}: ${reason}. Record the trace again.`;
   return new LanserError('E/REPLAY_MISMATCH', message, { line, reason, expected, got });
 }

@@ -8,9 +8,9 @@ import type { RootTokens } from './root-tokens.ts';
 import { requestLogger } from './traced-request.ts';
 
 /**
- * Wraps a server's session. Logs requests with their responses, and sent notifications except
- * `textDocument/didClose`. When the caller reads published diagnostics, proposed edits or the server's state, logs
- * them as received notifications.
+ * Wraps a server's session. Logs requests with their responses, notifications of `notify`, and calls of `open`,
+ * `sync` and `touch`. When the caller reads published diagnostics, proposed edits or the server's state, logs them as
+ * received notifications. Other calls, such as `close` and `startOver`, are not logged.
  */
 export function recordingSession(
   session: Session,
@@ -109,7 +109,7 @@ function recordingConnection(
   };
 }
 
-/** Logs blob ids instead of texts, because the snapshots of the trace contain the texts. */
+/** Logs blob ids instead of texts, because a replay reads or computes the texts again. */
 function recordingDocuments(
   documents: Documents,
   server: string,

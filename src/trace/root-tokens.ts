@@ -15,16 +15,15 @@ export interface TokenRoot {
 
 /**
  * A mapping between folders of this host and their tokens in JSON: `${typeshed}/stdlib/x.pyi` in a path,
- * `${typeshed:uri}/stdlib/x.pyi` in a URI. A `file:` URI outside of all these folders keeps only its last
- * path segment, as in `${outside:uri}/x.py`.
+ * `${typeshed:uri}/stdlib/x.pyi` in a URI. A string that is a `file:` URI outside of all these folders keeps only
+ * its last path segment, as in `${outside:uri}/x.py`.
  */
 export interface RootTokens {
-  /** Replaces folders with tokens in all strings of a JSON value. */
+  /** Replaces folders with tokens in all strings of a JSON value, including the names of members. */
   hide(value: unknown): unknown;
   /**
-   * Replaces folders with tokens in strings that are known to be paths. Also shortens other absolute paths with at
-   * least two separators and no white space to `${outside}/x.py`. `hide` keeps these paths, because a text such as
-   * `/users/all` may be a route.
+   * Like `hide`, for strings that are usually paths. Also shortens other absolute paths with at least two separators
+   * and no white space to `${outside}/x.py`. `hide` keeps these paths, because `/users/all` may be a route.
    */
   hidePaths(value: unknown): unknown;
   /** Replaces known tokens with folders. Throws E/SCHEMA_INVALID if the folders make the value too long. */
@@ -87,11 +86,10 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
 function tooManyFolders(): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    'A value of the trace names folders too often. Record less in one trace.',
+    'A value of the trace names folders too often. Record a request with a smaller answer.',
   );
 }
 
-/** Maps every string of a JSON value, including names of members. */
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (typeof value !== 'object' || value === null) return value;

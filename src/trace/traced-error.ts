@@ -36,5 +36,5 @@ export function recordedError(
   return new LanserError(ownData.lanser as ErrorCode, text, details, { hint });
 }
 
-/** The code of lanser's own errors in a frame. JSON-RPC does not assign 0 to any error. */
+/** The code of lanser's own errors in a frame. A server may also use 0, but its recorded error has no `data`. */
 const OWN_ERROR_CODE = 0;

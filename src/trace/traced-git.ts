@@ -13,7 +13,7 @@ import { recordedResult, requestLogger } from './traced-request.ts';
 export const GIT = 'git';
 const RUN = 'git/run';
 
-/** Wraps Git, and logs each command with its result. Does not log commands of `start`. */
+/** Wraps Git, and logs each command with its result or error. Does not log commands of `start`. */
 export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   const logRequest = requestLogger(log, tokens);
   return {
@@ -66,7 +66,7 @@ export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['lo
     porcelain: run,
     async read(args, options) {
       const { exitCode, stdout } = await run(args, options);
-      // A failed `read` is recorded as an error, so a recorded result has the exit code 0.
+      // A failed `read` is recorded as an error, so the result of a recorded `read` has the exit code 0.
       if (exitCode === 0) return stdout;
       return queue.fail({ seq: null, event: RUN, pointer: '/result/exitCode', expected: 0, got: exitCode });
     },
@@ -97,7 +97,7 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // Omits a working directory that is temporary or outside of the roots, because its name may be random.
+    // Omits a working directory below the temporary folder or outside of all roots: its name may be random.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

@@ -4,7 +4,7 @@ import type { Session } from '../lsp/session.ts';
 import { namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
 import { rootTokens, type RootTokens, type TokenRoot } from './root-tokens.ts';
 
-/** Gives each folder in a trace a unique token, because several folders may have the same name. */
+/** Gives each root except those with `onlyTexts` a unique token, because several roots may have the same name. */
 export function tokensOf(
   roots: NamedRoots,
   otherRoots: readonly TokenRoot[],
@@ -28,7 +28,7 @@ export function tokensOf(
   };
 }
 
-/** Gives each named root a path: `workspaceRoot` for the workspace, and the result of `outside` for other roots. */
+/** Gives each recorded root a path: `workspaceRoot` for the workspace, and the result of `outside` for others. */
 export function placedRoots(
   traced: readonly TracedRoot[],
   workspaceRoot: string,
@@ -45,7 +45,7 @@ export function placedRoots(
   };
 }
 
-/** Returns the home folder, whose path is replaced in texts because it reveals the user. */
+/** Returns the home folder as a root for texts, as `homeRoots` does for a recording. */
 function personal(otherRoots: readonly TokenRoot[]): readonly RootEntry[] {
   return otherRoots
     .filter(({ token }) => token === 'home')

@@ -12,11 +12,11 @@ export type NewEvent = TraceEvent extends infer Event
     : Omit<Event, 'seq'>
   : never;
 
-/** A trace that is being written. It is stored as `FILE.partial` until it is complete. */
+/** A trace that is being written. Its file is `FILE.partial` until it is complete. */
 export interface TraceFile {
-  /** Appends events in order and numbers them. @throws LanserError E/FS_PERMISSIONS if they cannot be written. */
+  /** Appends events in order and numbers them. */
   write(events: readonly NewEvent[]): Promise<void>;
-  /** Ends the trace and renames it to its final path. @throws LanserError E/FS_PERMISSIONS if that fails. */
+  /** Ends the trace and renames it to its final path. */
   end(): Promise<void>;
   /** Closes the trace and leaves it as `FILE.partial`. */
   abandon(): Promise<void>;

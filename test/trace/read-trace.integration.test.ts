@@ -246,7 +246,7 @@ describe('a trace', () => {
     const version = (text: string): string => replaced(0, first.replace('"version":"1.0"', text));
     for (const newer of ['1.1', '2.0', '10.0']) {
       await expect(eventsOf(version(`"version":"${newer}"`))).rejects.toThrow(
-        `Line 1: the trace has version ${newer}, and this version of lanser reads up to 1.0. Update lanser.`,
+        `Line 1: the trace has version ${newer}, and this version of lanser reads versions up to 1.0. Update lanser.`,
       );
     }
     for (const none of ['"version":"0.9"', '"version":"x"', '"version":1', '"version":null']) {

@@ -1,9 +1,9 @@
 import { LanserError } from '../../model/lanser-error.ts';
 
-/** The version of the trace format that the rest of the program reads. */
+/** The version of the trace format that lanser writes. */
 export const CURRENT: string = '1.0';
 
-/** An upgrade from one version to the next. Types of old versions belong in other files, and never change. */
+/** An upgrade from one version to the next. */
 export interface Upgrader {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface Upgrader {
 /** The upgrades, the oldest first. */
 const UPGRADERS: readonly Upgrader[] = [];
 
-/** Returns a function that upgrades events to the current version. Throws E/SCHEMA_INVALID for other versions. */
+/** Returns a function that upgrades events to {@link CURRENT}. Throws E/SCHEMA_INVALID for an unsupported version. */
 export function upgraderFrom(
   version: unknown,
   upgraders: readonly Upgrader[] = UPGRADERS,
@@ -36,7 +36,7 @@ export function upgraderFrom(
 
 function unknownVersion(version: unknown): string {
   if (typeof version !== 'string') return 'Line 1: the first event must be a session with its version.';
-  const supported = `this version of lanser reads up to ${CURRENT}`;
+  const supported = `this version of lanser reads versions up to ${CURRENT}`;
   return isNewer(version)
     ? `Line 1: the trace has version ${version}, and ${supported}. Update lanser.`
     : `Line 1: ${JSON.stringify(version)} is not a version of a trace; ${supported}.`;
