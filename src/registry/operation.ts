@@ -121,7 +121,7 @@ const SELECTION_EXIT_CODES: ExitCodes = {
   4: 'the selector is ambiguous; the candidates are listed',
   10: 'the version that the selector names is unavailable',
   24: 'the file is outside of the workspace',
-  25: 'the file is too large to be parsed',
+  25: 'the result is incomplete or uncertain, for example because a file is too large to be parsed',
   26: 'a column is inside a character',
 };
 
@@ -141,6 +141,7 @@ export const PLACE_EXIT_CODES: ExitCodes = {
 };
 
 export const EDIT_EXIT_CODES: ExitCodes = {
+  ...SERVER_EXIT_CODES,
   0: 'previewed or written',
   3: 'not found',
   20: 'invalid arguments, such as an invalid name',

@@ -11,7 +11,7 @@ export interface OptionValues extends Readonly<
   /** A plan as in a batch line, or the bytes of its JSON. */
   readonly plan?: unknown;
   readonly tool?: RequestedTool;
-  /** The saved output of the tool. lanser reads it and does not run the tool. */
+  /** The saved output of the tool. If set, the tool is not run. */
   readonly output?: string | undefined;
   /** The folder that `files` are relative to; absolute. */
   readonly from?: string;
@@ -31,9 +31,8 @@ interface FlagSettings {
   readonly conflicts?: string;
 }
 
-/** An option of one or more operations. */
 export interface OperationOption {
-  /** The description in batch.schema.json. */
+  /** The description in batch.schema.json and in the input schemas of MCP tools. */
   readonly description: string;
   /** The JSON Schema of the value. The command line derives its parser from this schema. */
   readonly schema: OptionSchema;
@@ -42,9 +41,7 @@ export interface OperationOption {
   readonly isCommandLineOnly?: true;
   /** True if the SDK's method also accepts the value as the bytes of its JSON. */
   readonly takesBytes?: true;
-  /**
-   * True if `request.options` may contain the option after an early failure. It must not be a path of this machine.
-   */
+  /** True if the bundle of an early failure may contain the option. Not true for options that may be local paths. */
   readonly isPortable?: true;
 }
 

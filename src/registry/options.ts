@@ -11,28 +11,28 @@ const TEXT = { type: 'string', minLength: 1 };
 /** All options, each defined once. An operation names those that it accepts. */
 export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   server: {
-    description: 'The name of the only language server to use.',
+    description: 'The name of the only language server to use, as `status` lists it.',
     schema: STRING,
   },
   indexIo: {
     description:
-      'The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: `--index-io`, else the configured unit, else utf-16.',
+      'The unit of columns if the selector does not specify a unit: utf-8, utf-16 or codepoint. Default: `--index-io`, else the configured unit, else utf-16.',
     schema: STRING,
   },
   topK: {
     description:
-      'The maximum number of candidates. Exact candidates are always listed, even if there are more than this number. Default: the configured number, else 5.',
+      'The maximum number of candidates, unless more are exact. Default: the configured number, else 5.',
     schema: COUNT,
     flags: [
       [
         '--top-k <n>',
-        'show at most this many candidates; always show all exact ones (default: the configured number, else 5)',
+        'show at most this many candidates, unless more are exact (default: the configured number, else 5)',
       ],
     ],
     isPortable: true,
   },
   timeout: {
-    description: 'The time limit of a request to a server, in seconds.',
+    description: 'The time limit of each request to a server, in seconds.',
     schema: { type: 'number', exclusiveMinimum: 0 },
   },
   as: {
@@ -43,7 +43,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   keep: {
     description:
-      'For `locate` with `as`: store this version of the file, so that the selector resolves even if the version is never committed.',
+      'For `locate`: store this version of the file, so that the selector resolves even if the version is never committed.',
     schema: BOOLEAN,
     flags: [
       [
@@ -90,14 +90,19 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   tool: {
     description: 'The compiler or checker that reports the diagnostics.',
     schema: { enum: TOOLS },
-    flags: [['--tool <name>', 'run a compiler or checker instead of language servers']],
+    flags: [['--tool <name>', 'use a compiler or checker instead of language servers']],
     isCommandLineOnly: true,
     isPortable: true,
   },
   output: {
     description: 'The saved output of the tool.',
     schema: STRING,
-    flags: [['--from <file>', 'read the tool’s saved output from a file or "-" instead of running the tool']],
+    flags: [
+      [
+        '--from <file>',
+        'read the tool’s saved output from this file, or "-" for standard input, instead of running the tool',
+      ],
+    ],
     isCommandLineOnly: true,
   },
   from: {
@@ -131,7 +136,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   allowPath: {
-    description: 'For edits: globs of the files that may change. Other files must not change.',
+    description: 'For edits: globs of the files that may change.',
     schema: GLOBS,
     flags: [['--allow-path <glob>', 'allow changes only in these files; repeatable']],
     isPortable: true,
@@ -139,12 +144,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   denyPath: {
     description: 'For edits: globs of files that must not change.',
     schema: GLOBS,
-    flags: [
-      [
-        '--deny-path <glob>',
-        'reject changes in these files, in addition to lock files, vendored and generated files; repeatable',
-      ],
-    ],
+    flags: [['--deny-path <glob>', 'reject changes in these files; repeatable']],
     isPortable: true,
   },
   confirm: {
@@ -156,23 +156,26 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   target: {
     description: 'For edits by a selector: the number of the candidate to edit, starting at 1.',
     schema: COUNT,
-    flags: [['--target <n>', 'edit candidate n of an ambiguous selector, counted from 1']],
+    flags: [['--target <n>', 'edit candidate n of the selector, counted from 1']],
     isPortable: true,
   },
   denyApplyOnAmbiguous: {
-    description: 'For edits by a selector: reject an ambiguous selector.',
+    description: 'For edits by a selector: reject an ambiguous selector, unless `target` is set.',
     schema: { type: 'boolean', default: true },
     flags: [
-      ['--deny-apply-on-ambiguous', 'reject an ambiguous selector', { default: true }],
+      ['--deny-apply-on-ambiguous', 'reject an ambiguous selector without --target', { default: true }],
       ['--no-deny-apply-on-ambiguous', 'edit the best candidate of an ambiguous selector'],
     ],
     isPortable: true,
   },
   newName: { description: 'For `rename`: the new name.', schema: TEXT, isPortable: true },
   overrides: {
-    description: 'For `rename`: also rename the member in base classes and subclasses.',
+    description:
+      'For `rename`: also rename the same member or parameter in related classes, overloads and stubs.',
     schema: BOOLEAN,
-    flags: [['--overrides', 'also rename the member in base classes and subclasses']],
+    flags: [
+      ['--overrides', 'also rename the same member or parameter in related classes, overloads and stubs'],
+    ],
     isPortable: true,
   },
   oldUri: { description: 'For `renameFile`: the file or folder, relative to the workspace.', schema: TEXT },
@@ -181,13 +184,17 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description: 'For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.',
     schema: TEXT,
     flags: [
-      ['--kind <kind>', 'list only actions of this kind and its sub-kinds, such as source.organizeImports'],
+      [
+        '--kind <kind>',
+        'consider only actions of this kind, such as source.organizeImports, or its sub-kinds',
+      ],
     ],
   },
   pick: {
-    description: 'For `codeActions`: the title or `index` of the action to run. Default: list the actions.',
+    description:
+      'For `codeActions`: the title or `index` of the action to preview or apply. Default: list the actions.',
     schema: { type: ['string', 'integer'], minLength: 1, minimum: 0 },
-    flags: [['--pick <action>', 'run the action with this number in the list, or with this full title']],
+    flags: [['--pick <action>', 'select the action with this number in the list, or with this full title']],
   },
   plan: {
     description: 'For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.',
@@ -197,11 +204,10 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   threeWay: {
     description: 'For `apply`: merge with later changes of the files.',
     schema: BOOLEAN,
-    flags: [['--three-way', 'merge with later changes of the files, as git apply --3way does']],
+    flags: [['--three-way', 'merge with later changes of the files; a conflict is an error']],
   },
 };
 
-/** Options of every edit. */
 export const EDIT_OPTIONS: readonly OptionName[] = [
   'apply',
   'allowDirty',

@@ -9,11 +9,7 @@ import type { OptionValues, OptionName } from './option.ts';
 import { callOperation, operationNamed, OPERATIONS, requestOptions } from './operations.ts';
 import type { Selector, Workspace } from './workspace.ts';
 
-/**
- * Runs a request of a batch, or a call of an MCP tool in the same form.
- *
- * @throws LanserError E/USAGE for an invalid request; E/INDEXING_UNSUPPORTED for an unknown unit of columns.
- */
+/** Runs a request of a batch, or a call of an MCP tool in the same form. */
 export async function runRequest(
   workspace: Workspace,
   { cmd, selector, options = {} }: BatchRequest,
@@ -40,7 +36,7 @@ export async function runRequest(
     ...limits,
     server,
     topK,
-    // The operation itself checks the value.
+    // The operations that use the unit check it.
     indexIo: indexIo as Indexing | undefined,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
   };
@@ -51,7 +47,7 @@ export async function runRequest(
   });
 }
 
-/** Runs a request through the workspace's method. @throws LanserError E/USAGE for a missing option. */
+/** Runs a request by the operation's `runRequest`, or else by the workspace's method. */
 export async function runOperation(
   workspace: Workspace,
   name: OperationName,

@@ -12,7 +12,7 @@ import type { Operation, OperationName } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Creates a workspace over a session. Disposing of it does nothing, because the caller closes the session. */
+/** Creates a workspace over a session. Disposing of the workspace does nothing: the caller closes the session. */
 export function workspaceOver(session: WorkspaceSession): Workspace {
   const operations = Object.fromEntries(
     Object.values<Operation>(OPERATIONS).map((operation) => {

@@ -8,12 +8,7 @@ import { LINE, lineOf } from '../batch/line-call.ts';
 import { callOperation, isOperation } from '../registry/operations.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
-/**
- * Repeats the call of a recorded request.
- *
- * @throws LanserError E/SCHEMA_INVALID for an unknown operation or an invalid line of a batch; E/USAGE for invalid
- * arguments of an operation.
- */
+/** Repeats the call of a recorded request. Throws E/SCHEMA_INVALID with the line of an unknown operation. */
 export async function callAgain(
   session: WorkspaceSession,
   { seq, call }: RequestEvent,
@@ -35,7 +30,7 @@ export async function callAgain(
   return callOperation(workspaceOver(session), call.method, args);
 }
 
-/** Restores an argument from its recorded JSON: null for a missing argument, base64 for bytes. */
+/** Restores an argument from its recorded JSON: null means a missing argument, and `base64` contains bytes. */
 function argumentOf(argument: unknown): unknown {
   if (argument === null) return undefined;
   const { base64 } = argument as { readonly base64?: unknown };

@@ -12,12 +12,12 @@ import { projectBundle } from './project-bundle.ts';
 import { serverId } from './recording/machine-frames.ts';
 import type { ReplayState } from './replayed-session.ts';
 
-/** The method of a recorded project check. Arguments: the folder and the ordered files, relative to the checkout. */
+/** The method of a recorded project check. Its arguments are a folder and files, relative to the checkout. */
 export const CHECK_PROJECT = 'checkProject';
 
 /**
  * Repeats the project check of a gate. A LanserError of the check becomes an error bundle. Throws E/SCHEMA_INVALID
- * for invalid arguments or an unknown server.
+ * with the line if the arguments are invalid or the trace does not define their server.
  */
 export async function checkAgain(
   { session, place, roots: replayRoots, servers, environment }: ReplayState,
@@ -46,7 +46,7 @@ export async function checkAgain(
     return projectBundle(bundleEnvironment, facts);
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // A gate records only successful checks, so this bundle differs, and the caller reports a mismatch.
+    // A gate records only successful checks, so this bundle differs from the recorded one.
     return assembleBundle({
       request: { cmd: 'diagnostics', options: { workspace: true } },
       environment: bundleEnvironment,
@@ -61,6 +61,6 @@ function isNames(value: unknown): value is readonly string[] {
 }
 
 function unreadable(seq: number): LanserError {
-  const message = `Line ${seq + 1}: the arguments are not those of a project check. Record the gate again.`;
+  const message = `Line ${seq + 1}: the project check has invalid arguments or no server. Record the gate again.`;
   return new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1 });
 }

@@ -7,7 +7,7 @@ import { openHistory } from '../sources/history.ts';
 import { findGit } from '../git/git.ts';
 import type { FindVersion } from './replay-place.ts';
 
-/** Finds versions of files: in the files below the absolute folder `root`, then in Git, then in `.lanser/objects`. */
+/** Finds versions of files: first below the absolute folder `root`, then in Git, then in `.lanser/objects`. */
 export function versionsIn(host: Host, root: string): AsyncDisposable & { readonly find: FindVersion } {
   const history = openHistory(host, root, async () => findGit(host, [root]));
   return {

@@ -9,7 +9,7 @@ export interface ListedOperation {
   /** The number of the operation in the trace, from 0. */
   readonly index: number;
   readonly operation: BundleRequest['cmd'];
-  /** The selector as given; null without a selector. */
+  /** The text of the given selector; null without a selector. */
   readonly selector: string | null;
   readonly status: Bundle['status'];
   readonly exitCode: number;
@@ -40,7 +40,7 @@ export interface TraceFilter {
  * Yields the recorded operations that match a filter, without running them.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH for a wrong digest at the
- * end of the trace; E/USAGE if the file cannot be read.
+ * end of the trace; E/USAGE if the file cannot be read; the signal's reason or E/REQUEST_CANCELLED after an abort.
  */
 export async function* listTrace(
   file: string,

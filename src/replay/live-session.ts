@@ -10,7 +10,7 @@ import { treeOf } from './workspace-tree.ts';
 
 /** The settings of a replay with real servers. */
 export interface LiveReplay {
-  /** The absolute path of a workspace with the recorded files. The replay does not change it. */
+  /** The absolute path of a workspace with the recorded files. The replay runs in a copy. */
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
@@ -21,11 +21,11 @@ export interface LiveCopy extends AsyncDisposable {
   readonly session: WorkspaceSession;
   /** The absolute path of the copied checkout. */
   readonly checkout: string;
-  /** Throws E/VERSION_SKEW for a different tree. Skips the check if one of the trees is null, and thus unknown. */
+  /** Throws E/VERSION_SKEW if the workspace has a different tree. Does nothing if one of the trees is unknown. */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 
-/** Copies the workspace and opens a session for the copy. Throws E/USAGE, E/CONFIG or E/FS_PERMISSIONS. */
+/** Copies the workspace and opens a session for the copy. */
 export async function openLiveCopy(
   host: Host,
   { workspace: folder, python, timeoutMs }: LiveReplay,
@@ -38,7 +38,7 @@ export async function openLiveCopy(
     python,
     timeoutMs,
     signal,
-    // The recorded settings are passed as options, because options override the workspace's configuration.
+    // As options, these recorded settings override the workspace's configuration.
     indexIo: recorded.settings?.configuration.indexIo,
     withoutServers: recorded.settings?.definitions.filter(({ disabled }) => disabled).map(({ name }) => name),
     keepAnswers: false,

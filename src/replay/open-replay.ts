@@ -49,7 +49,7 @@ export interface Replay extends AsyncDisposable {
   pass(operation: TracedOperation): void;
 }
 
-/** Opens a replay. Throws E/SCHEMA_INVALID for a folder outside the checkout; the errors of {@link openLiveCopy}. */
+/** Opens a replay. Throws, for example, E/SCHEMA_INVALID for a folder outside the checkout, E/USAGE or E/CONFIG. */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
   await mkdir(scratch, { recursive: true });
@@ -115,7 +115,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
       const left = real === undefined ? queue.end() : undefined;
-      // If a frame differs, the bundles are not compared, because their differences are only consequences.
+      // If a frame differs, the differences of the bundles are only consequences.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
       // If a hashed value differs, the hash differs too. The different value is more useful and comes first.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
@@ -130,7 +130,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
   };
 }
 
-/** Returns true for a stop, for a document that this run cannot read, and for an error about the trace file. */
+/** Returns true for an error that ends the replay: an interruption, E/INCONCLUSIVE, or an error in the trace file. */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;
   return (
@@ -146,13 +146,13 @@ function unanswered(index: number, seq: number, recorded: Bundle, error: unknown
 
 const STOPS: ReadonlySet<string> = new Set(['E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
 
-/** Throws an unrecorded reading-limit error or interruption, because these are not replay mismatches. */
+/** Throws the error if only the replay was interrupted or exceeded the reading limits. This is not a mismatch. */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || recorded.error?.code === error.code) return;
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
 
-/** Throws E/VERSION_SKEW if the server differs, because different answers are then not a replay mismatch. */
+/** Throws E/VERSION_SKEW if the server differs, because a different server may answer differently. */
 function expectVersion(recorded: Bundle, got: Bundle): void {
   const [before, now] = [recorded.environment.server, got.environment.server];
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;
@@ -195,7 +195,7 @@ async function openWithoutServers(
 
 type Traced = NonNullable<SessionEvent['settings']>['definitions'][number];
 
-/** Restores a definition. The command is a placeholder, because the program may not be installed. */
+/** Restores a definition. The command of an external server is a placeholder: its program may not be installed. */
 function definitionOf({ name, shipped, available: _available, ...definition }: Traced): ServerDefinition {
   return { ...definition, name, command: shipped ? SHIPPED_COMMAND : name, args: [] };
 }

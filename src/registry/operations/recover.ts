@@ -7,14 +7,13 @@ export const recover: Operation<'recover'> = {
   command: {
     summary: 'undo the unfinished edit of a killed process',
     description:
-      'Restore the files if a process was killed while it wrote an edit. Every command that works in the workspace does this first.',
+      'Restore the files if a process was killed while it wrote an edit. Other commands, such as diag and gate, do this first.',
     arguments: [],
     examples: `  lanser recover
   lanser recover --verbose`,
     exitCodes: {
       0: 'restored, or nothing to restore',
       70: 'files have changed since the process was killed',
-      71: 'a file cannot be read or written',
     },
   },
   selector: 'none',

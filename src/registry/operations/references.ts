@@ -16,7 +16,10 @@ export const references: Operation<'references'> = {
   lanser refs Class.method                     the only definition of this name
   lanser refs src/app.py:42:7                  a location as lanser prints it
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
-    exitCodes: PLACE_EXIT_CODES,
+    exitCodes: {
+      ...PLACE_EXIT_CODES,
+      10: 'the version that the selector names is unavailable, or the references have changed since the previous page',
+    },
   },
   options: ['includeDeclaration', 'limit', 'cursor'],
   run: askReferences,

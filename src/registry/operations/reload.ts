@@ -7,7 +7,7 @@ export const reload: Operation<'reload'> = {
   command: {
     summary: 'discard cached answers and stop the servers',
     description:
-      'Discard all cached answers on disk. Stop the language servers, or only the server of --server, and discard their answers in memory. The next request starts new servers.',
+      'Discard all cached answers on disk. Stop all language servers, or only the one that --server names, and discard the answers that they keep in memory. The next request starts new servers.',
     arguments: [],
     examples: '  lanser reload\n  lanser reload --server pyright',
     exitCodes: { 0: 'discarded and stopped', 20: 'no server has the given name' },

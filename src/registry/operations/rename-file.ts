@@ -9,7 +9,7 @@ export const renameFile: Operation<'renameFile'> = {
     alias: 'rename-file',
     summary: 'move a file or folder and update the imports',
     description:
-      'Rename or move a file or folder of the workspace and update the imports that name it. Without --apply, nothing is written.',
+      'Rename or move a file or folder of the workspace, and update the affected imports. Without --apply, show the patch and write nothing.',
     arguments: [
       { name: '<old>', description: 'the file or folder, relative to the workspace', sets: 'oldUri' },
       { name: '<new>', description: 'its new path, relative to the workspace', sets: 'newUri' },

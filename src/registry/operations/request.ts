@@ -1,26 +1,24 @@
 import { jsonWords } from '../../report/words.ts';
 import { rawRequest } from '../../session/operations/server-operations.ts';
-import { PLACE_OPERATION, type Operation } from '../operation.ts';
+import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
 export const request: Operation<'request'> = {
   ...PLACE_OPERATION,
   name: 'request',
   command: {
-    summary: 'send any LSP request',
+    summary: 'send an LSP request',
     description:
-      'Send any LSP request to a language server. A selector supplies the document and the position if the parameters lack them.',
+      'Send a request that LSP or the language server defines. A selector supplies the document and the position if the parameters lack them.',
     arguments: [
       { name: '<method>', description: 'an LSP method, such as textDocument/signatureHelp', sets: 'method' },
-      { name: '[selector]', description: 'a selector, or "-" for standard input', sets: 'selector' },
+      { ...SELECTOR_ARGUMENT, name: '[selector]' },
     ],
     examples: `  lanser request textDocument/signatureHelp src/app.py@L42:C7
   lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`,
     exitCodes: {
+      ...PLACE_EXIT_CODES,
       0: 'the server answered',
-      20: 'the method is a notification or a lifecycle request',
-      27: 'no server is available',
-      65: 'the server rejected the request',
-      72: 'the server does not support the request',
+      20: 'invalid arguments, such as a method that is a notification',
     },
   },
   selector: 'possible',

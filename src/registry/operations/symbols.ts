@@ -8,11 +8,11 @@ export const symbols: Operation<'symbols'> = {
   command: {
     summary: 'show the outline of a document, or search symbols',
     description:
-      'Show the outline of a document. With a selector, show the symbols in its range or around its position. With --query, search the symbols of the workspace.',
+      'Show the outline of a document. With a selector, show the symbols in its range or definition, or around its position. With --query, search the symbols of the workspace.',
     arguments: [
       {
         name: '[place]',
-        description: `a document, relative to the workspace, or ${SELECTOR_ARGUMENT.description}`,
+        description: `a document, relative to the workspace; or ${SELECTOR_ARGUMENT.description}`,
         sets: 'place',
       },
     ],

@@ -14,8 +14,8 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector of a kind for a place. The selector resolves, without relocation, to the place, or to a part of
- * the document that contains the place, such as a definition.
+ * Creates a selector of a kind for a place. A cursor resolves to the start of the place. Selectors of other kinds
+ * resolve, without relocation, to the place, or to a larger part of the document, such as a definition.
  */
 export async function makeSelector(
   kind: SelectorKind,
