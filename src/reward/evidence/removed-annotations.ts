@@ -7,8 +7,6 @@ import { grouped } from '../../text/grouped.ts';
 import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import { finding } from './gaming-evidence.ts';
 
-const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
-
 /** The annotations of all definitions of one name. Each number is the maximum over these definitions. */
 interface Declared {
   readonly nameSpan: Span;
@@ -57,16 +55,15 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   if (languageName(uri) !== 'python') return new Map();
   const syntax = (await languageOf(uri))?.read(text);
   if (syntax === undefined) return new Map();
-  const types = syntax.nodes({ start: 0, end: text.length }, 'type').map(({ start }) => start);
-  const countIn = ({ start, end }: Span): number => types.filter((at) => start <= at && at < end).length;
   const { definitions } = syntax;
   const classes = new Set(
     definitions.filter(({ kind }) => kind === 'class').map(({ path }) => path.join('.')),
   );
   const declared = definitions.filter(({ kind }) => kind === 'function' || kind === 'variable');
-  const starts = new Set(types);
-  const annotationsOf = ({ signature, nameSpan }: Definition): number => {
-    if (signature !== null) return countIn(signature);
+  const starts = new Set(syntax.nodes({ start: 0, end: text.length }, 'type').map(({ start }) => start));
+  const annotationsOf = (one: Definition): number => {
+    const { signature, nameSpan } = one;
+    if (signature !== null) return annotationsIn(headOf(text, one));
     // A colon also ends `with open(name) as file:`, so a type must start after the colon.
     const [colon = ''] = /^\s*:\s*/u.exec(text.slice(nameSpan.end, nameSpan.end + 99)) ?? [];
     return colon !== '' && starts.has(nameSpan.end + colon.length) ? 1 : 0;
@@ -86,7 +83,8 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
         parameters: Math.max(...all.map((one) => parametersIn(headOf(text, one)).length)),
         isUntyped: all.some(
           (one) =>
-            one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(headOf(text, one)),
+            annotationsOf(one) === 0 &&
+            parametersIn(headOf(text, one)).some((parameter) => parameter !== 'self' && parameter !== 'cls'),
         ),
         isVariadic: all.some((one) =>
           parametersIn(headOf(text, one)).some((parameter) => parameter.startsWith('*')),
@@ -112,6 +110,11 @@ function isAnnotated(head: string, isMethod: boolean): boolean {
   const isReceiver = (parameter: string, index: number): boolean =>
     isMethod && index === 0 && NAME.test(parameter);
   return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
+}
+
+function annotationsIn(head: string): number {
+  const annotated = parametersIn(head).filter((parameter) => ANNOTATED.test(parameter));
+  return annotated.length + (hasResult(head) ? 1 : 0);
 }
 
 /** Returns true if the result of a function is annotated: its head has `->` outside of all brackets. */

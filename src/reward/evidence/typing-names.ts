@@ -1,5 +1,5 @@
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
-import { readImports, type ImportStatement, type Name } from '../../syntax/python/imports.ts';
+import { identifierOf, readImports, type ImportStatement, type Name } from '../../syntax/python/imports.ts';
 import { pythonStatements } from '../../syntax/python/statements.ts';
 import { moduleFiles } from '../../syntax/python/module-files.ts';
 import type { ModuleSources } from './module-sources.ts';
@@ -164,11 +164,11 @@ function namesOf(parts: readonly Name[]): Path {
 /** Reads the bindings of a module. Returns undefined if its text is unavailable or cannot bind the name. */
 function scopeOf(uri: string, text: string | undefined, name: string): Scope | undefined {
   if (text === undefined) return undefined;
-  if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return undefined;
+  if (!identifierOf(text).includes(name) && !/\bimport[\s\\]*\*/u.test(text)) return undefined;
   const tokens = pythonCodeTokens(text);
   const aliases = new Map<string, Path>();
   for (const statement of pythonStatements(text, tokens)) {
-    const words = statement.map(({ start, end }) => text.slice(start, end));
+    const words = statement.map(({ start, end }) => identifierOf(text.slice(start, end)));
     const equals = words.indexOf('=');
     const [target = '', second] = words;
     const value = words.slice(equals + 1).join('');

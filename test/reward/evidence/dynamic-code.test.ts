@@ -103,6 +103,16 @@ test('a function with `**keywords` is not reported if all remaining parameters k
   }
 });
 
+test.each([
+  ['a union that replaces `Optional`', 'def f(a: Optional[int]): ...\n', 'def f(a: int | None): ...\n'],
+  ['an alias that replaces a generic type', 'def f(a: dict[str, int]): ...\n', 'def f(a: Rows): ...\n'],
+  ['a removed type parameter', 'def f[T: int](a: T): ...\n', 'def f(a: int): ...\n'],
+  ['a new method without parameters', TYPED, `${TYPED}class C:\n    def g(self, /): ...\n`],
+  ['a new generic function without parameters', TYPED, `${TYPED}def g[T](): ...\n`],
+])('%s is not reported', async (_, before, after) => {
+  expect(await found({ 'a.py': before }, { 'a.py': after })).toEqual([]);
+});
+
 test('arguments of a decorator do not count as parameters', async () => {
   const text = (decorator: string, parameters: string): string =>
     `@mark(${decorator})\ndef f(${parameters}) -> int:\n    return 1\n`;

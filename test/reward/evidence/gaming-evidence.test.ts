@@ -166,6 +166,8 @@ describe('names of typing that are imported through the repository', () => {
     'src/app/main/__init__.py': 'from . import app\nsure = app.sure\napp = app.app\n',
     'src/app/main/app.py': 'from ..compat import sure\nclass App: ...\napp = App()\n',
     'src/app/deep/stub.pyi': 'from ..compat import Any as Whatever\n',
+    'src/app/wide.py': 'from typing import \\\n    *\nＳure = cast\n',
+    'src/app/wide_name.py': 'from typing import Any as Ｎame\n',
   };
 
   test.each([
@@ -183,6 +185,9 @@ describe('names of typing that are imported through the repository', () => {
     ['from .deep.stub import Whatever\nx: Whatever = f()', ['any Any']],
     ['from .deep.stub import Whatever\nx: "Whatever" = f()', ['any Any']],
     ['from app.compat import _cast\nx = f"{_cast(int, f())}"', ['cast cast']],
+    ['from app.wide import Any\nx: Any = f()', ['any Any']],
+    ['from app.wide import Sure\nx = Sure(int, f())', ['cast cast']],
+    ['from app.wide_name import Name\nx: Name = f()', ['any Any']],
     // The first import is part of a cycle. The repository itself defines the next two names.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
