@@ -55,10 +55,7 @@ export function standardLevel(rule: string): 'error' | 'none' | 'warning' | unde
   return OFF.has(rule) ? 'none' : undefined;
 }
 
-/**
- * Returns the value of a Boolean setting that the configuration does not set. Supports `strict…`, `analyze…`,
- * `deprecate…` and `disableBytesTypePromotions`.
- */
+/** Returns the default of `useLibraryCodeForTypes`, or of a switch for checks such as `strictListInference`. */
 export function defaultSwitch(name: string, mode: CheckingMode): boolean {
   if (/^strict\w+Inference$/u.test(name)) return mode === 'strict';
   return name !== 'deprecateTypingAliases';

@@ -16,9 +16,9 @@ export const DEFAULT_REWARD_VERSION: RewardVersion = 'rl-csf-v1';
 
 export type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
-/** A formula, and weights that override its defaults. */
+/** A formula, and some of its weights. */
 export interface RewardChoice {
-  /** Default: `rl-csf-v1`. */
+  /** Default: the version in the configuration, if one applies, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
@@ -26,7 +26,6 @@ export interface RewardChoice {
 /** The maximum weight. With much larger weights, a score can overflow to infinity. */
 const MAX_WEIGHT = 1_000_000_000;
 
-/** The valid weights, for messages. */
 export const WEIGHT_RANGE: string = `a number from 0 to ${MAX_WEIGHT}`;
 
 export function isWeight(value: unknown): value is number {
@@ -51,7 +50,7 @@ export function weightNames(version: RewardVersion): readonly WeightName[] {
 }
 
 /**
- * Returns the requested formula, or else the configured one. Ignores configured weights of a different formula.
+ * Returns the requested formula, or else the configured one. Configured weights apply only to the configured formula.
  *
  * @throws LanserError E/USAGE for an invalid requested weight; E/CONFIG for an invalid configured weight.
  */

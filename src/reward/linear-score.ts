@@ -3,11 +3,11 @@ import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts
 
 /** The inputs of the linear formulas before or after a step. */
 export interface RewardState {
-  /** The number of errors and warnings in the scope. */
+  /** The number of errors and warnings in the scope. Can include those that suppressions hide. */
   readonly diagnostics: number;
-  /** Safety readiness in [0, 1]. */
+  /** The value `safety.ready` of the last edit, from 0 to 1. */
   readonly safety: number;
-  /** Confidence of the selector's resolution in [0, 1]. */
+  /** The confidence of the selector's resolution, from 0 to 1. */
   readonly confidence: number;
 }
 
@@ -15,7 +15,7 @@ export interface RewardState {
 export interface LinearStep {
   readonly before: RewardState;
   readonly after: RewardState;
-  /** True if the step ended in a structured tool error. */
+  /** True if the step's bundle has an error. */
   readonly toolError: boolean;
   /** True if the two diagnostic counts have different scopes, so that they cannot be compared. */
   readonly scopeChanged: boolean;
@@ -44,14 +44,14 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 }
 
 /**
- * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error. If γ is 1, the counts
- * affect r only by their difference, without rounding errors. So they may omit unchanged diagnostics.
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E, with E = 1 for a tool error, or else 0. If the scopes
+ * differ, D counts as unchanged.
  */
 export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;
   const after = scopeChanged ? { ...step.after, diagnostics: before.diagnostics } : step.after;
   const change = (part: keyof RewardState): number => weights.gamma * after[part] - before[part];
-  // Φ is linear: this is γ·Φ(after) − Φ(before).
+  // Φ is linear, so this equals γ·Φ(after) − Φ(before). If γ is 1, the difference of the counts is exact.
   const shaped = potential(
     { diagnostics: change('diagnostics'), safety: change('safety'), confidence: change('confidence') },
     weights,
@@ -68,7 +68,7 @@ export function rlCsfComponents(step: LinearStep): Readonly<RlCsfComponents> {
   };
 }
 
-/** Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A after the step. */
+/** Computes pr-v1: r = α·(removed diagnostics) + β·S − γ·(1 − A), with S and A after the step. */
 export function prScore(step: LinearStep, { alpha, beta, gamma }: PrWeights): number {
   const { safety, confidence } = step.after;
   return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);

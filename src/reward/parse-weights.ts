@@ -10,12 +10,7 @@ import {
 
 const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 
-/**
- * Parses weights: a JSON object, or `wD=0.5,gamma=1` with commas or newlines. Callers check them against the formula.
- *
- * @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, negative or too large. A
- * repeated weight is also an error, except in JSON, where the last value applies.
- */
+/** Parses a JSON object, or a list such as `wD=0.5,gamma=1`. Accepts the weights of all formulas. */
 export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
   const weights = new Map<WeightName, number>();
   for (const [name, value] of entriesOf(text)) {

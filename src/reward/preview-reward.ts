@@ -3,7 +3,7 @@ import type { RewardFormula } from './formula.ts';
 import { scoreStep } from './score-step.ts';
 import { problems } from './scope.ts';
 
-/** Returns the reward of an edit as one step from safety and confidence 0; null without counted diagnostics. */
+/** Scores an edit as one step from safety and confidence 0. Returns null if diagnostics were not counted. */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,
   resolution: BundleResolution | null,

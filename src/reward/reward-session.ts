@@ -8,7 +8,7 @@ import type { PinnedScope } from './scope.ts';
 export interface RewardSessionOptions extends RewardChoice {
   /** The bundle before the first one. Without it, the first bundle has no reward. */
   readonly previous?: Bundle | undefined;
-  /** One scope for all counts of diagnostics. Default: the scope of each bundle's request. */
+  /** One scope for all counts of diagnostics. Default: each bundle's own scope. */
   readonly scope?: PinnedScope | undefined;
 }
 
@@ -16,11 +16,12 @@ export interface RewardSessionOptions extends RewardChoice {
 export interface RewardSession {
   /**
    * Returns the reward of the step to this bundle; null without a previous bundle and, with `rl-csf-v2`, for a bundle
-   * with E/INCONCLUSIVE. Diagnostics, safety or confidence that the bundle lacks keep their previous value.
+   * with E/INCONCLUSIVE. If a bundle has no safety, no confidence, or no count that covers the scope, the previous
+   * value stays. A count of a bundle with an error is not used.
    *
-   * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
-   * counts of this step and of all later steps. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
-   * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this
+   * and all later bundles. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
+   * @param evidence the step's evidence. Only `rl-csf-v2` uses it. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
   /** Returns the bundle with the reward of {@link score}. Its id stays the same: the hash excludes rewards. */
@@ -30,9 +31,9 @@ export interface RewardSession {
 }
 
 /**
- * Creates a session for a sequence of bundles. Equal sequences give bitwise equal rewards.
+ * Creates a session for a sequence of bundles. With equal options, equal sequences give bitwise equal rewards.
  *
- * @throws LanserError E/USAGE for a weight that is negative, not finite, or unknown to the formula.
+ * @throws LanserError E/USAGE for a weight that is out of range, or unknown to the formula.
  */
 export function createRewardSession(options: RewardSessionOptions = {}): RewardSession {
   const formula = rewardFormula(options);

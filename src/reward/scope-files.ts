@@ -3,19 +3,17 @@ import { LanserError } from '../model/lanser-error.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { PinnedScope } from './scope.ts';
 
-/** A collector of the documents in bundles. It finds files of a scope that are not in any bundle. */
+/** A check that bundles contain the files of a scope. */
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /**
-   * Checks that every file of the scope is in a bundle. Does nothing if no bundle names a document, or if a bundle
-   * may name only the files with diagnostics.
-   *
-   * @throws LanserError E/USAGE for the first missing file.
+   * Throws E/USAGE if a file of the scope is in no added bundle. Does nothing if no bundle names a document, or if a
+   * bundle may name only the files with diagnostics.
    */
   readonly check: () => void;
 }
 
-/** Creates the collector. Without the check, a mistyped file name would have the best score: no diagnostics. */
+/** Creates the check. Without it, a mistyped file name would count as a file without diagnostics. */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
   const missing = new Set(pinned?.kind === 'files' ? pinned.files : []);
   const documents = new Set<string>();

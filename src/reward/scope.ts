@@ -1,12 +1,12 @@
 import { canonicalJson } from '../bundle/canonical.ts';
 import type { Bundle } from '../model/bundle.ts';
 
-/** The scope of all counts in a sequence. A bundle that does not cover the scope contributes no count. */
+/** One scope for all counts in a sequence. A bundle that does not cover it contributes no count. */
 export type PinnedScope =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'files'; readonly files: readonly string[] };
 
-/** A number of errors and warnings, and the scope in which they were counted. Equal scopes have equal texts. */
+/** A number of errors and warnings, and the scope in which they were counted, as canonical JSON. */
 export interface ScopedCount {
   readonly diagnostics: number;
   readonly scope: string;

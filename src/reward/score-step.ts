@@ -77,7 +77,7 @@ export function scoreStep(
 /**
  * Scores a change by the diagnostics before and after it.
  *
- * @param hidden the number of hidden diagnostics, which count after the change. `rl-csf-v2` uses `evidence` instead.
+ * @param hidden the number of hidden diagnostics to add to `after`. `rl-csf-v2` uses `evidence` instead.
  */
 export function stepReward(
   before: { readonly bundleId: string; readonly counts: Counts },

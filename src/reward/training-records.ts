@@ -30,7 +30,7 @@ export interface RecordOptions extends PathOptions {
 export const OBSERVATION_BUDGET = 4000;
 
 /**
- * Yields one record per step for a training loop. Reads ahead, because only the last record has `done: true`.
+ * Yields one record per step for a training loop. Reads one step ahead, because the last record has `done: true`.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -93,7 +93,7 @@ function scoreRecorded(session: RewardSession, { bundle, previous }: RecordedSte
   return session.score(bundle);
 }
 
-/** Errors that the action did not cause. A step with such an error is masked: its reward is null. */
+/** Errors that count as not caused by the action. A record with such an error is masked: its reward is null. */
 const ENVIRONMENT_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'E/INCONCLUSIVE',
   'E/LS_TIMEOUT',
@@ -110,7 +110,7 @@ function isEnvironmentError({ error }: Bundle): boolean {
   return error !== null && ENVIRONMENT_ERRORS.has(error.code);
 }
 
-/** Returns a bundle's status, facts and error as JSON. Never cuts within a surrogate pair. */
+/** Returns a bundle's status, facts and error as JSON, cut to `budget` but not within a surrogate pair. */
 function observationText(
   { status, facts, error }: Bundle,
   budget: number,

@@ -9,7 +9,7 @@ export function packed(bytes: Uint8Array): string {
   return deflateRawSync(bytes).toString('base64');
 }
 
-/** Unpacks bytes. Returns undefined if they are not valid DEFLATE, or exceed {@link MAX_BYTES}. */
+/** Unpacks bytes. Returns undefined for invalid DEFLATE, or for more than {@link MAX_BYTES} unpacked bytes. */
 export function unpacked(content: string): Buffer | undefined {
   try {
     return inflateRawSync(Buffer.from(content, 'base64'), { maxOutputLength: MAX_BYTES });
@@ -18,7 +18,7 @@ export function unpacked(content: string): Buffer | undefined {
   }
 }
 
-/** Unpacks bytes. Returns undefined if {@link unpacked} does, or if the blob id of the bytes is not `blob`. */
+/** Unpacks bytes like {@link unpacked}. Also returns undefined if their blob id is not `blob`. */
 export function unpackedVersion(content: string, blob: string): Buffer | undefined {
   const bytes = unpacked(content);
   return bytes !== undefined && documentVersion(bytes) === blob ? bytes : undefined;

@@ -3,7 +3,6 @@ import { pointerTo } from '../text/json-pointer.ts';
 
 /** A difference between two JSON values. */
 export interface Difference {
-  /** The JSON pointer of the difference. */
   readonly pointer: string;
   /** The part of the first value at the pointer; absent if the first value has no such part. */
   readonly expected?: unknown;
@@ -14,12 +13,11 @@ export interface Difference {
 /** Maximum number of differences, for a readable report. */
 const MAX_COUNT = 1000;
 
-/** Returns the first difference in the order of the first value's members; undefined for equal values. */
 export function firstDifference(expected: unknown, got: unknown): Difference | undefined {
   return differences(expected, got, '').next().value ?? undefined;
 }
 
-/** Returns the places where two values differ, at most the first thousand. Lists are compared by index. */
+/** Returns at most {@link MAX_COUNT} differences. Compares arrays by index. */
 export function allDifferences(expected: unknown, got: unknown): readonly Difference[] {
   const found: Difference[] = [];
   for (const difference of differences(expected, got, '')) {
@@ -28,7 +26,7 @@ export function allDifferences(expected: unknown, got: unknown): readonly Differ
   return found;
 }
 
-/** Yields the differences. Treats an `undefined` member as absent, and -0 as 0, as JSON does. */
+/** Treats an `undefined` member as absent, and -0 as 0, like `JSON.stringify`. */
 function* differences(expected: unknown, got: unknown, pointer: string): Generator<Difference, void> {
   if (expected === got || Object.is(expected, got)) return;
   if (!isContainer(expected) || !isContainer(got) || Array.isArray(expected) !== Array.isArray(got)) {

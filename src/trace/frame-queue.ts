@@ -9,26 +9,26 @@ export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
  * The recorded frames of one operation. `request`, `sent` and `receivedOf` throw E/REPLAY_MISMATCH if no pending
- * frame matches. {@link FrameQueue.end} returns the first of these errors, even if a caller has caught the error.
+ * frame matches. `request` also throws it for a request without a recorded answer.
  */
 export interface FrameQueue {
-  /** Takes the pending frame of an equal request and returns its recorded answer. */
+  /** Takes the first pending frame of an equal request and returns its recorded answer. */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
-  /** Takes the pending frame of an equal notification. */
+  /** Takes the first pending frame of an equal notification. */
   sent(server: string, method: string, params: unknown): void;
-  /** Takes all frames of a method from this server and returns their params. */
+  /** Takes all frames of a method from the server and returns their params. */
   receivedAll(server: string, method: string): readonly unknown[];
-  /** Takes the next frame of a method from this server. Returns false if none is left. */
+  /** Takes the next frame of a method from the server. Returns false if none is left. */
   wasReceived(server: string, method: string): boolean;
   /** Takes the server's next frame of a method about a document, and returns its params. */
   receivedOf(server: string, method: string, uri: string): unknown;
   /** Takes the server's next frame and returns its error, if the frame is a failed request of this method. */
   failure(server: string, method: string): ResponseError | undefined;
-  /** Returns the params of all frames of a method that describes the server's state. Does not take the frames. */
+  /** Returns the params of all frames of a method that describes a state. Does not take the frames. */
   states(server: string, method: string): readonly unknown[];
   /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
-  /** Returns the first mismatch, such as a frame that was not taken and does not describe a server's state. */
+  /** Returns the first thrown mismatch, even if it was caught, or else one for the first frame that was not taken. */
   end(): LanserError | undefined;
 }
 
@@ -62,7 +62,6 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     throw error;
   }
 
-  /** Takes the first equal frame of a server, among its next {@link MAX_AHEAD}. */
   function take(server: string, type: Frame['type'], method: string, params: unknown): RecordedFrame {
     const queue = queues.get(server) ?? [];
     const next = queue[0];
@@ -142,13 +141,13 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** The method of a frame for a file outside of a server's project. While it is open, other answers can change. */
+/** The method of a frame for a file that is excluded from a project, but changes other answers while it is open. */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
-/** The method of a frame with the error that Git is not available. */
+/** The method of a frame whose params are the error that Git is not available. */
 export const NO_GIT = 'git/missing';
 
-/** The methods of frames that describe a server's state. A replay reads them in any order, any number of times. */
+/** The methods of frames that describe a state. A replay reads such frames in any order, any number of times. */
 const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE, NO_GIT]);
 
 function uriOf(params: unknown): unknown {

@@ -8,7 +8,7 @@ import { modulesOf, type ModuleSources } from './module-sources.ts';
 import type { MovedFile, Sources } from './moved-files.ts';
 import type { Settings } from './weaker-settings.ts';
 
-/** A parsed configuration of Pyright on both sides; null for a side without it. */
+/** A parsed Pyright configuration before and after a change; null where it is missing. */
 export interface ConfigurationVersions {
   readonly uri: string;
   readonly before: Settings | null;
@@ -19,25 +19,24 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /** The Python modules of each side, for re-exported names and replaced modules. Default: the sources. */
+  /** The Python modules of both sides, to find re-exported names and replaced modules. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
-  /** Returns true if `from` was checked before the move, and `to` is not checked after it. Default: always false. */
+  /** Returns true if a moved file was checked as `from`, and is not checked as `to`. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface GamingEvidence {
-  /** In the order of files and ranges. */
+  /** Sorted by file and range. */
   readonly findings: readonly EvidenceFinding[];
   /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The minimum number of diagnostics that added suppressions, casts and similar code hide. */
+  /** The number of diagnostics that added suppressions hide, according to their texts. */
   readonly hidden: number;
 }
 
 /** A task of the evidence thread. Contains no functions, because a thread cannot receive functions. */
 export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' | 'signal'> {
-  /** The ports that provide the modules of each side. */
   readonly modules: { readonly before: ModulesAtPort; readonly after: ModulesAtPort };
 }
 
@@ -46,10 +45,10 @@ export interface FoundEvidence extends GamingEvidence {
 }
 
 const MEMORY_MIB = 2048;
-/** The name of the steps that compare all changed files of both sides. */
+/** The name of the steps that compare all changed files. */
 export const ALL_FILES = 'all changed files';
 
-/** The time limit until the first step. Until then, the sources are copied to the thread. */
+/** The time limit until the first step. Until then, the thread starts and receives the sources. */
 const START_TIMEOUT_MS = 60_000;
 
 const thread = boundedThread<EvidenceTask>({
@@ -58,19 +57,18 @@ const thread = boundedThread<EvidenceTask>({
 });
 
 /**
- * Finds changes that reduce the number of diagnostics without improving the code. Each may be justified. Callers may
- * omit equal sources, but without `modules`, names that an omitted source re-exports are not found.
+ * Finds changes that can reduce the number of diagnostics without improving the code. Each change may be justified.
+ * Callers that give `modules` may omit sources that are equal on both sides.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
- * or {@link ALL_FILES}. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
- * LanserError.
+ * or `all changed files`. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not
+ * a LanserError.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { findings, removed, hidden } = await evidenceAndMoves(input);
   return { findings, removed, hidden };
 }
 
-/** Finds the evidence and the moved files. @throws LanserError as {@link gamingEvidence}. */
 export async function evidenceAndMoves(input: EvidenceInput): Promise<FoundEvidence> {
   const { before, after, configurations, isLost = () => false, signal } = input;
   const modules = input.modules ?? { before: modulesOf(before), after: modulesOf(after) };

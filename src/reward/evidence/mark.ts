@@ -1,21 +1,21 @@
 import type { Span } from '../../syntax/definition.ts';
 
-/** A part of a source that may hide diagnostics, such as a cast, or a comment that makes a checker stricter. */
+/** A suppression, cast or other code that may hide diagnostics; also a comment that makes a checker stricter. */
 export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
-  /** The mark in a normal form, for example `type: ignore[arg-type]`. Equal marks have equal forms. */
+  /** The mark in a normal form, for example `type: ignore[arg-type]`. */
   readonly form: string;
-  /** The code around the mark, with normalised spacing; `form` for a directive. Identifies a moved mark. */
+  /** The affected line, with normalised spacing; `form` for a directive. Identifies a moved mark. */
   readonly code: string;
-  /** The minimum number of diagnostics that the mark hides, read from its text: 2 for `type: ignore[a, b]`. */
+  /** The number of hidden diagnostics according to the text: 2 for `type: ignore[a, b]`, and 0 for a cast. */
   readonly hides: number;
-  /** True if the mark hides all diagnostics of its line or file, not only those of named rules. */
+  /** True if the mark hides all diagnostics of a line or file, not only those of named rules. */
   readonly isBlanket?: true;
-  /** True if the mark makes a checker stricter, so that removing the mark can hide diagnostics. */
+  /** True for a comment that makes a checker stricter. Removing it can hide diagnostics. */
   readonly isStrict?: true;
 }
 
-/** Returns the code from the start of the line that contains `at` up to `end`, with normalised spacing. */
+/** Returns the text from the start of the line of `at` up to `end`, with normalised spacing. */
 export function codeOfLine(text: string, at: number, end: number): string {
   // Does not use `lastIndexOf`: in a file that contains only LF, a search for CR would read all text before `at`.
   let start = at;
@@ -29,7 +29,6 @@ export function endOfLine(text: string, at: number): number {
   return end === -1 ? text.length : at + end;
 }
 
-/** Returns the start of the next line after `at`; in the last line, the length of the whole text. */
 export function startOfNextLine(text: string, at: number): number {
   const end = endOfLine(text, at);
   return Math.min(end + (text.startsWith('\r\n', end) ? 2 : 1), text.length);

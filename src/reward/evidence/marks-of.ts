@@ -11,7 +11,7 @@ import { typingNames, type TypingNames } from './typing-names.ts';
 
 const ALONE: TypingNames = typingNames(modulesOf(new Map()));
 
-/** Returns the marks of a text, such as suppressions and casts, in source order; none for an unknown language. */
+/** Returns the marks of a text in source order; none for an unknown language. */
 export async function marksOf(
   uri: string,
   text: string,
@@ -30,7 +30,7 @@ export async function marksOf(
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
 
-/** Reads the compiler directives in a TypeScript text. All except `@ts-nocheck` apply to the line below. */
+/** Finds `@ts-nocheck`, and the directives that apply to the next line: `@ts-ignore` and `@ts-expect-error`. */
 function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   return tokens.flatMap(({ kind, start, end }): readonly Mark[] => {
     if (kind !== 'comment') return [];

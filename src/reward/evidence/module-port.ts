@@ -12,13 +12,13 @@ interface TextAnswer {
   readonly text: string | undefined;
 }
 
-/** The modules of one side (base or head), in the form that is sent to the thread. */
+/** The modules of one side of a comparison, in a form that can be sent to a thread. */
 export interface ModulesAtPort {
   readonly files: readonly string[];
   readonly port: MessagePort;
 }
 
-/** Modules that are served to a thread. Transfer the port to the thread; disposal ends the service. */
+/** Modules that are served to a thread. The caller must transfer the port. Disposal ends the service. */
 export interface ServedModules extends Disposable {
   readonly modules: ModulesAtPort;
 }
@@ -37,7 +37,7 @@ export function serveModules(sources: ModuleSources): ServedModules {
   return { modules: { files: sources.files, port }, [Symbol.dispose]: () => mainPort.close() };
 }
 
-/** Returns the modules of one side, whose texts come from the main thread on request. */
+/** Returns modules whose texts come from the main thread on request. */
 export function requestModules({ files, port }: ModulesAtPort): ModuleSources {
   const waiting = new Map<number, (text: string | undefined) => void>();
   let last = 0;

@@ -4,7 +4,7 @@ import type { ModuleFiles } from '../../syntax/python/module-files.ts';
 
 /** The Python modules of one side of a comparison. */
 export interface ModuleSources {
-  /** The paths of all Python files. */
+  /** The paths of all Python files. Other files have no effect. */
   readonly files: readonly string[];
   /** Returns the text of a file; undefined if the text is unavailable. */
   text(file: string): Promise<string | undefined>;

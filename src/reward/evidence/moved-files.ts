@@ -4,7 +4,7 @@ import { memoized } from '../../text/memoized.ts';
 /** The texts of one side's sources, by URI. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The paths of a moved file. Its texts are equal, or share at least half of the longer text's distinct lines. */
+/** The paths of a moved file. Its two texts are equal, or share at least half of the distinct lines of each. */
 export interface MovedFile {
   readonly from: string;
   readonly to: string;
@@ -12,17 +12,15 @@ export interface MovedFile {
 
 /** The differences in files between two sides. A moved file is neither added nor deleted. */
 export interface FileChanges {
-  /** Files of the old side without a counterpart. */
   readonly deleted: readonly string[];
   readonly moved: readonly MovedFile[];
-  /** Files of the new side without a counterpart. */
   readonly added: readonly string[];
 }
 
 /** With more possible pairs, files with different names are paired only if their texts are equal. */
 const MAX_PAIRS = 100_000;
 
-/** Pairs removed files with added files: first by equal text, then by name and lines, then by lines only. */
+/** Pairs removed with added files: first by equal text, then by name and similar lines, or else by lines only. */
 export function fileChanges(before: Sources, after: Sources): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
   const linesOf = cachedLines();
@@ -61,7 +59,7 @@ function areAlike(old: ReadonlySet<string>, current: ReadonlySet<string>): boole
   return shared > 0 && 2 * shared >= Math.max(old.size, current.size);
 }
 
-/** Returns a function that splits a text into its distinct non-blank lines, trimmed. Caches by text. */
+/** Returns a function that splits a text into its distinct non-blank lines, trimmed. The function caches results. */
 export function cachedLines(): (text: string) => ReadonlySet<string> {
   return memoized((text) => {
     const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());

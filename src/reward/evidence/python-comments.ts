@@ -1,7 +1,7 @@
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, type Mark } from './mark.ts';
 
-// Each expression matches where Pyright's tokenizer does: at the start of the comment, or after another "#".
+// Pyright accepts `ignore` only at the start of a comment, or after another "#".
 const IGNORES: readonly RegExp[] = [
   /(?:^|#)[ \t]*(?<who>type):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-:, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
   /(?:^|#)[ \t]*(?<who>pyright):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
@@ -12,12 +12,11 @@ const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'informati
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
 const MYPY_WEAKENS =
   /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)$/u;
-/** Matches settings that make mypy stricter. Switching one of them off makes mypy weaker. */
+/** Matches settings that make mypy weaker if they are off. */
 const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|warn)-[\w-]+)$/u;
 /** The texts that mypy reads as false. */
 const OFF: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
 
-/** Returns the suppressions and directives for type checkers in the comments of a Python text. */
 export function pythonCommentMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   const first = tokens.find(({ kind }) => kind !== 'comment')?.start ?? text.length;
   return tokens.flatMap((token): readonly Mark[] => {
@@ -30,7 +29,7 @@ export function pythonCommentMarks(text: string, tokens: readonly Token[]): read
       if (groups === undefined) return [];
       const checker = groups['who'] ?? '';
       const rules = rulesIn(groups['rules']);
-      // Before all code, `type: ignore` applies to the whole file, even if it names rules.
+      // Pyright applies a `type: ignore` before all code to the whole file, even if it names rules.
       if (checker === 'type' && token.start < first) {
         const form = 'type: ignore of the whole file';
         return { kind: 'directive', ...span, form, code: form, hides: 1, isBlanket: true };

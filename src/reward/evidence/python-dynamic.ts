@@ -2,13 +2,13 @@ import { pythonStatements } from '../../syntax/python/statements.ts';
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 
-/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
+/** Functions and attributes whose effect or result checkers do not know, such as `exec`, `getattr` and `loads`. */
 const DYNAMIC: ReadonlySet<string> = new Set(
   'exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller py_object run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __getattribute__ __code__ _getframe'.split(
     ' ',
   ),
 );
-/** Classes for whose objects a checker accepts every attribute. An annotation with such a class is not a use. */
+/** Classes for whose objects a checker accepts every attribute. Only a call of such a class counts. */
 const CLASSES: ReadonlySet<string> = new Set([
   'AsyncMock',
   'MagicMock',
@@ -17,10 +17,9 @@ const CLASSES: ReadonlySet<string> = new Set([
   'Namespace',
   'SimpleNamespace',
 ]);
-/** Methods whose definition makes every attribute or subscript valid. */
+/** Methods whose definition makes a checker accept every attribute or subscript. */
 const HOOKS: ReadonlySet<string> = new Set(['__getattr__', '__getattribute__', '__class_getitem__']);
 
-/** Finds code whose types no checker can follow. */
 export function dynamicMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   return pythonStatements(text, tokens).flatMap((statement) => {
     const words = statement.map(({ start, end }) => text.slice(start, end));

@@ -14,8 +14,8 @@ const MAX_START_LENGTH = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 
 /**
- * Finds uses of `Any`, `cast` and `no_type_check`, also through aliases and other modules of the repository. Finds
- * `Any` also in quoted annotations and type comments.
+ * Finds uses of `Any`, `cast` and `no_type_check`, also through aliases and re-exports in other modules. Finds `Any`
+ * also in quoted annotations and type comments.
  */
 export async function pythonEscapeMarks(
   uri: string,

@@ -14,17 +14,17 @@ interface Declared {
   readonly parameters: number;
   readonly isVariadic: boolean;
   readonly hasOverloads: boolean;
-  /** True if an overload lacks the annotation of its result or of a parameter. A method's receiver needs none. */
+  /** True if an overload is not {@link isAnnotated}. */
   readonly hasLooseOverload: boolean;
-  /** True if one of the definitions has parameters, besides `self` or `cls`, but no annotation. */
+  /** True if one of the definitions has parameters other than `self` and `cls`, but no annotation. */
   readonly isUntyped: boolean;
 }
 
 /**
- * Finds these definitions of a Python file, with their ranges in the new text:
+ * Finds these definitions of a Python file. The ranges refer to the new text.
  * - A function or variable that loses more annotations than parameters.
  * - A function that gets its first overloads, if one of them lacks an annotation. This makes checks of calls weaker.
- * - A new function with parameters but no annotations, in a file that had annotations and no such function.
+ * - A new function with parameters but no annotations, in a file that had annotations but no such function.
  */
 export async function removedAnnotations(
   uri: string,
@@ -41,7 +41,7 @@ export async function removedAnnotations(
     const place = rangeAt(lines, now.nameSpan);
     if (then === undefined)
       return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
-    // A new `*args` or `**kwargs` may accept the removed parameters. Their annotations then count as removed.
+    // A new `*args` or `**kwargs` may accept the removed parameters, so their annotations count as removed.
     const isCatchAll = now.isVariadic && !then.isVariadic;
     const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
     if (!then.hasOverloads && now.hasLooseOverload)
@@ -64,7 +64,7 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   const annotationsOf = (one: Definition): number => {
     const { signature, nameSpan } = one;
     if (signature !== null) return annotationsIn(headOf(text, one));
-    // A colon also ends `with open(name) as file:`, so a type must start after the colon.
+    // A colon also ends `with open(name) as file:`, so a type must follow.
     const [colon = ''] = /^\s*:\s*/u.exec(text.slice(nameSpan.end, nameSpan.end + 99)) ?? [];
     return colon !== '' && starts.has(nameSpan.end + colon.length) ? 1 : 0;
   };
@@ -96,7 +96,7 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   );
 }
 
-/** Returns a function's code from its parameters to the colon, without decorators; empty for a variable. */
+/** Returns a function's code after the name, up to the colon; empty for a variable. */
 function headOf(text: string, { nameSpan, signature }: Definition): string {
   return signature === null ? '' : text.slice(nameSpan.end, signature.end);
 }
@@ -117,7 +117,7 @@ function annotationsIn(head: string): number {
   return annotated.length + (hasResult(head) ? 1 : 0);
 }
 
-/** Returns true if the result of a function is annotated: its head has `->` outside of all brackets. */
+/** Returns true if the head has `->` outside of all brackets. */
 function hasResult(head: string): boolean {
   let depth = 0;
   return pythonCodeTokens(head).some(({ start, end }) => {

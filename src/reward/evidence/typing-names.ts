@@ -9,7 +9,7 @@ const ESCAPES: ReadonlySet<string> = new Set(['Any', 'cast', 'no_type_check']);
 
 const TYPING: ReadonlySet<string> = new Set(['typing', 'typing_extensions']);
 
-/** A dotted name as its parts. */
+/** The parts of a dotted name. */
 type Path = readonly string[];
 
 /** The bindings of a module that may refer to other modules. */
@@ -21,13 +21,12 @@ interface Scope {
   readonly aliases: ReadonlyMap<string, Path>;
 }
 
-/** A resolver of names to the names of `typing` that disable checks. */
 export interface TypingNames {
   /** Returns a function that maps a dotted name to `Any`, `cast` or `no_type_check` if it refers to one of them. */
   namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
 
-/** Resolves names through the modules of one side, base or head. */
+/** Creates a resolver that follows imports and assignments in `sources`. */
 export function typingNames(sources: ModuleSources): TypingNames {
   const filesOf = moduleFiles(sources.files);
   const scopes = new Map<string, Scope>();
@@ -121,7 +120,7 @@ function boundNames(statement: ImportStatement): readonly (string | undefined)[]
 interface Target {
   readonly module: Path;
   readonly level: number;
-  /** The name in that module, followed by attributes. */
+  /** The part of the dotted name after the module. */
   readonly rest: Path;
 }
 
@@ -134,7 +133,7 @@ function targetsOf(statement: ImportStatement, path: Path): readonly Target[] {
       if (alias !== undefined) {
         return alias.name === first ? [{ module, level: 0, rest: attributes }] : [];
       }
-      // `import a.b` binds `a`, and `a.b` is only one attribute of `a`.
+      // `import a.b` binds `a`, so `a.c` may be a name in `a`.
       const shared = module.findIndex((part, index) => path[index] !== part);
       const most = shared === -1 ? module.length : shared;
       return Array.from({ length: most }, (_, index) => most - index).map((length) => ({

@@ -7,13 +7,13 @@ import {
   type CheckingMode,
 } from '../../model/pyright-defaults.ts';
 
-/** Pyright's settings after parsing. */
+/** Parsed settings of Pyright. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** A setting that checks less than before. */
+/** A changed setting, with which Pyright checks less than before. */
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
-  /** The key, or an entry of `exclude`, `ignore`, `include` or `strict`. An environment's root precedes the key. */
+  /** For example `reportCallIssue`, `strict: src`, or an added entry of `exclude`. */
   readonly text: string;
   /** The old value of the key; null if the key is missing. */
   readonly before: unknown;
@@ -25,7 +25,6 @@ export interface WeakerSetting {
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
-/** Returns the settings that check less: rules, modes and switches, also of each environment, and excluded files. */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
   return [...weakerRules(before, after), ...newExclusions(before, after), ...weakerRoots(before, after)];
 }
@@ -46,7 +45,7 @@ function isWeaker(key: string, before: Settings, after: Settings): boolean {
   if (SWITCHES.test(key)) return isOn(before, key) && !isOn(after, key);
   if (!key.startsWith('report')) return false;
   const [old, current] = [levelOf(before, key), levelOf(after, key)];
-  // The default of a rule of other Pyright versions is assumed between `information` and `warning`.
+  // The unknown default of a rule of other Pyright versions counts as between `information` and `warning`.
   if (old === undefined) return current !== undefined && current < RULE_LEVELS.indexOf('warning');
   return current === undefined ? old > RULE_LEVELS.indexOf('information') : current < old;
 }
@@ -60,7 +59,7 @@ function isOn(settings: Settings, key: string): boolean {
   return typeof value === 'boolean' ? value : defaultSwitch(key, modeOf(settings));
 }
 
-/** Returns the index of a rule's level in {@link RULE_LEVELS}. */
+/** Returns the index of a rule's level in {@link RULE_LEVELS}; undefined for the default of an unknown rule. */
 function levelOf(settings: Settings, rule: string): number | undefined {
   const value = settings[rule];
   const stated = value === true ? 'error' : value === false ? 'none' : value;
@@ -79,7 +78,7 @@ function newExclusions(before: Settings, after: Settings): readonly WeakerSettin
     without(listOf(after, key), listOf(before, key)).map((text) => entry(text, key));
   const removedFrom = (key: string): readonly WeakerSetting[] =>
     without(listOf(before, key), listOf(after, key)).map((text) => entry(text, key));
-  // An empty list includes all files, like a missing one.
+  // An empty `include` includes all files, like a missing one.
   const [includedAll, includesAll] = [before, after].map((side) => listOf(side, 'include').length === 0);
   const narrowed = includedAll === true && includesAll === false;
   const widened = includesAll === true;
