@@ -3,6 +3,8 @@ import path from 'node:path';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { abortError } from '../../model/lanser-error.ts';
 import { searchLimit } from '../../sources/search-limit.ts';
+import { isInside } from '../../workspace/containment.ts';
+import { isPackagesOfEnvironment } from '../../workspace/folder-entries.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { tracedTarget } from '../traced-link.ts';
 import type { OperationRecord } from './operation-record.ts';
@@ -20,7 +22,10 @@ export async function noteCheckout(
   async function noteFolder(folder: string): Promise<void> {
     if (signal.aborted) throw abortError(signal);
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    if (entries.some(({ name }) => name === 'pyvenv.cfg')) {
+    const isEnvironment =
+      isPackagesOfEnvironment(folder) || entries.some(({ name }) => name === 'pyvenv.cfg');
+    // A workspace can be in an environment, for example after `python -m venv .`.
+    if (isEnvironment && !isInside(folder, root)) {
       leftOut.add(nameOf(folder));
       return;
     }
