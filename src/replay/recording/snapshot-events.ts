@@ -79,7 +79,10 @@ export function snapshotEvents(
     eventsOf(record) {
       const documents = documentsOf(record);
       const others = [...record.seen]
-        .filter((name) => !seen.has(name) && !recordedVersions.has(name))
+        .filter(
+          (name) =>
+            !seen.has(name) && !record.read.has(name) && (recordedVersions.get(name) ?? null) === null,
+        )
         .toSorted();
       for (const name of others) seen.add(name);
       const newLinks = sorted(record.links).filter(([name, target]) => links.get(name) !== target);

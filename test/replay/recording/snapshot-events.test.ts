@@ -32,3 +32,18 @@ test('documents with long contents are divided among several snapshots', async (
     expect(snapshots.eventsOf(record)).toEqual([]);
   }
 });
+
+test('a file that is deleted, created again and then only listed is in a snapshot', () => {
+  const snapshots = snapshotEvents(false, null);
+  const read = operationRecord();
+  read.noteRead('a.py', documentVersion(Buffer.from('a = 1\n')));
+  const missed = operationRecord();
+  missed.noteRead('a.py', null);
+  const listed = operationRecord();
+  listed.noteSeen(['a.py']);
+  expect([read, missed, listed].map((record) => snapshots.eventsOf(record))).toMatchObject([
+    [{ documents: { 'a.py': {} } }],
+    [{ documents: { 'a.py': null } }],
+    [{ others: ['a.py'] }],
+  ]);
+});
