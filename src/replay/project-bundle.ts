@@ -2,7 +2,7 @@ import { assembleBundle } from '../bundle/assemble.ts';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import { assertValid } from '../schema/validate.ts';
 
-/** Returns a gate's bundle. `files` are those of base and head together, so that both bundles have equal requests. */
+/** Creates the bundle of a project check. `files` is the same list for base and head, so the requests are equal. */
 export function projectBundle(
   environment: BundleEnvironment,
   facts: DiagnosticsFacts,

@@ -15,25 +15,20 @@ export interface ReplayPlace {
   readonly root: string;
   /** Returns a path that never exists, for a recorded folder or program outside of the checkout. */
   outside(token: string): string;
-  /**
-   * Writes the files of a snapshot.
-   *
-   * @throws LanserError E/SCHEMA_INVALID if the snapshot is invalid or too large; E/NOT_FOUND if the content of a
-   * file is missing; E/FS_PERMISSIONS if a file cannot be written.
-   */
+  /** Writes and removes files, and creates links and folders. */
   apply(snapshot: SnapshotEvent): Promise<void>;
   /** Returns true if the snapshots so far contain the name of the file, but not its content. */
   isUnread(uri: string): boolean;
 }
 
-/** Returns the bytes of a version from a source other than the trace. */
+/** A function that returns the bytes of a version from a source other than the trace; undefined if not found. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
-/** The maximum of unpacked bytes in a trace: DEFLATE can expand one byte to a thousand. */
+/** The maximum number of unpacked bytes in a trace. DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
 /** The maximum number of changes of files, folders and links in a trace. */
 const MAX_ENTRIES = 1_000_000;
-/** Linux does not open longer paths. */
+/** The limit of Linux for a path. */
 const MAX_PATH_LENGTH = 4096;
 
 /** Creates a replay's folder. `folder` leads from the checkout to the workspace in it. `outside` is never created. */
@@ -56,7 +51,7 @@ export async function replayPlace(
   // Known folders that are not links. Edits between snapshots change the tree, so each snapshot clears the set.
   const folders = new Set<string>();
 
-  /** Returns the path of a file. Rejects paths below a link, which the trace itself may have created. */
+  /** Returns the path of a file. Rejects a path below a link, because the trace may have created the link. */
   async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
     if (names.length === 0) throw refused(uri, 'the checkout itself');
     const file = path.join(checkout, ...names);
@@ -154,7 +149,7 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Creates an empty file or folder if none exists. No operation has used its content yet. */
+  /** Creates an empty file or folder if none exists. The operations so far use only its name. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -167,7 +162,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Returns the path of a `.git` that marks a repository. Edits only check that `.git` exists. */
+  /** Returns the path of a repository's `.git`. Edits only check that it exists. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
@@ -193,7 +188,7 @@ function isRepositoryMark(uri: string): boolean {
   return uri === '.git' || uri.endsWith('/.git');
 }
 
-/** Reports a write error as a problem of this machine, because the recorded machine accepted the name. */
+/** Reports a write error as a problem of this machine, because the recording machine accepted the name. */
 async function withCreateError(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -210,10 +205,8 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
 }
 
 /**
- * Converts a path relative to `from` to segments relative to the checkout. Allows `..` only first, so never after a
- * link.
- *
- * @throws LanserError E/SCHEMA_INVALID for an invalid path, and for a reserved name such as `.git`.
+ * Converts a path relative to `from` to segments relative to the checkout. Allows `..` only at the start, so that it
+ * never follows a link. Rejects reserved names such as `.git`.
  */
 export function tracedPath(from: readonly string[], tracedName: string): readonly string[] {
   if (tracedName.length > MAX_PATH_LENGTH) throw refused(tracedName.slice(0, 200), 'a path that is too long');

@@ -5,10 +5,10 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import { GIT_TOKENS } from './recording/git-folders.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** The folders of a replay, by token. In a trace, tokens such as `workspace` replace absolute paths. */
+/** The folders of a replay by token. In a trace, tokens such as `${workspace}` replace absolute paths. */
 export interface ReplayRoots {
   readonly tokens: RootTokens;
-  /** Returns the roots of a server that works in `root` and may read `readableRoot`. Both folders are absolute. */
+  /** Returns the roots of a server that works in `root` and may read `readableRoot`; both are absolute. */
   rootsOf(
     server: TracedServer | undefined,
     root: string,
@@ -39,7 +39,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           (token) => (token === 'repository' ? readableRoot : place.outside(token)),
           otherRoots,
         );
-      // The roots of a copy of the workspace are not cached, because each copy has a different folder.
+      // Each copy of the workspace has a different folder, so a cache of its roots would only grow.
       if (root === place.root) cache.set(key, placed);
       return placed;
     },

@@ -12,23 +12,23 @@ import type { ReplayedOperation } from './traced-operation.ts';
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The index of the operation to run; default: all operations. */
+  /** The only operation to run, counted from 0. Without such an operation, nothing is yielded. Default: all. */
   readonly index?: number | undefined;
-  /** The settings of a replay with real servers in a copy of the workspace. By default, the trace answers. */
+  /** The settings of a replay with real servers in a copy of the workspace. Default: the trace has the answers. */
   readonly live?: LiveReplay | undefined;
-  /** Finds the versions of documents that are not in the trace. Default: no version is found. */
+  /** Finds documents that the trace does not embed. Default: finds none. */
   readonly findVersion?: FindVersion | undefined;
 }
 
 /**
- * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, the replay
- * needs no language server, no workspace and no Git.
+ * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, the replay of
+ * embedded documents needs no language server, no workspace and no Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does not
- * match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
- * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if
- * a recorded file cannot be created; E/VERSION_SKEW if `live` has a different tree or server version; also the errors
- * of {@link openReplay}.
+ * @throws LanserError E/SCHEMA_INVALID for an invalid trace; E/REPLAY_MISMATCH if the trace does not match its digest
+ * or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a document
+ * exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if a file
+ * cannot be created; after an abort, the signal's LanserError or E/REQUEST_CANCELLED. With `live`, also
+ * E/VERSION_SKEW for a different tree or server version, and the errors of opening the workspace, such as E/CONFIG.
  */
 export async function* replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation> {
   const { host, index, findVersion = async () => undefined } = options;

@@ -2,16 +2,15 @@ import type { FrameQueue } from '../trace/frame-queue.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** A cached view of files. After the files change, the caller must call `forget`. */
+/** A cached view of files. The caller must call `forget` after each change of the files. */
 export interface RememberedFiles {
   forget(): void;
   readonly files: FileWorkspace;
 }
 
-/** The maximum number of cached UTF-16 code units. Above this number, the whole cache is cleared. */
+/** The maximum number of UTF-16 code units in cached sources. Above this number, the whole cache is cleared. */
 const MAX_CHARACTERS = 64_000_000;
 
-/** Caches the files of a replay's folder. Only snapshots and operations that edit files change the folder. */
 export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   const cache = new Map<string, unknown>();
   let characters = 0;
@@ -53,7 +52,7 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   };
 }
 
-/** Returns the files for one operation. Reading a file that the trace contains only by name is a mismatch. */
+/** Returns the files for one operation. If the trace has only a file's name, reading the file is a mismatch. */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {
     if (!place.isUnread(uri)) return;

@@ -24,16 +24,15 @@ import type { ReplayRoots } from './replay-roots.ts';
 
 export interface ReplayedPoolOptions {
   readonly queue: FrameQueue;
-  /** The servers that the trace has defined so far, by id. */
+  /** The servers by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
   readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
-  /** The folder that the servers work in; absolute. */
+  /** Absolute. */
   readonly root: string;
   readonly routerFor: (server: string | undefined) => Router;
-  /** The folder around `root` that the servers may read; absolute. */
+  /** Absolute. */
   readonly readableRoot: string;
   readonly roots: ReplayRoots;
-  /** True for the pool of a workspace copy. */
   readonly isCopy: boolean;
 }
 

@@ -18,11 +18,10 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
   };
 }
 
-/** The rewards of a recorded series, each relative to the previous bundle. Without a series, nothing is scored. */
+/** The rewards of a recorded series. Without a series, bundles stay as they are. */
 export interface ReplayedSeries {
-  /** Returns a replayed bundle with its reward in the series. */
   scored(request: RequestEvent, bundle: Bundle): Bundle;
-  /** Scores a recorded bundle that is not replayed, because the next bundle's reward is relative to it. */
+  /** Scores a recorded bundle that is not replayed, because the next reward is relative to it. */
   pass(request: RequestEvent, recorded: Bundle): void;
 }
 

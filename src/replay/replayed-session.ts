@@ -35,9 +35,8 @@ import { replayedPool } from './replayed-pool.ts';
 import type { ReplayPlace } from './replay-place.ts';
 import type { ReplayRoots } from './replay-roots.ts';
 
-/** The shared state of all operations of a replay. */
 export interface ReplayState {
-  /** A session over the replay's folder; it has servers only in a live replay. */
+  /** A session in the replay's folder, with servers only in a live replay. */
   readonly session: WorkspaceSession;
   readonly place: ReplayPlace;
   readonly roots: ReplayRoots;
@@ -92,7 +91,7 @@ export function replayedSession(
   };
 }
 
-/** Returns a session for one operation with real servers. Git's output still comes from the frames. */
+/** Returns a session for one operation with real servers. Only the answers of Git come from the frames. */
 export function liveSession(
   { session, roots, documents }: ReplayState,
   files: FileWorkspace,

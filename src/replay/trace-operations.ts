@@ -8,7 +8,7 @@ import type { TracedOperation } from './traced-operation.ts';
 
 type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
 
-/** Reads the events of a trace file, and validates each event. */
+/** Reads the events of a trace file, and validates each event against the schema. */
 export function traceEvents(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
@@ -27,7 +27,7 @@ type Item =
   | Extract<TraceEvent, { readonly kind: 'snapshot' }>
   | { readonly kind: 'operation'; readonly operation: TracedOperation };
 
-/** Groups the events of each operation, and yields sessions and snapshots unchanged. */
+/** Yields sessions, snapshots and operations. Combines the events of an operation. */
 export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerator<Item> {
   let request: RequestEvent | undefined;
   let frames: RecordedFrame[] = [];

@@ -4,10 +4,12 @@ import { recordedRewards } from './replayed-series.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
- * Yields the operations of a trace as steps to score, with the document versions before each step.
+ * Yields the operations of a trace as steps to score. The documents of a step are those that this and earlier
+ * operations read, in the versions before the step.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
- * trace is wrong; E/USAGE if the file cannot be read.
+ * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
+ * E/REQUEST_CANCELLED.
  */
 export async function* traceSteps(
   file: string,
@@ -34,11 +36,7 @@ export async function* traceSteps(
   }
 }
 
-/**
- * Returns the reward settings of a recording.
- *
- * @throws LanserError E/SCHEMA_INVALID for an invalid first event; E/USAGE if the file cannot be read.
- */
+/** Returns the reward settings of a recording. Reads only the first event. */
 export async function traceRewards(file: string): Promise<PathOptions> {
   for await (const event of traceEvents(file, { partial: true })) {
     return event.kind === 'session' ? recordedRewards(event) : {};

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { isInside } from '../workspace/containment.ts';
 
-/** The target, in a trace, of every link that leads out of the checkout. A trace contains no other absolute target. */
+/** The target, in a trace, of each link that leads out of the checkout. No other target in a trace is absolute. */
 export const OUTSIDE_TARGET = '/';
 
-/** Returns the target of a link as a trace records it: relative to `folder`, the link's folder. */
+/** Returns the target for a trace: relative to `folder`, the link's folder, or {@link OUTSIDE_TARGET}. */
 export function tracedTarget(checkout: string, folder: string, target: string): string {
   const to = path.resolve(folder, target);
   if (!isInside(checkout, to)) return OUTSIDE_TARGET;

@@ -2,7 +2,11 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
-/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels. */
+/**
+ * Replays a trace up to the first difference. An error of the replay becomes the result `mismatch` or `unreadable`.
+ *
+ * @throws LanserError E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
+ */
 export async function verifyTrace(
   file: string,
   /** The name of the file in the result. */

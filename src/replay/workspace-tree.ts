@@ -3,7 +3,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
-/** Returns the workspace's tree at HEAD, as `git-tree:ID`; null if the repository has changes, or if Git fails. */
+/** Returns the workspace's tree at HEAD, as `git-tree:ID`; null if Git fails or `git status` lists a file. */
 export async function treeOf({
   services,
   root,

@@ -3,7 +3,7 @@ import type { TrainingRecord } from '../model/generated/training-record.ts';
 /** The version of the format that Harbor's `rfcs/0001-trajectory-format.md` defines. */
 const SCHEMA_VERSION = 'ATIF-v1.7';
 
-/** A trajectory of the Agent Trajectory Interchange Format (ATIF), version 1.7. */
+/** A trajectory of the Agent Trajectory Interchange Format (ATIF). */
 export interface AtifTrajectory {
   readonly schema_version: typeof SCHEMA_VERSION;
   readonly trajectory_id: string;
@@ -35,9 +35,8 @@ export interface AtifStep {
 }
 
 /**
- * Converts the records of one recording. Returns undefined for an empty list: a trajectory has at least one step.
- *
- * @param version the version of lanser.
+ * Converts the records of one recording; `version` is that of lanser. Returns undefined for an empty list, because a
+ * trajectory has at least one step.
  */
 export function atifTrajectory(
   records: readonly TrainingRecord[],

@@ -2,11 +2,11 @@ import type { EvidenceFinding, RlCsf2Weights } from '../model/bundle.ts';
 import type { RlCsf2Components } from '../model/generated/bundle.ts';
 import type { Delta, Evidence } from '../model/report.ts';
 
-/** The state of a series of steps for the reward formula `rl-csf-v2`: the changes since the start of the series. */
+/** The changes since the start of a series of steps, for the reward formula `rl-csf-v2`. */
 export interface Progress {
-  /** The number of errors and warnings that disappeared from remaining code, minus the number of new ones. */
+  /** The decrease of errors and warnings. Excludes those of deleted code, if the steps have evidence. */
   readonly removed: number;
-  /** The number of changes that reduce the number of diagnostics without improving the code. */
+  /** The number of changes that can reduce the number of diagnostics without improving the code. */
   readonly evidence: number;
   /** The part of `evidence` that consists of suppressions, directives and weaker configuration. */
   readonly weakened: number;
@@ -39,7 +39,6 @@ export function advanced(
   };
 }
 
-/** The progress of a series before and after one step. */
 export interface StepProgress {
   readonly before: Progress;
   readonly after: Progress;
@@ -86,7 +85,7 @@ export function explainProgress(
 ): string {
   const removed = scopeChanged
     ? 'the scopes differ, so diagnostics are left out'
-    : `diagnostics removed from remaining code: ${diag_delta}`;
+    : `diagnostics removed: ${diag_delta}`;
   return `${removed}; evidence ${evidence} (suppressions and weaker settings: ${weakened}); tool error ${tool_error}`;
 }
 
@@ -99,11 +98,7 @@ const WEAKENING: ReadonlySet<string> = new Set<EvidenceFinding['kind']>([
   'configuration',
 ]);
 
-/**
- * Counts the findings of a step. Omits wholly deleted files, because `deleted` includes their diagnostics.
- *
- * @param deleted the number of errors and warnings that disappeared because their code was deleted.
- */
+/** Counts the findings of a step. Omits wholly deleted files, because `deleted` includes their diagnostics. */
 export function evidenceOfFindings(findings: readonly EvidenceFinding[], deleted = 0): StepEvidence {
   const counted = findings.filter(({ kind, uri, text }) => kind !== 'deleted' || text !== uri);
   const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));

@@ -4,14 +4,12 @@ import { diagnosticsRemoved, type RewardState } from './linear-score.ts';
 import { countOf, type PinnedScope } from './scope.ts';
 import type { RewardStep } from './score-step.ts';
 
-/** The state after a bundle: its own values, and values carried over from earlier bundles. */
 export interface BundleState extends RewardState {
   /** The scope in which `diagnostics` were counted; null before the first count. */
   readonly scope: string | null;
-  /** The number of diagnostics that added suppressions hide, in all steps so far. */
+  /** The number of diagnostics that the new suppressions of all steps so far hide. */
   readonly hidden: number;
   readonly toolError: boolean;
-  /** The changes since the start of the series. */
   readonly progress: Progress;
 }
 
@@ -27,13 +25,12 @@ const START: BundleState = {
 
 export interface StateOptions {
   readonly pinned?: PinnedScope | undefined;
-  /** The number of diagnostics that this step's new suppressions hide. Default: 0. */
+  /** The number of diagnostics that the step's new suppressions hide. Default: 0. */
   readonly hidden?: number | undefined;
-  /** The evidence of this step. Default: none. */
   readonly evidence?: StepEvidence | undefined;
 }
 
-/** Returns the state after a bundle. If the bundle lacks a value, the value of the previous state stays. */
+/** Returns the state after a bundle. If the bundle lacks a count, safety or confidence, keeps the previous value. */
 export function stateOf(
   bundle: Bundle,
   previous: BundleState = START,
@@ -69,7 +66,7 @@ export function stepBetween(before: BundleState, after: BundleState): RewardStep
   };
 }
 
-/** Adds the hidden diagnostics to the count, so that hiding a diagnostic does not improve the score. */
+/** Adds the hidden diagnostics to the count, so that hiding a diagnostic does not improve a linear score. */
 function rewardState({ diagnostics, hidden, safety, confidence }: BundleState): RewardState {
   return { diagnostics: diagnostics + hidden, safety, confidence };
 }

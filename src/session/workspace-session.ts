@@ -47,7 +47,7 @@ export interface WorkspaceOptions {
 export interface TraceOptions {
   /** The file of the trace. Until the workspace is closed, its name is `FILE.partial`. */
   readonly file: string;
-  /** True to embed the contents of files. Otherwise, a replay reads them from a workspace or Git. Default: true. */
+  /** True to embed the contents of files. Otherwise, a replay finds them through `findVersion`. Default: true. */
   readonly embed?: boolean | undefined;
 }
 

@@ -151,7 +151,7 @@ test('a suppression costs 0.1, and the deletion of a whole file does not count a
       { ...at, kind: 'suppression', text: 'type: ignore' },
       { ...at, kind: 'any', text: 'Any' },
       { ...at, kind: 'deleted', text: 'app.py' },
-      { ...at, kind: 'deleted', text: 'app.py: no longer contains code' },
+      { ...at, kind: 'deleted', text: 'app.py: now contains no code' },
     ],
     2,
   );

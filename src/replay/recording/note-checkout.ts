@@ -11,7 +11,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 
-/** Records all files for the searches of an edit. Omits caches, packages, and data of lanser or version control. */
+/** Records the files and links of the checkout, because an edit may search all of them. */
 export async function noteCheckout(
   { ownFiles, readableRoot, root, signal }: WorkspaceSession,
   record: OperationRecord,
@@ -44,7 +44,7 @@ export async function noteCheckout(
 
   async function noteFile(file: string): Promise<void> {
     const stats = await lstat(file).catch(() => undefined);
-    // No operation searches files above this limit, so the names of such files are enough.
+    // No operation searches larger files, so their names are enough.
     const isRead = stats !== undefined && stats.size <= searchLimit(file);
     const bytes = isRead ? await readFile(file).catch(() => undefined) : undefined;
     if (bytes === undefined) record.noteSeen([nameOf(file)]);

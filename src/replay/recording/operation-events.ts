@@ -9,11 +9,11 @@ export interface RecordedAnswer {
   readonly call: TracedCall;
   readonly record: OperationRecord;
   readonly bundle: Bundle;
-  /** The bundle to compare with, or null. Set only for the first operation of a reward series. */
+  /** Only for the first operation of a reward series: the bundle before the series; null without such a bundle. */
   readonly previous?: Bundle | null | undefined;
 }
 
-/** The number of requests to each server so far, over all operations of the trace. */
+/** The number of requests to each server in the trace so far. It is the id of the server's next request. */
 export type RequestCounts = Map<string, number>;
 
 /** Returns the events of one operation: its request, its frames and its bundle. Updates `counts`. */

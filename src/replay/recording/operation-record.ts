@@ -10,16 +10,15 @@ export interface OperationRecord {
   readonly read: ReadonlyMap<string, string | null>;
   /** The names of files and folders that the operation looked up without reading. Folder names end with a slash. */
   readonly seen: ReadonlySet<string>;
-  /** The targets of symbolic links, relative to the link's folder, by the link's name. */
+  /** The targets of symbolic links by the link's name, in the form of `tracedTarget`. */
   readonly links: ReadonlyMap<string, string>;
-  /** The servers by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
   /** The stored plans that the operation names by their ids. */
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
   /**
-   * Declares that all existing files whose names pass `isNoted` are recorded. An unrecorded file with such a name was
-   * therefore created by the operation.
+   * Declares that all existing files whose names pass `isNoted` are recorded. If an unrecorded file with such a name
+   * is found later, the operation has created it.
    */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
@@ -28,7 +27,7 @@ export interface OperationRecord {
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
   /** Starts an attempt. The returned function discards the frames and reads that were recorded since this call. */
   attempt(): () => void;
-  /** Adds background work, such as listing files. The operation is written only after this work has ended. */
+  /** Adds background work, such as listing files. `waitForBackground` waits for it. */
   meanwhile(work: Promise<unknown>): void;
   waitForBackground(): Promise<void>;
 }
@@ -83,7 +82,7 @@ export function operationRecord(): OperationRecord {
   };
 }
 
-/** Returns true for a `.git` that marks a repository. A replay rejects other reserved names. */
+/** Returns true for the `.git` of a repository. A replay rejects all other reserved names. */
 function isMark(name: string): boolean {
   return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));
 }

@@ -13,7 +13,7 @@ export function recordedFiles(
   { files, readableRoot, root }: Pick<WorkspaceSession, 'files' | 'readableRoot' | 'root'>,
   record: OperationRecord,
 ): FileWorkspace {
-  /** Records a file of the workspace under its name without links, because a snapshot cannot write below a link. */
+  /** Records a file under its path without links, because a replay refuses to write below a link. */
   function note(uri: string): void {
     const name = nameIn(root, uri);
     if (name === undefined) return;
@@ -25,7 +25,7 @@ export function recordedFiles(
     }
   }
 
-  /** Records the links on the path to a file. Returns the path without them; undefined if a link leads outside. */
+  /** Records the links on a path. Returns the path without links; undefined if a link leads out of the workspace. */
   function withoutLinks(name: string, left = MAX_LINKS): string | undefined {
     const parts = name.split('/');
     if (left === 0) return name;
@@ -99,7 +99,6 @@ export function recordedFiles(
   };
 }
 
-/** Returns the path relative to the workspace; undefined for a path outside it or an invalid URI. */
 function nameIn(root: string, uri: string): string | undefined {
   const file = fileNamed(root, uri);
   return file === undefined || file.includes('\0') ? undefined : workspacePath(root, file);

@@ -24,12 +24,11 @@ export interface RecordedPoolOptions {
   /** The absolute path of the folder of the pool's servers. */
   readonly root: string;
   readonly exclude: readonly string[];
-  /** Folders of the machine, in addition to those that servers name. */
+  /** Folders of the machine, in addition to the named roots of the servers. */
   readonly otherRoots: readonly TokenRoot[];
   readonly tokens: RootTokens;
-  /** True for the pool of a workspace copy. */
   readonly isCopy: boolean;
-  /** The key of this operation. It separates equal requests of different operations. */
+  /** A key of the operation, so that equal requests of different operations do not share an answer. */
   readonly key: string;
 }
 
@@ -43,7 +42,7 @@ export function recordedPool(options: RecordedPoolOptions): ServerPool {
     record.noteSeen(await sourceTree(root, [...new Set(types)], options.exclude));
   }
 
-  /** Records the root markers, which determine a server's root. */
+  /** Records the root markers in the folders above a file, because they determine a server's root. */
   function noteMarkers(file: string): void {
     if (isCopy) return;
     const markers = new Set(pool.routerFor(undefined).definitions.flatMap(({ rootMarkers }) => rootMarkers));
@@ -97,7 +96,7 @@ function statsOf(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** Caches the tokens of named roots, because the folders do not change. */
+/** A cache of tokens. The paths of named roots do not change. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(
@@ -119,7 +118,7 @@ function recordedHost(
         key: `${query.key} ${key}`,
         isCacheable: false,
         send: async (view) => {
-          // The request is repeated if the workspace has changed. The frames of the earlier attempt are discarded.
+          // The pool repeats a query if the workspace has changed. Discards the frames of the earlier attempt.
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
           NAMED.set(view.roots, named);

@@ -19,10 +19,8 @@ import { recordedPool } from './recorded-pool.ts';
 export function recordedSession(
   session: WorkspaceSession,
   record: OperationRecord,
-  /** The key of this operation. It separates equal requests of different operations. */
   key: string,
   documents: SyntaxCache,
-  /** The Git directories outside of `session.readableRoot`, as in a linked worktree. */
   gitFolders: readonly TokenRoot[],
 ): WorkspaceSession {
   const { root, exclude } = session;
@@ -76,7 +74,7 @@ export function recordedSession(
   const history = recordedHistory(session.history, logRequest);
   return {
     ...session,
-    // The recorder computes the rewards when it writes the bundles, in the order of the requests.
+    // The recorder itself computes the rewards, in the order of the requests.
     rewards: undefined,
     services,
     history,

@@ -10,7 +10,7 @@ import { workspaceOver } from '../../registry/workspace-over.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { openRecorder } from './recorder.ts';
 
-/** Returns a workspace that records each operation of a session. Throws the errors of {@link openRecorder}. */
+/** Returns a workspace that records each operation of a session. Its disposal also ends the session. */
 export async function recordedWorkspace(
   session: WorkspaceSession & AsyncDisposable,
   trace: TraceOptions,
@@ -58,7 +58,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** If the plan is given by its id, records the plan. A replay cannot read the plans of this machine. */
+/** Records a plan that is given by its id, because a replay cannot read the plans of this machine. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,

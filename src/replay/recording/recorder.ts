@@ -19,7 +19,7 @@ import { recordedSession } from './recorded-session.ts';
 import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
 
-/** An operation on a recorded session. It first awaits `recordCheckout` if it can read any file of the checkout. */
+/** An operation on a recorded session. If it can read any file of the checkout, it first awaits `recordCheckout`. */
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
   record: OperationRecord,
@@ -28,7 +28,7 @@ export type RecordedWork<B extends Bundle> = (
 
 /** A recorder of the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
-  /** Runs an operation. Writes it to the trace if it returns a bundle. Throws E/FS_PERMISSIONS for a failed write. */
+  /** Runs an operation. Writes it to the trace if it returns a bundle. */
   run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
 }
 
@@ -38,7 +38,7 @@ interface Ended {
   readonly fail: (error: unknown) => void;
 }
 
-/** Creates a trace that begins with the session's events. Throws the errors of {@link createTraceFile}. */
+/** Creates a trace and writes its first event. */
 export async function openRecorder(
   session: WorkspaceSession,
   { file, embed = true }: TraceOptions,
@@ -50,7 +50,7 @@ export async function openRecorder(
   const tokens = rootTokens([{ token: 'workspace', path: session.root }, ...foldersOf(session.host)]);
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
-  /** Finished operations by request number. They are written in order, as events depend on earlier operations. */
+  /** Finished operations by request number. They are written in order: events depend on earlier operations. */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
   let started = 0;
@@ -71,7 +71,7 @@ export async function openRecorder(
       try {
         await trace.write(next.events());
       } catch (error) {
-        // Finished later operations wait for this operation, so they also fail.
+        // Later operations that wait for this one also fail.
         for (const { fail } of [next, ...ended.values()]) fail(error);
         throw error;
       }
@@ -104,7 +104,7 @@ export async function openRecorder(
         await snapshots.keepBelow(session.root, record);
         let scored = bundle;
         await end(place, () => {
-          // A reward series follows the order of the requests, not of the answers.
+          // Runs in the order of the requests, so a reward series has this order.
           scored = (session.rewards?.scored(bundle) as typeof bundle | undefined) ?? bundle;
           const before = [...sessions.eventsOf(record), ...snapshots.eventsOf(record)];
           const previous = index === 0 && session.rewards !== undefined ? first : undefined;
@@ -126,7 +126,7 @@ export async function openRecorder(
       try {
         await writing;
       } catch {
-        // The callers that waited have received the error.
+        // The callers of `run` have received the error.
         await trace.abandon();
         return;
       }
@@ -136,8 +136,8 @@ export async function openRecorder(
 }
 
 /**
- * Replaces absolute paths and `file:` URIs that lead into the workspace through links, because a replay does not have
- * these links.
+ * Replaces absolute paths and `file:` URIs that lead into the workspace through links outside of it, because a replay
+ * does not have these links.
  */
 async function pathsInside(root: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string') return isFileUri(value) ? uriInside(root, value) : pathInside(root, value);
@@ -154,7 +154,7 @@ async function pathInside(root: string, text: string): Promise<string> {
   return path.isAbsolute(text) ? throughOuterLinks(root, text) : text;
 }
 
-/** Keeps the spelling of the names below `root`, because a selector may follow the URI. */
+/** Replaces only the part of a URI up to `root`. The rest keeps its spelling and may contain a selector. */
 async function uriInside(root: string, uri: string): Promise<string> {
   const file = fileNamed(root, uri);
   const place = file === undefined ? undefined : await throughOuterLinks(root, file);

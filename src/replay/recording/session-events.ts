@@ -62,7 +62,7 @@ export function sessionEvents(
     eventsOf({ servers }) {
       const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
-        // A server without an environment has failed. An earlier entry of this server stays valid.
+        // The environment is missing if the query failed. The server's earlier entry then stays valid.
         if (server.environment === undefined && written.has(id)) continue;
         const serverText = JSON.stringify(server);
         if (written.get(id) !== serverText) newServers.push(server);

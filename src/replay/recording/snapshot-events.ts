@@ -6,14 +6,14 @@ import { packed } from '../../trace/contents.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** The snapshot events of a trace. A file is recorded when it is first read, and again after a change. */
+/** The snapshot events of a trace. They contain a file when an operation first reads it, and again after a change. */
 export interface SnapshotEvents {
   /**
-   * Keeps the contents of files that the operation read until they are written, if the trace embeds contents. The
-   * names in `record` are relative to `root`.
+   * If the trace embeds contents, keeps the contents of the files in `record` for `eventsOf`. The names in
+   * `record` are relative to `root`.
    */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
-  /** Returns the snapshots before an operation; empty if earlier snapshots contain everything. */
+  /** Returns the snapshots that precede an operation; none if earlier snapshots contain everything. */
   eventsOf(record: OperationRecord): readonly NewEvent[];
 }
 
@@ -21,18 +21,12 @@ export interface SnapshotEvents {
 type Documents = Map<string, TracedDocument | null>;
 
 /**
- * The length of the contents in Base64 from which the next documents are in a further snapshot. Readers reject a line
- * of more than 128 MiB, and one document of the maximum size has less than 90 MiB.
+ * The length of contents in Base64 at which a snapshot ends. Readers reject a line of more than 128 MiB. The largest
+ * document has less than 90 MiB.
  */
 const MAX_CONTENTS = 32 * 2 ** 20;
 
-/**
- * Creates the snapshot events.
- *
- * @param embed true to include the contents of files.
- * @param tree the workspace's tree at the start, as `git-tree:ID`; null if unknown.
- * @param maxContents see {@link MAX_CONTENTS}.
- */
+/** `tree` is the workspace's tree at the start, as `git-tree:ID`; null if unknown. */
 export function snapshotEvents(
   embed: boolean,
   tree: string | null,
@@ -53,7 +47,7 @@ export function snapshotEvents(
     }
     for (const [uri, version] of sorted(record.read)) {
       const before = recordedVersions.get(uri);
-      // A file that never existed needs no entry.
+      // A missing file that no snapshot contains needs no entry.
       if (before === version || (version === null && before === undefined && !seen.has(uri))) continue;
       recordedVersions.set(uri, version);
       seen.delete(uri);
@@ -116,7 +110,6 @@ export function snapshotEvents(
   };
 }
 
-/** Divides documents into parts in the same order. Ends a part when its contents reach the maximum length. */
 function partsOf(documents: Documents, maxContents: number): readonly Documents[] {
   let part: Documents = new Map();
   const parts = [part];

@@ -7,9 +7,8 @@ import { skippedTests } from './skipped-tests.ts';
 
 export interface ActiveTest {
   readonly uri: string;
-  /** The qualified name: `TestCase.test_name`. */
+  /** The qualified name, such as `TestCase.test_name`. */
   readonly name: string;
-  /** The span of the test's name. */
   readonly span: Span;
   /** The words, numbers and strings of the test's body. They identify a renamed test. */
   readonly words: readonly string[];
@@ -18,13 +17,13 @@ export interface ActiveTest {
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects (`Test…`), and classes with a base, which may be `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
-/** The minimum share of common words in two versions of a test. A lower share counts as accidental. */
+/** The minimum share of common words in the two versions of a renamed test. */
 const MIN_SHARED = 0.7;
 
-/** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */
+/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 
-/** Returns the tests that pytest or unittest run. A file without the name of a test file has none. */
+/** Returns the tests of a test file, except skipped ones; none for a file with a different name. */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
   if (!TEST_FILE.test(uri) || languageName(uri) !== 'python') return [];
   const syntax = (await languageOf(uri))?.read(text);
@@ -49,7 +48,7 @@ export async function activeTests(uri: string, text: string): Promise<readonly A
 function wordsOf(text: string, tokens: readonly Token[]): (body: Span) => readonly string[] {
   const words = tokens.filter(({ kind }) => kind !== 'operator' && kind !== 'comment');
   let at = 0;
-  // `at` only increases, because the bodies come in source order.
+  // `at` only increases, because the bodies come in source order and do not overlap.
   return ({ start, end }) => {
     while ((words[at]?.start ?? start) < start) at += 1;
     const found: string[] = [];
@@ -67,7 +66,7 @@ function isTestClass(text: string, { kind, signature }: Definition): boolean {
   );
 }
 
-/** Returns the old tests that no longer run. A moved or renamed test counts as still running. */
+/** Returns the tests of `before` without a counterpart in `after`. A moved or renamed test has a counterpart. */
 export function removedTests(
   before: readonly ActiveTest[],
   after: readonly ActiveTest[],

@@ -1,7 +1,6 @@
 import { grouped } from '../../text/grouped.ts';
 import type { Mark } from './mark.ts';
 
-/** A mark, such as a suppression, with the URI of its file. */
 export interface PlacedMark {
   readonly uri: string;
   readonly mark: Mark;
@@ -9,18 +8,18 @@ export interface PlacedMark {
 
 type Key = (placed: PlacedMark) => string | undefined;
 
-/** The keys that identify an old mark, the most certain first. */
+/** The keys that pair a new mark with an old one, the most certain first. */
 const KEYS: readonly Key[] = [
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form, mark.code]),
-  // Finds a mark that moved with its code to a different file.
+  // Pairs marks of equal code in different files.
   ({ mark }) => (mark.code === '' ? undefined : JSON.stringify([mark.kind, mark.form, mark.code])),
-  // Finds a mark in the same file whose line was edited.
+  // Pairs marks of the same file with different code, because the line may have been edited.
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form]),
 ];
 
 /**
  * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
- * that replaces an old suppression of the same code, unless the new suppression hides more diagnostics.
+ * that replaces an old suppression of the same code without hiding more.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

@@ -25,9 +25,8 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 
 /**
- * Finds all evidence except moves to unchecked files. Callers must limit it: hostile sources can make it slow.
- *
- * @throws LimitError for a source that is too long to read.
+ * Finds all evidence except moves to unchecked files. Callers must limit the time, because hostile sources can make
+ * it slow. Throws a LimitError for a source that is too long.
  */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
@@ -57,7 +56,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   const newStubs = moved.filter(({ from, to }) => to.endsWith('.pyi') && !from.endsWith('.pyi'));
   const stubs = [...addedFiles.filter((uri) => uri.endsWith('.pyi')), ...newStubs.map(({ to }) => to)];
   const emptied = await emptiedFiles(before, after);
-  // A deleted file is already a finding, so its `# pyright: strict` is not reported.
+  // A deleted file is already a finding, so its strict comments are not reported.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );
@@ -70,7 +69,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
       finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`),
     ),
     ...deleted.map((uri) => finding('deleted', uri, null, uri)),
-    ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: no longer contains code`)),
+    ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: now contains no code`)),
     ...stubs.map((uri) => finding('stub', uri, null, uri)),
     ...shadows.map(({ uri, instead }) => finding('stub', uri, null, `${uri}: takes the place of ${instead}`)),
     ...annotations,
@@ -91,7 +90,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   };
 }
 
-/** Returns the differing sources. They are sorted, because marks of equal form are paired in this order. */
+/** Returns the sources that differ from `others`, sorted, because marks of equal form are paired in this order. */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
   return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
@@ -133,7 +132,7 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
   return (uri, span) => rangeAt(linesOf(uri), span);
 }
 
-/** Returns the files that have lost all their code, unless at least half of the lines are new in other files. */
+/** Returns the files without any code left. Omits a file if other files have gained at least half of its lines. */
 async function emptiedFiles(before: Sources, after: Sources): Promise<readonly string[]> {
   const linesOf = cachedLines();
   const emptied: string[] = [];
@@ -159,7 +158,7 @@ async function hasCode(uri: string, text: string): Promise<boolean> {
   return tokens.some(({ kind }) => kind !== 'comment' && kind !== 'string');
 }
 
-/** Standard modules from which checkers take types. */
+/** Modules of the standard library that are often imported. */
 const STANDARD: ReadonlySet<string> = new Set(
   'abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings'.split(
     ' ',
@@ -167,8 +166,8 @@ const STANDARD: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the new files that replace a module: a package replaces the module file of the same name, and a module at
- * the root or directly below `src/` replaces the standard module of the same name.
+ * Returns the new files that replace a module. A package replaces the module file of the same name. A module or
+ * package at the root or directly below `src/` replaces the standard module of the same name.
  */
 function shadowingFiles(
   added: readonly string[],

@@ -219,7 +219,7 @@ describe('files and tests', () => {
     ['commented out', '# a = 1\n# b = f(a)\n'],
     ['turned into a string', '"""\na = 1\nb = f(a)\n"""\n'],
   ])('a file that is %s is reported as deleted', async (_, after) => {
-    expect(await added('a = 1\nb = f(a)\n', after)).toEqual(['deleted app.py: no longer contains code']);
+    expect(await added('a = 1\nb = f(a)\n', after)).toEqual(['deleted app.py: now contains no code']);
     expect(await added('# nothing\n', after)).toEqual([]);
   });
 
