@@ -16,7 +16,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   indexIo: {
     description:
-      'The unit of columns if the selector does not specify a unit: utf-8, utf-16 or codepoint. Default: `--index-io`, else the configured unit, else utf-16.',
+      'The unit of columns if the selector does not specify a unit: utf-8, utf-16 or codepoint. Default: the unit of the batch, else the configured unit, else utf-16.',
     schema: STRING,
   },
   topK: {
