@@ -86,10 +86,7 @@ export function answerCaller(
   };
 }
 
-/**
- * The errors after which a workspace stays open. E/NO_SERVER is not among them, because an open workspace does not
- * find a server that is installed later.
- */
+/** The errors after which a workspace stays open. */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',
   'E/NOT_FOUND',
