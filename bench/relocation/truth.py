@@ -3,9 +3,8 @@
     python3 bench/relocation/truth.py --pairs N --anchors M --seed S REPOSITORY > truth.jsonl
 
 Each anchor, a definition or a statement, is followed from commit A to commit B along the
-first-parent history, one commit at a time. A relocation sees only A and B, so the truth is
-independent of the relocation. Small steps also make the truth more certain. An anchor with an
-unknown outcome is omitted. Standard error shows the outcomes of all followed anchors.
+first-parent history, one commit at a time. The code is independent of lanser's relocation. Small
+steps make the truth more certain. An anchor with an unknown outcome is omitted. Standard error shows the outcomes of all followed anchors.
 
 Prints one JSON object per line. Lines and columns are 1-based, columns count code
 points, and ends are exclusive. `line`, `col`: a definition's name, or a statement's
