@@ -1,4 +1,3 @@
-// Runs the built Action on different forms of checkout.
 import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -83,7 +82,7 @@ async function gate(step: Partial<Step> & Pick<Step, 'event' | 'workspace'>): Pr
 const FOUND = { conclusion: 'findings', 'introduced-count': '1', 'resolved-count': '0', 'before-count': '0' };
 const repository = { default_branch: 'main' };
 
-describe('a checkout of main with commits after the event is rejected', () => {
+describe('a checkout of main instead of the change is rejected', () => {
   const rejected = async (step: Omit<Parameters<typeof gate>[0], 'workspace'>): Promise<void> => {
     const workspace = await checkout(main[3] ?? '');
     await repositoryAt(workspace, sandbox.path).git(['update-ref', 'refs/remotes/origin/main', 'HEAD']);
@@ -117,7 +116,7 @@ describe('at depth 1', () => {
     expect(folderDigest(workspace)).toEqual(digest);
   });
 
-  test('a push that rewrites its branch is compared with the default branch', async () => {
+  test('a push that rewrites its branch is compared with the merge base of head and the default branch', async () => {
     const workspace = await checkout(work[2] ?? '');
     const payload = { before: '9'.repeat(40), forced: true, repository };
     const result = await gate({ workspace, event: 'push', payload });
@@ -134,7 +133,7 @@ describe('at depth 1', () => {
     expect(result.summary).toContain(`--base ${main[3]}`);
   });
 
-  test('a pull request whose head is checked out is compared with its merge base', async () => {
+  test('a pull request whose head is checked out is compared with the merge base of base and head', async () => {
     const workspace = await checkout(work[2] ?? '');
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
     const result = await gate({ workspace, event: 'pull_request', payload, ref: 'refs/pull/7/merge' });
@@ -197,7 +196,7 @@ describe('a checkout', () => {
     expect(result.commands.map(({ properties }) => properties['file'])).toContain(`${PROJECT}/work.py`);
   });
 
-  test('with changed and untracked files is checked as committed, and untracked files stay', async () => {
+  test('with changed and untracked files is checked as committed, and an untracked folder stays unchanged', async () => {
     const workspace = await checkout(work[2] ?? '');
     const left = path.join(workspace, 'left over');
     mkdirSync(path.join(left, '.venv', 'bin'), { recursive: true });
@@ -233,7 +232,7 @@ describe('a checkout', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'that belongs to a different user causes an error that names the Git setting',
+    'that belongs to a different user is rejected with advice to change a Git setting, which then allows it',
     async () => {
       const workspace = await checkout(work[2] ?? '');
       for (const name of [workspace, path.join(workspace, '.git')]) chownSync(name, 65_534, 65_534);
@@ -287,7 +286,7 @@ describe('without a checkout', () => {
     expect(result.temporary).toEqual([]);
   });
 
-  test('a pull request is fetched, and output files are relative to the workspace', async () => {
+  test('a pull request is fetched, and the paths of output files are relative to the workspace', async () => {
     const workspace = emptyWorkspace();
     const payload = {
       pull_request: { number: 7, base: { sha: main[3] }, head: { sha: work[2] } },
@@ -309,7 +308,7 @@ describe('without a checkout', () => {
     expect(readdirSync(workspace).toSorted()).toEqual(['notes.txt', 'out']);
   });
 
-  test('a commit that cannot be fetched makes the gate inconclusive, and the message suggests a solution', async () => {
+  test('a commit that cannot be fetched ends the step with exit code 25, and the message suggests a solution', async () => {
     const workspace = emptyWorkspace();
     const result = await gate({ workspace, event: 'push', payload: { repository }, env });
     expect(result.exitCode).toBe(25);

@@ -71,7 +71,7 @@ const MERGE_REF = 'refs/pull/2/merge';
 
 describe('a pull request', () => {
   test.each(['pull_request', 'pull_request_review'])(
-    'in the event %s is compared with the base of its merge commit',
+    'in the event %s is compared with the first parent of its merge commit',
     async (event) => {
       const run = { event, ref: MERGE_REF, payload: recorded(event) };
       expect(await compare(run)).toEqual({ base: HERE, head: HERE, headIsMergeCommit: true });
@@ -83,7 +83,7 @@ describe('a pull request', () => {
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
   });
 
-  test('with a given head or base is not compared with the base of its merge commit', async () => {
+  test('with a given head or base is not compared with the first parent of its merge commit', async () => {
     const run = { event: 'pull_request', ref: MERGE_REF, payload: PULL };
     expect(await compare({ ...run, headRef: 'x' })).toMatchObject({ base: PULL_BASE, head: 'x' });
     expect(await compare({ ...run, baseRef: 'y' })).toEqual({
@@ -105,7 +105,7 @@ describe('an event whose base is checked out', () => {
     ['pull_request_review', { pull_request: { base: { sha: THERE } } }, THERE],
     ['merge_group', { merge_group: { base_sha: THERE } }, THERE],
     ['push', { before: THERE }, THERE],
-  ])('is an error that asks for a checkout of the change: %s', async (event, payload, base) => {
+  ])('is rejected with advice unless head-ref is set: %s', async (event, payload, base) => {
     const ref = event === 'push' ? 'refs/heads/work' : MERGE_REF;
     const run = { event, ref, payload, checkedOut: base };
     await expect(compare(run)).rejects.toMatchObject({
@@ -137,28 +137,29 @@ describe('pull_request_target', () => {
     });
   });
 
-  test('that is allowed checks the head of the pull request if the commit of the event is checked out', async () => {
+  test('that is allowed checks the head of the pull request if GITHUB_SHA is checked out, unless head-ref is set', async () => {
     const allowed = { ...target, allow: true };
     expect(await compare(allowed)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
     expect(await compare({ ...allowed, baseRef: 'x' })).toMatchObject({ base: 'x', head: PULL_HEAD });
     expect(await compare({ ...allowed, headRef: 'y' })).toMatchObject({ base: PULL_BASE, head: 'y' });
   });
 
-  test('checks the head of the pull request if base is checked out instead of the commit of the event', async () => {
+  test('checks the head of the pull request if base is checked out instead of GITHUB_SHA', async () => {
     const run = { ...target, allow: true, checkedOut: PULL_BASE };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
-    const payload = { pull_request: { base: { sha: PULL_BASE } } };
-    await expect(compare({ ...run, payload })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('checks the checked-out commit if it is neither base nor the commit of the event', async () => {
+  test('checks the checked-out commit if it is neither base nor GITHUB_SHA', async () => {
     const run = { ...target, allow: true, checkedOut: THERE };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: THERE, headIsMergeCommit: false });
   });
 
   test('without a head is an error and not a comparison of base with itself', async () => {
     const payload = { pull_request: { base: { sha: PULL_BASE } } };
-    await expect(compare({ ...target, allow: true, payload })).rejects.toMatchObject({ code: 'E/USAGE' });
+    for (const checkedOut of [HERE, PULL_BASE]) {
+      const run = { ...target, allow: true, checkedOut, payload };
+      await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
+    }
   });
 });
 
@@ -180,7 +181,7 @@ describe('a push', () => {
   test.each<[string, Payload]>([
     ['This is the first push of the branch', { before: NONE, repository }],
     ['This push rewrites the history of the branch', { before: THERE, forced: true, repository }],
-  ])('is compared with the default branch, and the log states the reason: %s', async (title, payload) => {
+  ])('is compared with the default branch, and a note states the reason: %s', async (title, payload) => {
     const { note, ...pair } = await compare({ ...toWork, payload });
     expect(pair).toEqual({ base: 'origin/main', head: HERE, headIsMergeCommit: false });
     expect(note).toBe(`${title}, so head is compared with the merge base of head and origin/main.`);
@@ -210,7 +211,7 @@ test('a merge group is compared with its base commit', async () => {
 
 describe('an event without a change', () => {
   test.each(['workflow_dispatch', 'repository_dispatch'])(
-    '%s is compared with the default branch',
+    '%s is compared with the default branch, and a note names the event',
     async (event) => {
       const payload = recorded(event);
       const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };
@@ -249,7 +250,7 @@ describe('an untrusted payload', () => {
     ],
     ['a branch that looks like an option of Git', { before: NONE, repository: { default_branch: '-x' } }],
     ['a branch of 300 characters', { before: NONE, repository: { default_branch: 'x'.repeat(300) } }],
-    ['inherited properties', JSON.parse('{"__proto__":{"before":"'.concat(THERE, '"}}'))],
+    ['the key `__proto__`', JSON.parse('{"__proto__":{"before":"'.concat(THERE, '"}}'))],
     ['text that is not JSON', '{"before":'],
     ['an empty text', ''],
   ])('with %s is an error', async (_what, payload) => {
@@ -257,7 +258,7 @@ describe('an untrusted payload', () => {
     await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('always results in a commit, a branch of origin, or E/USAGE', async () => {
+  test('always results in E/USAGE, or in a base that is a commit or a branch of origin', async () => {
     const keys = fc.constantFrom('before', 'forced', 'pull_request', 'base', 'head', 'sha', 'repository');
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await commit('main goes on');
 });
 
-/** Runs the Action for the event of a branch's first push. */
+/** Clones a branch, and runs the Action for its first push. */
 async function firstPush(
   branch: string,
   clone: string,

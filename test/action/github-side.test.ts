@@ -14,7 +14,7 @@ test.each([
   ['__owner_lanser_12', 'step 12'],
   ['gate', ''],
   ['python_3', ''],
-])('a step with the name %s in GITHUB_ACTION has the variant "%s"', (name, variant) => {
+])('with GITHUB_ACTION=%s, the identity of the gate has the variant "%s"', (name, variant) => {
   const host = testHost({ RUNNER_OS: 'Linux', GITHUB_ACTION: name });
   expect(targetOf(SIDE, INPUTS, host)?.identity).toEqual({ workflow: 'CI', job: 'types', variant });
 });

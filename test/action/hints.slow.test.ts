@@ -7,7 +7,7 @@ import { matching } from '../helpers/matching.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 import { slowModule } from '../helpers/slow-module.ts';
 
-/** Matches an option of the command line, which a workflow cannot set. */
+/** Matches a command-line option. A workflow sets inputs instead. */
 const OPTION = /--[a-z]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
@@ -42,7 +42,7 @@ function shown({ stdout, stderr, summary }: StepResult): string {
   return `${stdout}${stderr}${summary}`.replaceAll(/^npx lanser gate .*$/gmu, '');
 }
 
-describe('a message suggests a change of the workflow or of a setting', () => {
+describe('a message suggests a change of the workflow or of a setting, not a command-line option', () => {
   test.each<[what: string, parts: () => Partial<Step>, exitCode: number, message: string]>([
     [
       'for a workspace without a repository',

@@ -102,7 +102,7 @@ test('the run is complete and has many findings', () => {
 });
 
 describe('the log', () => {
-  test("contains only lanser's commands: the mask, and annotations that the runner accepts", () => {
+  test("contains only lanser's commands: the mask, 10 errors, 10 warnings and the score", () => {
     const [mask, ...annotations] = result.commands;
     expect(mask).toEqual({ name: 'add-mask', properties: {}, data: TOKEN });
     expect(annotations.map(({ name }) => name)).toEqual([
@@ -154,7 +154,7 @@ test("the summary contains only lanser's table, sections, code and links to line
   expect(addresses.length).toBeGreaterThan(NAMES.length);
 });
 
-test('the message of a failure is one annotation without invisible characters', async () => {
+test('the message of a configuration error is one annotation without invisible characters', async () => {
   const key = `\n::error::${MARK} ##[error]${MARK} \u202E%0A::error::${MARK}`;
   await empty.write('lanser.json', JSON.stringify({ gate: { [key]: 1 } }));
   await empty.commit();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   step = { workspace, event: 'push', payload: {}, ref: 'refs/heads/main', sha };
 });
 
-test('the Action reads exactly the inputs of action.yml, in the same order', () => {
+test('INPUT_NAMES lists the inputs of action.yml in the same order', () => {
   expect(Object.keys(MANIFEST.inputs)).toEqual(INPUT_NAMES);
 });
 
@@ -96,7 +96,7 @@ describe('an invalid input is an error with a reason', () => {
       /^The working directory "\.\.\/x" is absolute or outside of the repository/u,
     ],
     ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^"no-such-branch" does not name a commit/u],
-  ])('%s: %s (during the run)', async (input, value, exitCode, title, message) => {
+  ])('%s: %s (found during the run)', async (input, value, exitCode, title, message) => {
     const result = await runner.run({ ...step, with: { 'base-ref': 'HEAD', [input]: value } });
     expect(result.exitCode).toBe(exitCode);
     expect(result.commands).toEqual([

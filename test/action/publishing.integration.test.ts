@@ -171,7 +171,7 @@ describe.sequential('the Action on a pull request', () => {
     const result = await runner.run(step(2, { 'base-ref': merge, 'head-ref': merge, scope: 'affected' }));
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
     const [comment] = await comments();
-    expect(comment?.body).toMatch(/ run=2\.1 head=[0-9a-f]{40} -->\n✅ \*\*No new type errors/u);
+    expect(comment?.body).toMatch(/ run=2\.1 head=[0-9a-f]{40} -->\n✅ \*\*No new type errors.*\n?$/u);
     expect(result.outputs['comment-url']).toBe(comment?.html_url);
     expect((await checkRuns()).map(({ conclusion }) => conclusion)).toContain('success');
     expect(github.violations).toEqual([]);

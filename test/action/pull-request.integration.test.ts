@@ -7,7 +7,6 @@ import { INSTALLED_PYRIGHT } from '../helpers/installed-pyright.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { ID, SCHEMA_CHANGES, usePullRequest } from './pull-request-demo.ts';
 
-// Tests with other depths and outputs are in pull-request.slow.test.ts.
 const sandbox = useSandbox();
 const shipped = actionRunner(sandbox, 'shipped');
 const runner = actionRunner(sandbox);
@@ -46,7 +45,7 @@ describe('the Action on a pull request', () => {
     expect(full.commands).toEqual([MASK, INTRODUCED, ...SCHEMA_CHANGES]);
   });
 
-  test('starts the log with the versions of the programs that the gate uses', () => {
+  test('logs the versions of lanser, Node, Pyright, Git and Python in the first group of the log', () => {
     expect(full.hasPrograms).toBe(true);
     const [group] = full.stdout.split('::endgroup::');
     expect(group).toMatch(/^lanser \d.* on Node v?24/mu);
@@ -55,10 +54,10 @@ describe('the Action on a pull request', () => {
     expect(group).toMatch(/^Python 3\..* \(\/.*python3\)$/mu);
   });
 
-  test('logs the version of Pyright that an input selects, even if the gate then fails', async () => {
+  test('logs the version of Pyright that an input selects, or that the version is unknown', async () => {
     expect(shallow.hasPrograms).toBe(true);
     expect(shallow.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${INSTALLED_PYRIGHT})\n`);
-    // The lock file of base does not contain Pyright.
+    // Base has no lock file.
     const failed = await runner.run({ ...step, with: { 'pyright-version': 'project' } });
     expect([failed.exitCode, failed.hasPrograms]).toEqual([27, true]);
     expect(failed.stdout).toContain('\nPyright of an unknown version (input pyright-version: project)\n');
@@ -113,7 +112,7 @@ describe('the Action on a pull request', () => {
     );
   });
 
-  test('has the same outputs in a clone of depth 1, and does not change the checkout', () => {
+  test('has the same outputs in a clone of depth 1, except the bundle ids, and does not change the checkout', () => {
     expect(shallow.exitCode).toBe(0);
     // The ids differ because the bundles record that Pyright comes from an input.
     expect(shallow.outputs).toEqual({ ...full.outputs, 'base-bundle-id': ID, 'head-bundle-id': ID });

@@ -80,7 +80,7 @@ test('requests to GitHub contain no secrets except the token in their header', (
   ).not.toEqual([]);
 });
 
-test('the log redacts the token in error messages of GitHub or of a proxy', async () => {
+test('the log redacts the token in an error message of GitHub, also in Base64 form', async () => {
   const text = `Bad credentials: token ${TOKEN} (${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')})`;
   github.faults([{ when: () => true, fault: { kind: 'answer', status: 401, message: text } }]);
   const second = await runner.run({

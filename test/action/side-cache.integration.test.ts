@@ -105,7 +105,7 @@ describe("the runner's cache", () => {
     expect(await opened().get('k3')).toBe('first');
   });
 
-  test.each(FAULTS)('counts as empty with the fault %s', async (fault) => {
+  test.each(FAULTS)('counts as empty and saves nothing with the fault %s', async (fault) => {
     await keep('k4', 'text');
     const cache = opened(500);
     server.fault = fault;
@@ -140,7 +140,7 @@ describe("the runner's cache", () => {
     ['without its variables', {}],
     ['of version 1', { ACTIONS_RESULTS_URL: 'http://127.0.0.1/', ACTIONS_RUNTIME_TOKEN: 'x' }],
     [
-      'without a valid address',
+      'without a valid URL',
       { ACTIONS_CACHE_SERVICE_V2: 'True', ACTIONS_RESULTS_URL: 'x', ACTIONS_RUNTIME_TOKEN: 'x' },
     ],
   ])('%s is not available', (_what, env) => {

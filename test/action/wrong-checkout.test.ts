@@ -27,7 +27,7 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
 const NEWER = 'd'.repeat(40);
 const onPull = { name: 'pull_request', ref: 'refs/pull/7/merge', sha: MERGE };
 
-test('a checkout of the tip of the base branch is rejected', () => {
+test('a checkout of the tip of the base branch is rejected, unless the event names this commit', () => {
   const refuse = (checkedOut: string, tip: string | undefined) => () =>
     refuseOtherBranch(checkedOut, tip, onPull, pull);
   expect(refuse(NEWER, NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
@@ -44,7 +44,7 @@ test('on pull_request_target, a checkout of base is accepted, and a newer commit
   expect(refuse(NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
 });
 
-test('a checkout of the default branch is rejected for a push to a different branch', () => {
+test('for a push to a different branch, a checkout of the default branch is rejected unless it is the pushed commit', () => {
   const push = { name: 'push', ref: 'refs/heads/work', sha: HEAD };
   expect(() => {
     refuseOtherBranch(NEWER, NEWER, push, { before: BASE });

@@ -181,7 +181,7 @@ describe('diagnostics that are written as the output of a tool and read again ar
           )
           .join('');
         const starts = (all: readonly Diagnostic[]): readonly string[] =>
-          all.map(({ range, message: words }) => JSON.stringify([range.slice(0, 2), words])).toSorted();
+          all.map((fact) => JSON.stringify([fact.range.slice(0, 2), fact.severity, fact.message])).toSorted();
         const expected = facts.map((fact) => ({ ...fact, message: `${fact.message}\n  more` }));
         expect(starts(read('tsc', output, content))).toEqual(starts(expected));
       }),

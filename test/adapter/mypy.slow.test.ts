@@ -16,7 +16,7 @@ const SOURCE = [
 const TREE = { 'a.py': SOURCE, 'b.py': 'x: int = ""\r\n', 'clean.py': 'x = 1\n' };
 
 describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
-  test('reports ranges in UTF-16 columns, returns the same bundle in every run, and leaves no files in the workspace', async () => {
+  test('reports ranges in UTF-16 columns, returns the same bundle in a second run, and leaves no files in the workspace', async () => {
     await using box = await toolBox(TREE);
     const { bundleId, facts, environment } = await box.run('mypy');
     expect(environment.server?.name).toBe('mypy');
@@ -83,7 +83,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
 {"file": "m/c.py", "line": 11, "column": 0, "end_line": 11, "end_column": 1, "message": "Cannot find implementation or library stub for module named \\"nomod\\"", "hint": null, "code": "import-not-found", "severity": "error"}
 `;
 
-  test('is converted to equal facts from text and from JSON', () => {
+  test('has the same locations, messages and severities as text and as JSON', () => {
     const [fromText, fromJson] = [mypyAdapter.read(TEXT).items, mypyAdapter.read(JSON_LINES).items];
     const places = (all: typeof fromText): unknown =>
       all.map(({ file, span, message }) => [file, span, message.trim()]);
@@ -91,7 +91,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
     expect(fromJson.map(({ severity }) => severity)).toEqual(fromText.map(({ severity }) => severity));
   });
 
-  test('has columns in bytes for the syntax errors of mypy, and in code points for those of the parser', () => {
+  test("has columns in bytes for mypy's own syntax errors, and in code points for those of Python's parser", () => {
     const line = (column: number, end: number, message: string): string =>
       JSON.stringify({
         file: 'a.py',
@@ -116,7 +116,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
     ]);
   });
 
-  test('may refer to a line without columns, and to a file without a line', () => {
+  test('may name a line without columns or a file without a line, and may end with a summary', () => {
     expect(
       items(
         'a.py:3: error: Bad  [x]\na.py: error: Source file found twice\nFound 2 errors in 1 file (checked 7 source files)\n',

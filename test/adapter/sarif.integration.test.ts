@@ -124,7 +124,7 @@ describe('a SARIF log', () => {
     ['a warning if SARIF does not define its level', { level: 'constructor' }, { warning: 1 }],
     ['a hint, which has no count, if its kind is `open`', { kind: 'open' }, {}],
     ['nothing if it has passed', { kind: 'pass' }, {}],
-    ['nothing if it is absent', { baselineState: 'absent', level: 'error' }, {}],
+    ['nothing if its baseline state is `absent`', { baselineState: 'absent', level: 'error' }, {}],
     ['nothing if it is suppressed', { suppressions: [{ kind: 'inSource' }], level: 'error' }, {}],
     [
       'its own level if the suppression is under review',

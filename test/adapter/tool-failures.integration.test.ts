@@ -57,7 +57,7 @@ test.each([
   await expect(failed).rejects.toThrow(words);
 });
 
-test('a syntax error that mypy reports with exit code 2 is a result', async () => {
+test('an error that mypy prints before it exits with code 2 is a result', async () => {
   await using box = await toolBox(TREE, { mypy: program(`${PARTIAL}; exit 2`) });
   const bundle = await box.run('mypy');
   expect(bundle.facts?.counts.error).toBe(1);
@@ -67,7 +67,7 @@ test('a syntax error that mypy reports with exit code 2 is a result', async () =
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
   ['abort signal', 'E/REQUEST_CANCELLED', [600_000]],
-] as const)('the %s ends the tool and its child processes', async (cause, code, limits) => {
+] as const)('the %s ends the run and the child process of the tool', async (cause, code, limits) => {
   await using box = await toolBox(TREE, { pyright: program('sleep 600 & echo $! > "$PID_FILE"; wait') });
   const pidFile = path.join(box.programs, 'pid');
   const started = (): number | undefined =>
@@ -112,7 +112,7 @@ test('a tool in the workspace is not run, even through a link from outside', asy
   await expect(failed).rejects.toThrow(/npm install --global pyright/u);
 });
 
-test('saved output that names a missing file or a link out of the workspace is rejected', async () => {
+test('saved output is rejected if it names a missing file or a link out of the workspace, else accepted', async () => {
   await using box = await toolBox(TREE);
   const output = JSON.stringify({
     ...(JSON.parse(EMPTY) as object),

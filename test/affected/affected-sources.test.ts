@@ -129,7 +129,7 @@ test('an import in a class affects the users of the class', () => {
   expect(affected(files, { 'lib.py': 'x = ""\n' })).toEqual(['c.py', 'user.py']);
 });
 
-describe('a name that depends on a changed name', () => {
+describe('a change', () => {
   const LIB = { 'lib.py': 'class C:\n    x: int\n' };
   const CHANGE = { 'lib.py': 'class C:\n    x: str\n' };
   test.each([
@@ -146,7 +146,7 @@ describe('a name that depends on a changed name', () => {
     ['a global statement', 'from lib import C\ndef g():\n    global f\n    f = C()\n'],
     ['an import in a function', 'def f():\n    from lib import C\n    return C()\n'],
     ['a module as a value', 'import lib\ndef f():\n    return getattr(lib, "C")\n'],
-  ])('affects its users through %s', (_, middle) => {
+  ])('affects the users of a name that depends on the changed name: %s', (_, middle) => {
     const files = {
       ...LIB,
       'middle.py': middle,
@@ -170,7 +170,7 @@ describe('a name that depends on a changed name', () => {
       'a later statement of a `__main__` block',
       'from lib import C\nif __name__ == "__main__":\n    f = 1\n    x = C()\n',
     ],
-  ])('does not affect its users through %s', (_, middle) => {
+  ])('does not affect the users of an independent name: %s', (_, middle) => {
     const files = { ...LIB, 'middle.py': middle, 'user.py': 'from middle import f\nf\n' };
     expect(affected(files, CHANGE)).not.toContain('user.py');
   });
@@ -223,19 +223,19 @@ describe('a name that depends on a changed name', () => {
     ['a call that may not return', ['y = 1', 'self.x = 1'], ['y = sys.exit()', 'self.x = 1']],
     ['a call of a local name', ['y = 1', 'self.x = 1'], ['y = len("")', 'self.x = 1']],
     ['a condition', ['self.x = self.own'], ['assert self.own', 'self.x = self.own']],
-    ['the name of an attribute', ['y = 1'], ['self.typed = 1']],
+    ['a new assignment to an annotated attribute', ['y = 1'], ['self.typed = 1']],
   ])('affects the users of a class through %s in a method', (_, before, after) => {
     const files = { 'lib.py': METHOD(...before), 'user.py': 'from lib import C\n\nC().x\n' };
     expect(affected(files, { 'lib.py': METHOD(...after) })).toEqual(['user.py']);
   });
 
-  test('a name in a string counts as a use because it may be an annotation', () => {
+  test('affects a file that mentions the changed name in a string, which may be an annotation', () => {
     expect(affected({ ...LIB, 'user.py': 'import lib\ndef f(a: "list[lib.C]"): ...\n' }, CHANGE)).toEqual([
       'user.py',
     ]);
   });
 
-  test('a call that no longer returns makes later code unreachable, which affects the users of that code', () => {
+  test('that makes a function raise affects the users of names bound after a call of the function', () => {
     const files = {
       'lib.py': 'def stop():\n    return 1\n',
       'middle.py': 'from lib import stop\nstop()\ndef f() -> int: ...\n',
@@ -474,7 +474,7 @@ describe('a changed module that code uses without an import of its names', () =>
     );
   });
 
-  test('a removed import also removes the submodule from its package', () => {
+  test('a removed import in a package affects code that uses the submodule through the package', () => {
     const files = {
       ...PACKAGE,
       'pkg/__init__.py': 'from .sub import x\n',
@@ -597,7 +597,7 @@ describe('modules', () => {
     },
   );
 
-  test('a name that is added to `__all__` does not affect the users of the other names', () => {
+  test('a name that is added to `__all__` affects only its users, but an expression in `__all__` affects all users', () => {
     const lib = '__all__ = ["a"]\na = 1\nb = 2\n';
     const before = {
       'lib.py': lib,
@@ -628,7 +628,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': '__version__ = "2"\na = 1\n' })).toEqual(['setup.py']);
   });
 
-  test('a name that is added to an import does not affect the users of other names of the importing module', () => {
+  test('an added name in an import does not affect the users of other names, but a changed origin of a name does', () => {
     const before = {
       'lib.py': 'from a import x\nz = x\n',
       'a.py': 'x = 1\ny = 1\n',
@@ -638,7 +638,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': 'from a import y as x\nz = x\n' })).toEqual(['user.py']);
   });
 
-  test('a new condition does not affect the users of earlier names', () => {
+  test('a new condition affects only the users of later names', () => {
     const before = {
       'lib.py': 'print()\nx = 1\ny = 2\n',
       'one.py': 'from lib import x\nx\n',
@@ -678,10 +678,9 @@ test.each([
   expect(affected({ 'a.py': source, 'b.py': '' }, { 'b.py': 'y = 1\n' })).toEqual([]);
 });
 
-// against-pyright.slow.test.ts proves that Pyright reports a new error in an unchanged file after each
-// change.
+// against-pyright.slow.test.ts proves that Pyright reports a new error in `user.py` after each change.
 test.each(OBSERVED_CHANGES)(
-  'a change affects an unchanged file in which Pyright reports a new error: %s',
+  'a change affects a file in which Pyright reports a new error: %s',
   (_, before, changes) => {
     expect(affected(before, changes)).toContain('user.py');
   },

@@ -1,4 +1,4 @@
-/** Small modules, and changes that cause a new Pyright error in an unchanged file. */
+/** Small modules, and changes that cause a new Pyright error in the unchanged `user.py`. */
 export type ObservedChange = readonly [
   name: string,
   before: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'def g(y: int) -> str: ...\ndef f(y: int):\n    x = g\n    (y)\n    return x\n' },
   ],
   [
-    'break in a `__main__` block',
+    'break removed from a `__main__` block',
     {
       'lib.py': 'while True:\n    if __name__ == "__main__":\n        break\ny = 1\n',
       'user.py': 'from lib import y\ny + 1\n',
@@ -1594,7 +1594,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\n' },
   ],
   [
-    'statement of a `__main__` block between two bindings of a name',
+    'value of a variable that a `__main__` block assigns to a different variable',
     {
       'lib.py': 'if __name__ == "__main__":\n    y = ""\n    x = y\n    print(x)\n',
       'user.py': 'from lib import x\nx.upper()\n',

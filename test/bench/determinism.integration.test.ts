@@ -1,4 +1,3 @@
-// Checks that the determinism benchmark detects differences correctly.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareAnswers, bundleFrom } from '../../bench/determinism/compare.ts';
@@ -51,7 +50,7 @@ test('the pointer of each difference leads to its value', () => {
   );
 });
 
-test('a reordered list, an added member and a changed field each count as one difference', () => {
+test('a reordered list, an added or missing member and a changed field each count as one difference', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name, at) => ({ uri: 'x.py', range: [at, 0, at, 1], name }));
   expect(differencesBetween([a, b, c], [c, a, b])).toEqual([{ kind: 'reordered', pointer: '' }]);
   expect(differencesBetween([a], [b, { ...a, kind: null }])).toEqual([
@@ -133,7 +132,7 @@ test('choosing a condition also chooses the conditions that it is compared with'
   expect(namesWith()).toEqual(conditions.map(({ name }) => name));
 });
 
-test('a text that is in no condition name is rejected with a list of all names', () => {
+test('a text that is in no condition name is rejected with a list of the names', () => {
   expect(() => chosenConditions(CONDITIONS, ['again', 'lines Shuffled'])).toThrow(
     /^No condition has "lines Shuffled" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}lines shuffled\n/u,
   );
@@ -148,7 +147,7 @@ test('a bundle whose id does not match its content is rejected', () => {
   expect(() => compareAnswers(new Map(), new Map([[0, bundle]]))).toThrow('request 0 has no expected answer');
 });
 
-test('a copy equals the original except for the order in which its files were written', async () => {
+test('a copy has the same files, folders and links as the original', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 30 }, (_, index) => `a/${index}.py`);
   await writeTree(folder.path, {

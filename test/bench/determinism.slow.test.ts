@@ -1,5 +1,3 @@
-// Checks that the determinism benchmark reports equal answers as equal, and that it detects a fault and its
-// cause.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Checks that bench/formats/definitions.py reports an incomplete task folder. Uses a small imitation of Harbor.
+// Runs bench/formats/definitions.py with a small imitation of Harbor.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,3 @@
-// Checks that the rename benchmark accepts correct renames and reports incorrect ones.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

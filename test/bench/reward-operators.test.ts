@@ -65,7 +65,7 @@ interface Change {
   readonly edits: readonly (readonly [number, number, string])[];
 }
 
-test('each operator makes its change, and no two changes are equal', async () => {
+test('each operator makes its change, no two changes are equal, and a second run makes the same changes', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'a.py'), SOURCE);
   const args = ['--seed', '1', '--count', '1000', 'a.py'];
@@ -77,8 +77,8 @@ test('each operator makes its change, and no two changes are equal', async () =>
     .map((line) => JSON.parse(line) as Change);
   const sources = changes.map((change) => changed(change));
   expect(new Set(sources).size).toBe(sources.length);
-  expect([...new Set(changes.map(({ operator }) => operator))]).toEqual(
-    expect.arrayContaining([...Object.keys(EXAMPLES), 'argument-replaced', 'return-type']),
+  expect(new Set(changes.map(({ operator }) => operator))).toEqual(
+    new Set([...Object.keys(EXAMPLES), 'argument-replaced', 'return-type']),
   );
   const made = changes.map(({ operator }, index) => [operator, ...firstDifference(sources[index] ?? '')]);
   for (const [operator, [before, after]] of Object.entries(EXAMPLES)) {
@@ -88,7 +88,7 @@ test('each operator makes its change, and no two changes are equal', async () =>
   expect([...isSame].toSorted()).toEqual(['comment-added', 'formatting']);
 });
 
-test('a changed line changes its whole statement, but a changed header does not change the body', async () => {
+test('the whole statement of a changed line counts as changed, but not the body of a changed header', async () => {
   await using folder = await temporaryFolder();
   const source =
     '@a\ndef f(\n    x: int,\n):\n    if x:\n        return (\n            1\n        )\n    return 2\n';
