@@ -183,6 +183,17 @@ describe('a configured server whose program does not exist', () => {
     await using workspace = await opened({ withoutServers: ['basedpyright'] });
     expect(await workspace.hover(place)).toMatchObject({ error: null, environment: { server: SERVER } });
   });
+
+  test('is not replaced by Pyright in diagnostics of the whole workspace', async () => {
+    const folder = path.join(sandbox.path, 'other-python-server');
+    await writeTree(folder, {
+      'pyproject.toml': '[tool.lanser.servers.basedpyright]\ncommand = "./tools/none"\n',
+      'app.py': 'size: int = ""\n',
+    });
+    await using workspace = await openWorkspace(folder, { host: testHost(), timeoutMs: 60_000 });
+    const { error, facts } = await workspace.diagnostics();
+    expect([facts, error?.code]).toEqual([null, 'E/NO_SERVER']);
+  });
 });
 
 describe('a server that is disabled', () => {

@@ -236,11 +236,13 @@ async function pyrightRoute(
   if (server !== undefined && server !== 'pyright') return undefined;
   const definition = router.definitions.find(({ name }) => name === 'pyright');
   if (definition === undefined || definition.disabled) return undefined;
-  const isUsed = routed.some(({ route }) => route.definition.name === 'pyright');
+  if (routed.some(({ route }) => route.definition.name === 'pyright')) return { definition, root };
+  const file = path.join(root, 'any.py');
+  const primary = server === undefined ? await router.primary(file) : undefined;
+  if (primary !== undefined && primary.definition.name !== 'pyright') return undefined;
   // Pyright's configuration may include files that `workspaceRoutes` omits.
-  const hasMarker =
-    (await nearestRoot(root, path.join(root, 'any.py'), definition.rootMarkers)) !== undefined;
-  return isUsed || hasMarker || routed.length === 0 ? { definition, root } : undefined;
+  const hasMarker = (await nearestRoot(root, file, definition.rootMarkers)) !== undefined;
+  return hasMarker || routed.length === 0 ? { definition, root } : undefined;
 }
 
 async function filesOf(
