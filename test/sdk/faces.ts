@@ -90,6 +90,6 @@ export const PIECES: Readonly<Record<string, string>> = {
 /** Returns a row of the table in docs/sdk.md. */
 export function rowOf({ command, batch, sdk }: Faces): string {
   const name = MISSING.includes(sdk) ? null : sdk.replace('Workspace.', 'workspace.');
-  const cells = [command && `lanser ${command}`, batch, name];
+  const cells = [command && `lanser ${command}`, ...(batch === null ? [] : [batch]), name];
   return `| ${cells.map((cell) => (cell === null ? '–' : `\`${cell}\``)).join(' | ')} |`;
 }
