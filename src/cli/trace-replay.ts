@@ -32,6 +32,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
       0: 'every bundle is equal to the recorded bundle',
       3: 'no operation has this number, or the trace and the workspace both lack the content of a file',
       10: 'the server or the workspace of --live differs from the recorded one',
+      20: 'the file cannot be read, or --live is given for the trace of a gate',
       22: 'the trace is incomplete or invalid',
       76: 'a bundle differs from the recorded bundle, or the trace does not match its own digest; the differences are printed',
     },

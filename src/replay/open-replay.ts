@@ -96,6 +96,9 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       }
     },
     async run({ index, request, frames, bundle: recorded, seq }) {
+      const isOfGate = request.call?.method === CHECK_PROJECT;
+      // A gate checks trees of Git, and the copy has only the files of the workspace.
+      if (isOfGate && real !== undefined) throw notLive();
       const queue = frameQueue(index, frames);
       const readsAnyFile = request.call !== undefined && callReadsCheckout(request.call);
       if (readsAnyFile) remembered.forget();
@@ -103,10 +106,9 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       const state = { session, place, roots, servers, environment, documents };
       const replaySession =
         real === undefined ? replayedSession(state, files, queue) : liveSession(state, files, queue);
-      const answering =
-        request.call?.method === CHECK_PROJECT
-          ? checkAgain(state, request, queue)
-          : callAgain(replaySession, request, roots.tokens);
+      const answering = isOfGate
+        ? checkAgain(state, request, queue)
+        : callAgain(replaySession, request, roots.tokens);
       const answered = await answering.catch((error: unknown) => {
         throw isEnd(error) ? error : unanswered(index, seq, recorded, error);
       });
@@ -128,6 +130,13 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       await (real ?? (base as typeof base & AsyncDisposable))[Symbol.asyncDispose]();
     },
   };
+}
+
+function notLive(): LanserError {
+  return new LanserError(
+    'E/USAGE',
+    'The trace of a gate cannot be replayed with real servers. Run the gate again.',
+  );
 }
 
 /** Returns true for an error that ends the replay: an interruption, E/INCONCLUSIVE, or an error in the trace file. */

@@ -261,6 +261,15 @@ describe('trace replay --live', () => {
     expect(folderDigest(repository().path)).toEqual(before);
   });
 
+  test('rejects the trace of a gate', async () => {
+    const file = path.join(sandbox.path, 'gate.jsonl');
+    const gate = ['gate', '--base', 'HEAD', '--head', 'HEAD', '--trace-file', file];
+    expect((await lanser(gate, start())).exitCode).toBe(0);
+    const { exitCode, stdout, stderr } = await lanser(['trace', 'replay', file, '--live'], start());
+    expect([exitCode, stdout, stderr]).toEqual([20, '', expect.stringContaining('The trace of a gate')]);
+    expect((await lanser(['trace', 'replay', file], elsewhere)).exitCode).toBe(0);
+  });
+
   test('reports a mismatch if the answer of the real server differs from the recorded one', async () => {
     const program = programWithPyright(
       path.join(sandbox.path, 'altered'),
