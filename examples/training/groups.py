@@ -9,10 +9,10 @@ import sys
 
 
 def group(document, task):
-    """Returns a row per candidate: its score, the parts of the score, and its advantage over the group.
+    """Returns a row per candidate: its score, the parts of the score, and its advantage in standard deviations.
 
-    A candidate without a score (its patch does not apply, or its gate is inconclusive) has mask False and reward
-    None. It does not count in the group's mean and deviation.
+    A candidate without a score, for example because its gate is inconclusive, has mask False and reward None. It does
+    not count in the group's mean and deviation.
     """
     rows = [row(candidate, task) for candidate in document["candidates"]]
     scores = [row["reward"] for row in rows if row["mask"]]

@@ -1,4 +1,4 @@
-"""Reads the results of a Harbor trial: the verifier's reward.json, and trajectories in the ATIF format.
+"""Reads the reward.json of a Harbor trial, and trajectories that lanser has written.
 
     python3 harbor.py RESULTS [trajectories.jsonl]
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def read_reward(results):
-    """Returns the score and the metrics of a folder of results, or None if it has no reward.json."""
+    """Returns the score and the metrics of a folder of results, or None without a reward.json."""
     file = Path(results, "reward.json")
     if not file.is_file():
         return None

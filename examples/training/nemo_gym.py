@@ -1,4 +1,4 @@
-"""Converts training records to the lines that NeMo Gym reads and writes: one line per step.
+"""Converts training records to lines of NeMo Gym: one line per step whose `mask` is true.
 
     python3 nemo_gym.py steps.jsonl > nemo_gym.jsonl
 """

@@ -1,7 +1,7 @@
 """Scores completions with lanser in TRL's GRPOTrainer.
 
 A reward function of TRL gets the completions and the columns of the data set as lists, and returns one score
-per completion. TRL ignores a completion whose score is None. Each completion of this example is a patch.
+per completion. If a score is None, recent versions of TRL ignore the completion, and older ones count it as 0.
 
     python3 trl_grpo.py REPOSITORY BASE samples.jsonl
 """

@@ -17,8 +17,8 @@ class PatchData(vf.TaskData):
 class PatchTask(vf.Task[PatchData]):
     @vf.reward
     async def lanser(self, trace: vf.Trace) -> float:
-        """Returns the score. An error marks the rollout as failed, so that the rollout does not count as 0."""
-        # `trace.last_reply` lacks white space at the end, which can belong to the patch.
+        """Returns the score. Without a score, raises an error, so that the rollout fails and does not count as 0."""
+        # `trace.last_reply` lacks the white space at its end, which can belong to the patch.
         replies = [message.content or "" for message in trace.assistant_messages]
         score = await asyncio.to_thread(self.score_of, replies[-1] if replies else "")
         if score is None:
@@ -32,7 +32,7 @@ class PatchTask(vf.Task[PatchData]):
 
 
 class PatchConfig(vf.TasksetConfig):
-    """The tasks. Each is a dictionary with the members prompt, repository and base."""
+    """The configuration. Each row is a task: a dictionary with the members prompt, repository and base."""
 
     rows: list[dict[str, str]] = []
 
