@@ -27,7 +27,7 @@ index 1111111..2222222 100644
  seven
 `;
 
-test('changed lines have the numbers of base, and an insertion changes the lines directly before and after it', () => {
+test('changed lines have the line numbers of base, and an insertion counts as the lines before and after it', () => {
   expect(changedFiles(DIFF)).toEqual([
     { path: 'a.py', lines: [2, 10, 11, 12], added: 3, removed: 1 },
     { path: 'b/c.py', lines: [5, 6], added: 0, removed: 2 },
@@ -56,12 +56,13 @@ test('the id of a patch depends only on its repository, base, configuration and 
     sameTree: false,
   } as const;
   const { id } = patchOf(patch);
-  expect(patchOf({ ...patch, seed: 2, operator: 'y' }).id).toBe(id);
+  const other = { seed: 2, operator: 'y', path: 'b.py', sameTree: true, testsOf: 'c' };
+  expect(patchOf({ ...patch, ...other, kind: 'preserving' }).id).toBe(id);
   const others = [
     patchOf({ ...patch, repository: 'two' }),
     patchOf({ ...patch, base: 'c' }),
     patchOf({ ...patch, configuration: 'standard' }),
     patchOf({ ...patch, diff: '' }),
   ];
-  expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(5);
+  expect(new Set([id, ...others.map((one) => one.id)]).size).toBe(5);
 });

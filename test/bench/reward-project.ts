@@ -196,7 +196,7 @@ def total_of(texts: list[str]) -> Money:
 `;
 
 /**
- * Writes three commits of a small Python project with tests. The project contains typed, untyped and
+ * Creates three commits of a small Python project with tests. The project contains typed, untyped and
  * asynchronous code, and a function that no test calls.
  */
 export async function writeProject(repository: TemporaryRepository): Promise<void> {

@@ -1,4 +1,3 @@
-// Computes the tables of docs/reward-study.md again from the outcomes of the study.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +15,7 @@ async function publishedOutcomes(): Promise<readonly StudyOutcome[]> {
     .map((line) => JSON.parse(line) as StudyOutcome);
 }
 
-/** Returns the lines of a table without the spaces with which the formatter aligns columns. */
+/** Returns the lines that are not empty, without the spaces and dashes with which the formatter aligns columns. */
 function linesOf(text: string): readonly string[] {
   return text
     .split('\n')
@@ -31,7 +30,7 @@ test('the tables of docs/reward-study.md equal those computed from the published
   expect(page.slice(first, first + computed.length)).toEqual(computed);
 });
 
-test('no two outcomes have the same patch, and none contains text of the projects', async () => {
+test('each published outcome has a different id, and none has a diff or a failure', async () => {
   const outcomes = await publishedOutcomes();
   expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length);
   expect(outcomes.filter((outcome) => 'diff' in outcome || 'failure' in outcome)).toEqual([]);

@@ -1,4 +1,3 @@
-// Checks that pytest and Pyright's command line agree with the verdicts and scores of the reward study.
 import { execFile, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -41,7 +40,7 @@ afterAll(async () => repository?.[Symbol.asyncDispose]());
 const needsPytest = test.skipIf(!hasPytest);
 
 needsPytest(
-  '100 patches have all kinds of verdicts, and rl-csf-v1 predicts them (skipped without pytest)',
+  '100 patches have verdicts of each kind, which rl-csf-v1 predicts better than chance (skipped without pytest)',
   () => {
     expect(outcomes).toHaveLength(100);
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(100);
@@ -50,19 +49,18 @@ needsPytest(
       expect(verdicts).toContain(verdict);
     }
     expect(tables).toContain('| rl-csf-v1 |');
-    // Most of the project is typed, so the score predicts the verdicts. A score without information has an
-    // AUC of 0.5.
+    // A score without information has an AUC of 0.5.
     const [all] = analysis.groups;
     expect(all?.estimates[0]?.auc.low).toBeGreaterThan(0.5);
   },
 );
 
 needsPytest(
-  'pytest fails for exactly the patches that the study calls incorrect (skipped without pytest)',
+  'pytest fails for exactly the incorrect patches, apart from uncovered patches of commits (skipped without pytest)',
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
-      // New tests that cannot be imported at the parent commit fail, but no line counts as executed.
+      // If new tests cannot be imported at the parent commit, pytest fails, but the verdict is `uncovered`.
       if (testsOf !== undefined && reason === 'uncovered') continue;
       checkout.reset(base);
       if (testsOf !== undefined) checkout.git(['checkout', '--quiet', testsOf, '--', 'tests']);
@@ -81,7 +79,7 @@ needsPytest(
 );
 
 needsPytest(
-  "rl-csf-v1 is half the decrease in the diagnostics of Pyright's command line (skipped without pytest)",
+  "rl-csf-v1 is half the decrease in Pyright's errors and warnings, and pr-v1 is 0.1 less (skipped without pytest)",
   async () => {
     const before = new Map<string, number>();
     const interesting = outcomes.filter(({ score }) => score !== null && score.rlCsfV1 !== 0).slice(0, 8);
@@ -90,7 +88,7 @@ needsPytest(
     for (const { base, diff, score } of [...interesting, ...others]) {
       checkout.reset(base);
       if (!before.has(base)) before.set(base, problems(checkout.root));
-      checkout.apply(diff);
+      expect(checkout.apply(diff)).toBe(true);
       const after = problems(checkout.root);
       expect(score?.rlCsfV1, diff).toBe(((before.get(base) ?? 0) - after) / 2);
       expect(score?.prV1).toBeCloseTo(((before.get(base) ?? 0) - after) / 2 - 0.1, 12);
@@ -116,7 +114,7 @@ needsPytest(
 );
 
 test.skipIf(!hasPytest || !hasScipy)(
-  "the AUC equals the result of scipy's mannwhitneyu (skipped without pytest or scipy)",
+  "the AUC of rl-csf-v1 equals the result of scipy's mannwhitneyu (skipped without pytest or scipy)",
   () => {
     const judged = outcomes.filter(({ verdict, score }) => verdict !== 'unknown' && score !== null);
     const valuesOf = (wanted: string): readonly number[] =>

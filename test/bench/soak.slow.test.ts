@@ -1,5 +1,3 @@
-// A short run of the soak benchmark. Every 100th answer of a warm process equals that of a separate process. Killed
-// processes leave nothing behind.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +8,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 test.runIf(HAS_PROC)(
-  'requests, edits and kills cause no wrong answers and leave no handles, folders or processes',
+  'a short soak benchmark finds no wrong answers and no leaked handles, folders, sockets or processes',
   async () => {
     await using repository = await temporaryRepository();
     await repository.write('lib.py', 'def make(count: int) -> int:\n    return count\n');

@@ -20,14 +20,14 @@ const parts = {
 } as const;
 
 describe('assembleBundle', () => {
-  test('creates a valid bundle from facts, with the hash of its stable members as id', () => {
+  test('creates a valid bundle from facts, with the exit code 0 and the id of its content', () => {
     const bundle = assembleBundle({ ...parts, facts });
     expect(violationsOf('bundle', bundle)).toEqual([]);
     expect(bundle).toMatchObject({ status: 'ok', error: null, facts, meta: { exitCode: 0 } });
     expect(bundle.bundleId).toBe(bundleIdOf(bundle));
   });
 
-  test('creates a valid bundle from a failure, with the exit code', () => {
+  test('creates a valid bundle from an error, with its exit code and without its cause', () => {
     const error = new LanserError(
       'E/NOT_FOUND',
       'Nothing there.',

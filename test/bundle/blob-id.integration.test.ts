@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('the version of a document is the blob id that Git computes for the bytes', async () => {
+test('the version of a document is `blob:` and the id that Git computes for the bytes', async () => {
   await using repository = await temporaryRepository();
   const samples = [
     new Uint8Array(),

@@ -48,7 +48,7 @@ describe('canonicalJson', () => {
     expect(() => canonicalJson({ [text]: 1 })).toThrow();
   });
 
-  test('omits undefined properties and rejects undefined as a value', () => {
+  test('omits undefined properties, and rejects undefined itself', () => {
     expect(canonicalJson({ b: 1, a: undefined })).toBe('{"b":1}');
     expect(() => canonicalJson(undefined)).toThrow(TypeError);
   });

@@ -1,7 +1,7 @@
 /**
  * A test vector of RFC 8785: a JSON text, and the bytes of its canonical form in hexadecimal. Most vectors come
  * from testdata/ in cyberphone/json-canonicalization (Copyright 2018 Anders Rundgren, Apache License 2.0).
- * `values` comes from sections 3.2.2 and 3.2.4 of the RFC.
+ * `values` and the sorting sample come from section 3.2 of the RFC.
  */
 export interface Vector {
   readonly name: string;

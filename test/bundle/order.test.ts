@@ -23,7 +23,7 @@ function at(uri: string, range: FlatRange = [0, 0, 0, 0], message = ''): Item {
 }
 
 describe('sortLocated', () => {
-  test('reads the content of each fact only a few times, even if many facts have the same range', () => {
+  test('reads each fact fewer than 5 times on average, even if all facts have the same location', () => {
     let reads = 0;
     const facts = Array.from({ length: 64 }, (_, index) => ({
       ...at('a.py'),
@@ -43,7 +43,7 @@ describe('sortLocated', () => {
     expect(sorted.map(({ uri }) => uri)).toEqual(names);
   });
 
-  test('orders ranges by number, in the order of the published keys', () => {
+  test('compares the numbers of ranges in the order of the published keys', () => {
     const ranges: readonly FlatRange[] = [
       [2, 0, 9, 9],
       [10, 2, 9, 9],
@@ -75,7 +75,7 @@ describe('sortLocated', () => {
     );
   });
 
-  test('uses a total order: antisymmetric, transitive, and 0 only for equal items', () => {
+  test('uses a total order: antisymmetric, transitive, and 0 exactly for equal items', () => {
     fc.assert(
       fc.property(item, item, item, (a, b, c) => {
         const [ab, ba] = [compareLocated(a, b), compareLocated(b, a)];

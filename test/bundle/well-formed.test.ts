@@ -11,7 +11,7 @@ const text = fc.string({
   unit: fc.constantFrom('\uD800', '\uDFFF', '\\', 'u', 'd', 'd800', '"', 'é', '\uFFFD'),
 });
 
-test('lone surrogates are replaced in values and property names, and nothing else changes', () => {
+test('lone surrogates in values and property names are replaced with U+FFFD, and nothing else changes', () => {
   fc.assert(
     fc.property(fc.dictionary(text, text), fc.array(text), (members, texts) => {
       expect(wellFormed([members, { texts }, 1, null, true])).toEqual([

@@ -14,7 +14,7 @@ import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts'
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
-/** The content of a file, a link, or an executable file; null removes the file. */
+/** The content of a file, a link, or an executable file; null removes the file or folder. */
 type Content = string | Buffer | null | { readonly link: string } | { readonly executable: string };
 type Files = Readonly<Record<string, Content>>;
 
@@ -87,8 +87,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Writes branches (by default all), two patches and a work tree. The returned `args` name these candidates and
- * one that does not exist, `unknown`.
+ * Creates branches (by default all), two patches and a work tree. The returned `args` name these candidates and
+ * `unknown`, which does not exist.
  */
 export async function writeBranches(
   sandbox: Sandbox,
@@ -164,8 +164,8 @@ export function programWithFragileServer(sandbox: Sandbox): string {
 }
 
 /**
- * Evaluates a candidate named `end_of_server`, which ends the server's process. Checks that the other candidates are
- * not affected.
+ * Evaluates a patch for each name. The patch `end_of_server` ends the server's process. Checks that the other patches
+ * are not affected.
  */
 export async function expectOthersUnaffected(
   names: readonly string[],

@@ -18,8 +18,7 @@ import {
 } from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
-// same-report-as-gates.slow.test.ts tests all branches, and run-candidates.slow.test.ts tests the output as JSON
-// Lines.
+// same-report-as-gates.slow.test.ts tests all branches.
 const EVALUATED = ['typed', 'caller', 'structure', 'hidden', 'orders', 'words', 'folders', 'modes'];
 let start: Start;
 let results: Readonly<Record<GateScope, Results>>;
@@ -47,7 +46,7 @@ describe("a candidate's report equals that of a separate gate", () => {
     expectGateOfWorkTree('affected', results.affected, sandbox));
 });
 
-test('a candidate that does not apply or does not exist does not affect other candidates', () => {
+test('a candidate that does not apply or does not exist has an error, and the other candidates have reports', () => {
   const { exitCode, result } = results.affected;
   expect(exitCode).toBe(25);
   const failed = result.candidates.filter(({ report }) => report === null);
@@ -57,7 +56,7 @@ test('a candidate that does not apply or does not exist does not affect other ca
   ]);
 });
 
-test('passing candidates rank above failing candidates, and a lower rank names the deciding criterion', () => {
+test('passing candidates rank above failing candidates, and a candidate below the first names the criterion', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);
@@ -190,7 +189,7 @@ test.each(['fix.patch', './fix', '../worktree'])(
 );
 
 test.each(['null', '["x"]', '"x"', '{'])(
-  'the invalid JSON line %s is rejected with its line number',
+  'the line %s, which is not a JSON object, is rejected with its number',
   async (line) => {
     const input = `${JSON.stringify({ patch: patchOf('a.py', 'x = 1') })}\n${line}\n`;
     const { exitCode, stderr } = await lanser(['candidates', '--base', 'main', '-'], { ...start, input });

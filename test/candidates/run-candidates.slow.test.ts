@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ start } = await writeBranches(sandbox));
 });
 
-test('with --pairs, the conclusion of a pair of candidates is findings, conflict or clean', async () => {
+test('with --pairs, the conclusion of a pair of candidates can be findings, conflict or clean', async () => {
   const names = ['typed', 'caller', 'body'];
   const { result } = await candidates([...names, '--pairs', '--scope', 'affected'], start);
   const found = result.pairs?.map((pair) => [pair.candidates.map((index) => names[index]), pair.conclusion]);
@@ -49,8 +49,8 @@ test('with --format jsonl, each candidate is printed as a line of JSON', async (
   expect(exitCode).toBe(0);
 });
 
-test('the line of a candidate is printed before the next candidate is evaluated', async () => {
-  // The server stops in the middle of the second candidate, so only the first line can be printed.
+test('the line of a candidate is printed before the evaluation of the next candidate ends', async () => {
+  // The server hangs while it checks the second candidate, so only the first line can be printed.
   const program = programWithPyright(
     path.join(sandbox.path, 'stopping'),
     `(text) => {

@@ -7,7 +7,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test('a server that has read a changed source through a link of the environment starts a new program', async () => {
+test('a server reads a changed source again if a link in the virtual environment leads to it', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('linked');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     package: { to: path.join(cwd, 'library', 'package') },
@@ -20,14 +20,14 @@ test('a server that has read a changed source through a link of the environment 
   await write('library/package/__init__.py', 'def f(x: str) -> None: ...\n');
   await commit();
   expect((await pyrightCli(start)).errors).toBe(1);
-  // In this scope, one server checks both sides.
+  // One server checks both sides, because the scope contains few files.
   const { report } = await gateReport(['--base', 'HEAD~1', '--scope', 'affected'], start);
   expect(report.delta?.introduced).toMatchObject([{ uri: 'use.py', range: [2, 10, 2, 11] }]);
 });
 
 test.each([
   ['no entry of "include" contains the source', '.', 'pyrightconfig.json', '{ "include": ["app"] }'],
-  ['the source is above the project', 'app', 'app/pyrightconfig.json', '{ "extraPaths": [".."] }'],
+  ['the source is outside the project', 'app', 'app/pyrightconfig.json', '{ "extraPaths": [".."] }'],
 ])('a server reads a changed source again if %s', async (_, project, file, configuration) => {
   const { path: cwd, write, commit } = await sandbox.repository(`outside-${path.dirname(file)}`);
   await write(file, configuration);

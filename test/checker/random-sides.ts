@@ -15,7 +15,7 @@ import { seededRandom } from '../helpers/seeded-random.ts';
 export interface ComparedSides {
   /** The number of checks for which the shared server did not create a fresh program. */
   readonly kept: number;
-  /** The number of different results of the shared server. */
+  /** The number of different lists of diagnostics from the shared server. */
   readonly distinct: number;
   /** The steps in which the results of the shared server and of a separate server differ. */
   readonly different: readonly number[];

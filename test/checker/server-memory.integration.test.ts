@@ -21,7 +21,7 @@ beforeAll(async () => {
   const pair = { repository: cwd, base: 'HEAD~1', head: 'HEAD', id: 'one' };
   const pairs = [pair, { ...pair, base: 'HEAD~2', head: 'HEAD~1', id: 'two' }];
   await writeFile(path.join(cwd, 'pairs.jsonl'), pairs.map((one) => `${JSON.stringify(one)}\n`).join(''));
-  // 16,000 MiB of memory: lanser uses at most 80 %.
+  // The servers together get at most 80 % of these 16,000 MiB.
   const preload = path.join(sandbox.path, 'memory.cjs');
   await writeFile(preload, 'process.availableMemory = () => 16_000 * 2 ** 20;\n');
   start = { cwd, env: { ...sandbox.env, NODE_OPTIONS: `--require ${preload}` } };
@@ -31,7 +31,7 @@ test.each([
   ['a gate', ['gate', '--base', 'HEAD~1', '--allow-dirty'], 2, 6400],
   ['candidates', ['candidates', '--base', 'HEAD~1', 'HEAD', '--scope', 'full'], 1, 7000],
   ['two workers of a run', ['run', 'pairs.jsonl', '--out', 'results', '--workers', '2'], 2, 6400],
-])('the servers of %s share the memory of the machine', async (_, args, servers, limit) => {
+])('the heap limits of the servers of %s fit into 80 % of the memory', async (_, args, servers, limit) => {
   const { child, finished } = startLanser(args, start);
   const limits = await eventually('the servers run', () => {
     const commands = descendantsOf(child.pid ?? 0).map(({ command }) => command);

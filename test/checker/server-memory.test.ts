@@ -19,12 +19,12 @@ describe('the memory of the servers', () => {
     expect(planMemory(2000, 15_000 * MIB)).toEqual({ servers: 1, maxHeapMiB: 12_000 });
   });
 
-  test('a larger heap of this process does not replace the larger heap of a server', () => {
+  test('a heap limit of this process above 4 GiB counts as 4 GiB', () => {
     expect(heapLimit(1000, 40_000 * MIB, 8192 * MIB)).toBe(7000);
     expect(heapLimit(500, 40_000 * MIB, 8192 * MIB)).toBeUndefined();
   });
 
-  test('the servers use at most 80 % of the available memory, or the default heap', () => {
+  test('heap limits above the default are together at most 80 % of the available memory', () => {
     assert(
       property(nat(100_000), nat(200_000), (sources, availableMiB) => {
         const { servers, maxHeapMiB } = planMemory(sources, availableMiB * MIB);

@@ -52,12 +52,11 @@ test('a batch that is killed twice and resumed has the complete output, and resu
   const finished = await killedBatch([REQUESTS], at('killed'), start, [1, whole.length / 3]);
   expect(finished).toMatchObject({ exitCode: 0, stdout: '' });
   expect((await readFile(at('killed'))).equals(whole)).toBe(true);
-  // The run does not open a workspace, so the missing workspace is not an error.
   const resumeArgs = ['batch', REQUESTS, '--out', at('killed'), '--resume', '--workspace', at('gone')];
   expect(await lanser(resumeArgs, start)).toEqual({ exitCode: 0, signal: null, stdout: '', stderr: '' });
 });
 
-test('three shards that are merged in any order have the output of one run', async () => {
+test('three shards that are merged out of order have the output of one run', async () => {
   const parts = ['2/3', '1/3', '3/3'].map((shard) => ({ shard, out: at(`part-${shard[0]}`) }));
   for (const { shard, out } of parts) {
     const args = ['batch', REQUESTS, '--shard', shard, '--out', out];
@@ -125,7 +124,7 @@ describe('batch rejects', () => {
       20,
       '"whole" exists already and is not overwritten. Continue the batch with --resume.',
     ],
-    ['--resume without a file', [REQUESTS, '--resume'], 20, '--resume needs --out'],
+    ['--resume without --out', [REQUESTS, '--resume'], 20, '--resume needs --out'],
     ['a shard of a stream', ['-', '--shard', '1/2'], 20, 'A stream cannot be divided into shards'],
     ['a shard number above the count', [REQUESTS, '--shard', '3/2'], 20, 'A shard such as 3/8 is expected'],
     ['a shard number 0', [REQUESTS, '--shard', '0/2'], 20, 'A shard such as 3/8 is expected'],

@@ -41,7 +41,7 @@ test('invalid UTF-8 is rejected in JSON Lines with its place, and kept in a patc
   expect(await read(patch)).toEqual([{ kind: 'patch', name: 'standard input', patch }]);
 });
 
-test('UTF-16 is rejected, as Windows PowerShell writes it for `git diff > x.patch`', async () => {
+test('UTF-16, which Windows PowerShell writes for `git diff > x.patch`, is rejected', async () => {
   const read = await reader('utf-16');
   for (const text of ['--- a/x\n', '{"patch":"x"}\n']) {
     await expect(read(Buffer.from(`\u{FEFF}${text}`, 'utf16le'))).rejects.toMatchObject({

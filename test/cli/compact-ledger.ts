@@ -47,7 +47,7 @@ export function useCompactLedger(sandbox: Sandbox): CompactLedger {
   };
 }
 
-/** Parses the prefix `file:line:column:` of each line. Returns it as `file line character`, with zero-based numbers. */
+/** Returns the positions that begin lines, `file:line:column: `, as zero-based `file line character`. */
 export function placesIn(text: string): readonly string[] {
   return [...text.matchAll(/^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): /gmu)].map(
     ({ groups: { file, line, column } = {} }) => `${file} ${Number(line) - 1} ${Number(column) - 1}`,

@@ -1,4 +1,3 @@
-// Tests the compact form of answers, which needs few tokens, and the stored bundles of these answers.
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +25,7 @@ async function wholeId(): Promise<string> {
   return (JSON.parse(printed.stdout) as Bundle).bundleId.slice('sha256:'.length);
 }
 
-/** Returns the file of the bundle cache for an id, given without its prefix. */
+/** Returns the file of the bundle cache for an id without `sha256:`. */
 function fileOf(digits: string): string {
   const cache = sandbox.env['XDG_CACHE_HOME'] ?? path.join(sandbox.env['HOME'] ?? '', '.cache');
   return path.join(cache, 'lanser/bundles', digits.slice(0, 2), digits.slice(2));
@@ -45,7 +44,7 @@ describe('the compact answer for a definition', () => {
     expect(placesIn(definition().stdout)).toEqual(await rawPlaces('definition'));
   });
 
-  test('ends with an id; `lanser bundle` with this id prints the same bundle as --json', async () => {
+  test('ends with an id; `lanser bundle` prints for it a bundle with the id and facts of --json', async () => {
     const printed = await lanser(['bundle', idIn(definition())], start());
     const { bundle } = await bundleOf(['def', 'ledger/cli.py:6:13'], start());
     expect([printed.exitCode, printed.stderr]).toEqual([0, '']);
@@ -62,7 +61,7 @@ describe('compact references', () => {
   });
 });
 
-test('every operation has the options --compact and --fields', () => {
+test('every command of an operation has the options --compact and --fields', () => {
   const commands = Object.values(OPERATIONS).flatMap(({ name, command }) =>
     command === undefined ? [] : [command.alias ?? name],
   );
@@ -104,7 +103,7 @@ describe('lanser', () => {
     },
   );
 
-  test('rejects a bundle that was changed on disk', async () => {
+  test('rejects a stored bundle that was changed on disk', async () => {
     const digits = await wholeId();
     const file = fileOf(digits);
     const text = await readFile(file, 'utf8');

@@ -80,7 +80,7 @@ test('diag accepts paths that lead into the workspace through a link outside of 
     20,
     { tool: 'pyright', files: ['src/a.py'] },
   ]);
-  // A replay does not have the link.
+  // A replay uses only the trace, which does not contain the link.
   const trace = path.join(sandbox.path, 'trace.jsonl');
   await lanser(['diag', '../link/src/a.py', '--trace-file', trace], start);
   expect((await lanser(['trace', 'replay', trace], start)).exitCode).toBe(0);

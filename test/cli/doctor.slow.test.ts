@@ -15,7 +15,7 @@ async function project(name: string, tree: Parameters<typeof writeTree>[1] = {})
   return root;
 }
 
-test('doctor prints a line for each check, and the paths of this machine', async () => {
+test('doctor prints lines about checks, the number of checks, and the paths of this machine', async () => {
   const cwd = await project('words');
   const { exitCode, stdout } = await lanser(ONLY_PYRIGHT, { cwd, env: sandbox.env });
   expect(exitCode).toBe(0);

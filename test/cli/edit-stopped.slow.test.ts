@@ -112,7 +112,7 @@ test('a batch that is interrupted after an edit still writes the answer, so --re
   expect(answers()).toMatchObject([{ edits: { applied: true } }, { status: 'ok' }]);
 });
 
-test('the next command undoes an edit that SIGKILL ended during the replacement of files', async () => {
+test('the next command undoes an edit that SIGKILL interrupted during the replacement of files', async () => {
   const before = textsOf(repository.path);
   for (const command of [['locate', MONEY], ['recover']]) {
     const folder = await copyOf(`killed-${command[0]}`);

@@ -55,7 +55,7 @@ describe('a preview', () => {
     });
     expect(texts(applied.path)).toEqual(texts(byGit.path));
     expect(await applied.git(['status', '--porcelain'])).toBe(FILES.map((name) => `M ${name}`).join('\n '));
-    // The .git folder contains only Git's own files.
+    // lanser leaves no files in the .git folder.
     const gitFolder = (folder: string): readonly string[] =>
       readdirSync(path.join(folder, '.git')).filter((name) => name !== 'index');
     expect(gitFolder(applied.path)).toEqual(gitFolder(repository.path));

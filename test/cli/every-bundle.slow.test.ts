@@ -43,14 +43,16 @@ beforeAll(async () => {
 });
 
 async function commandNames(): Promise<readonly string[]> {
-  const [all = [], ofSchema = []] = await Promise.all(
-    [['--help'], ['schema', '--help']].map(async (args) => {
-      const { stdout } = await lanser(args, start);
+  const groups = ['schema', 'trace'];
+  const [all = [], ...below] = await Promise.all(
+    [[], ...groups.map((group) => [group])].map(async (words) => {
+      const { stdout } = await lanser([...words, '--help'], start);
       const names = [...stdout.matchAll(/^ {2}([a-z][a-z-]*) .*/gmu)].map(([, name]) => name ?? '');
-      return names.filter((name) => name !== 'help' && name !== 'lanser');
+      const others = names.filter((name) => name !== 'help' && name !== 'lanser');
+      return others.map((name) => [...words, name].join(' '));
     }),
   );
-  return [...all.filter((name) => name !== 'schema'), ...ofSchema.map((name) => `schema ${name}`)];
+  return [...all.filter((name) => !groups.includes(name)), ...below.flat()];
 }
 
 /** Writes the plan and the preview of a rename to files, and returns the plan. */
@@ -120,7 +122,7 @@ test('each bundle has the expected outcome and exit code', () => {
   ).toEqual([]);
 });
 
-test('the bundles cover every command, every operation of a batch and every error code', () => {
+test('the bundles cover every command, every operation of a batch and every outcome of EXIT_CODES', () => {
   const texts = bundles.map(({ name }) => name);
   expect(commands.length).toBeGreaterThan(20);
   for (const name of commands)
@@ -140,7 +142,7 @@ test('the bundles cover every command, every operation of a batch and every erro
   );
 });
 
-test('each bundle is valid under the exported schemas', () => {
+test('each bundle and report is valid under the exported schemas', () => {
   const errorsOf = exportedSchemas(at('schemas'));
   expect(
     problems((bundle) => {

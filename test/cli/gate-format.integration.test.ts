@@ -21,7 +21,7 @@ beforeAll(async () => {
   await repository.commit('head');
 });
 
-test('one run writes every format to the report folder, and the chosen format also to the file of --out', async () => {
+test('one run writes each format except text to the report folder, and one format to the file of --out', async () => {
   const folder = path.join(sandbox.path, 'report');
   const file = path.join(sandbox.path, 'issues.json');
   const { exitCode, stdout } = await gate('--report-directory', folder, '--format', 'gitlab', '--out', file);
@@ -72,7 +72,7 @@ test.skipIf(!CAN_READ_JUNIT)('the JUnit document in the report folder is valid',
   expect(xpath(junit, 'count(//failure)')).toBe('2');
 });
 
-test('standard output contains only the document', async () => {
+test('with --format, standard output contains only the document', async () => {
   const { exitCode, stdout } = await gate('--format', 'rdjson');
   expect(exitCode).toBe(1);
   expect(rdDiagnostics(stdout)).toMatchObject([{ severity: 'ERROR', location: { path: 'a.py' } }]);

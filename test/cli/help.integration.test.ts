@@ -12,7 +12,9 @@ const start = { cwd: sandbox.path, env: sandbox.env };
 const help = await lanser(['--help'], start);
 const commands = [
   ...listedIn(help.stdout, 'Commands'),
-  ...listedIn(helpOf('schema'), 'Commands').map((name) => `schema ${name}`),
+  ...['schema', 'trace'].flatMap((group) =>
+    listedIn(helpOf(group), 'Commands').map((name) => `${group} ${name}`),
+  ),
 ].filter((name) => listedIn(helpOf(...name.split(' ')), 'Commands').length === 0);
 
 test('lanser --help groups the commands by purpose and shows an example', () => {

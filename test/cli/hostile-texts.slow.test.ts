@@ -26,7 +26,7 @@ beforeAll(async () => {
   const file = path.join(sandbox.path, 'recorded.jsonl');
   await lanser(['locate', 'py://app#f', '--trace-file', file], start);
   recorded = await eventsIn(file);
-  // The gate parses test files and files with quoted annotations.
+  // The gate parses this file, because it is a test file.
   await write('test_hostile.py', HOSTILE);
   await commit();
 });
@@ -45,12 +45,12 @@ async function traceOf(name: string, content: Buffer): Promise<string> {
   return file;
 }
 
-/** Resolves when a thread of the program has used a second of CPU time. Only a parsing thread uses so much. */
+/** Resolves when a thread other than the first has used a second of CPU time. Only a parsing thread uses so much. */
 async function parsing(pid: number | undefined): Promise<void> {
   await eventually('a thread parses', () => busiestThreadSeconds(pid ?? 0) > 1, 100_000);
 }
 
-describe('a file with 200,000 line continuations in head', () => {
+describe('a file of head with 200,000 line continuations', () => {
   test('makes the gate inconclusive and is named in the report', async () => {
     const { report, exitCode } = await gateReport(GATE, start);
     expect([exitCode, report.conclusion, report.delta]).toEqual([25, 'inconclusive', null]);
@@ -89,7 +89,7 @@ describe('a trace with large content', () => {
     ]);
   });
 
-  test.runIf(HAS_PROC)('does not prevent a signal from ending the replay', async () => {
+  test.runIf(HAS_PROC)('does not prevent a signal from ending the verification', async () => {
     const { child, finished } = startLanser(['trace', 'verify', await traceOf('long.jsonl', LONG)], start);
     await parsing(child.pid);
     child.kill('SIGTERM');

@@ -35,7 +35,7 @@ function npmEnvironment(): Readonly<Record<string, string>> {
     npm_config_update_notifier: 'false',
     // npm enables Node's compile cache, which would remain in TMPDIR.
     NODE_DISABLE_COMPILE_CACHE: '1',
-    // npm 12 requires this option for Git URLs; earlier versions ignore it.
+    // npm 12 requires this option for Git URLs.
     npm_config_allow_git: 'all',
   };
 }

@@ -65,7 +65,7 @@ describe('--as', () => {
   );
 });
 
-test('a printed selector contains no terminal control characters, and resolves to the same position', async () => {
+test('a printed anchor contains no terminal control characters, and resolves to its line', async () => {
   const { stdout } = await lanser(['locate', 'acts.py@L1:C2', '--as', 'anchor'], start);
   expect(stdout).toMatch(/^anchor:\/\/acts\.py#"x = %22%C2%9B31m%E2%80%AE%E2%80%8B%22"\?/u);
   expect((await lanser(['locate', stdout.trim()], start)).stdout).toMatch(/^acts\.py:1:1-1:13 /u);
@@ -155,7 +155,7 @@ describe('locate without a result', () => {
   });
 });
 
-test('the same request in two folders returns the same bundle id, and --json prints only the bundle', async () => {
+test('the same request in two folders returns the same bundle id, and prints nothing to standard error', async () => {
   const other = path.join(sandbox.path, 'än other', 'place');
   await writeTree(other, { 'app.py': LOCATED['app.py'] });
   const inWorkspace = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);

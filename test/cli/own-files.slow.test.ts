@@ -1,4 +1,3 @@
-// A rename searches all files for mentions of the old name, except files that the command itself writes.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 
-test('batch output and a trace in the workspace are not reported as mentions', async () => {
+test('a rename in a batch does not report mentions in the output and the trace of the batch', async () => {
   const { path: folder, write, commit } = await sandbox.repository();
   await write('lib.py', 'def make(): return 1\n');
   await write('notes.md', 'First `make()`.\n');

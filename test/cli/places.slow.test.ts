@@ -46,7 +46,7 @@ describe('the text output', () => {
     );
   });
 
-  test('of hover, symbols and diag contains documentation, an outline and diagnostics', async () => {
+  test('of hover, symbols and diag contains a signature, an outline and diagnostics', async () => {
     expect(await stdoutOf(['hover', 'py://lib#Shop.sell'])).toMatch(/^```python\n\(method\) def sell/u);
     expect(await stdoutOf(['symbols', 'lib.py'])).toBe(
       'name Variable lib.py:1:11\nShop Class lib.py:4:7\n  sell Method lib.py:7:9\n',

@@ -16,7 +16,7 @@ test.runIf(hasPreCommit)(
     // The first run unpacks Pyright from the committed files. For the later runs, Pyright is linked to save
     // time.
     linkPyright(sandbox.path);
-    // Now only the unstaged change has an error.
+    // The unstaged change adds an error, and the staged change does not.
     await repository.write('a.py', 'old: int = ""\nnew: int = 1\n');
     await repository.git(['add', 'a.py']);
     await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');

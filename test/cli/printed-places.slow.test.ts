@@ -14,7 +14,7 @@ beforeAll(async () => {
     'shop.py',
     'class Shop:\n    """Sells."""\n\n    def sell(self) -> int:\n        return self.count\n\n    count = 1\n\n\ndef twice(): ...\ndef twice(): ...\n',
   );
-  // Tabs, characters of two UTF-16 code units, and names that a selector could misinterpret.
+  // These files contain a tab and characters of two UTF-16 code units. A selector could misinterpret their names.
   await repository.write('types/@app/a b:c.py', 'from shop import Shop\n\tx = 1\n"😀"; Shop().sell()\n');
   await repository.write('per%20cent.py', 'from shop import Shop\n\n"😀😀"; y: str = Shop().sell()\n');
   await repository.commit();
@@ -126,7 +126,7 @@ test('each printed candidate of an ambiguous selector is a selector of that cand
   expect(await located(placeLines(compact.stderr))).toEqual(expected);
 });
 
-test('each printed change of an edit is a selector of its position', async () => {
+test('each printed change of an edit is a selector of its start', async () => {
   const args = ['rename', 'Shop.sell', 'trade'];
   const [json, compact] = await Promise.all([
     lanser([...args, '--json'], start),

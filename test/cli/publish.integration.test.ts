@@ -34,7 +34,7 @@ async function publish(...args: readonly string[]): Promise<Finished> {
   return lanser(['publish', ...args, ...where], start);
 }
 
-test('`publish` publishes the report in a folder and prints the URL of the comment', async () => {
+test('`publish` publishes a comment and a check run, and prints the URL of the comment', async () => {
   const { exitCode, stdout } = await publish('.', '--check-run', '--json');
   expect(exitCode).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({

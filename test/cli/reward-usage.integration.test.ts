@@ -34,7 +34,7 @@ test.each<[name: string, args: readonly string[], message: RegExp]>([
   expect([exitCode, stderr]).toEqual([20, expect.stringMatching(message)]);
 });
 
-test('--scope accepts any spelling of a path, and rejects a file that no bundle contains', async () => {
+test('--scope accepts equivalent spellings of a path, and rejects a file that no bundle contains', async () => {
   const cwd = path.join(sandbox.path, 'scope');
   const start = { cwd, env: sandbox.env };
   await mkdir(path.join(cwd, 'src'), { recursive: true });
