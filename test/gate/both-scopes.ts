@@ -36,7 +36,7 @@ export interface Change {
   readonly after: Readonly<Record<string, string | null>>;
   /** The files of the introduced diagnostics. */
   readonly introduced: readonly string[];
-  /** The numbers in the scope `affected`. The scope `full` checks all `files`. */
+  /** The numbers of files in the scope `affected`. The scope `full` checks all `files`. */
   readonly scope: Pick<NonNullable<Report['scope']>, 'checked' | 'files'>;
 }
 

@@ -15,8 +15,8 @@ export interface CommittedTraces {
   /** Returns the text of a trace: `whole.jsonl` has file contents, `thin.jsonl` does not. */
   readonly text: (name: string) => string;
   /**
-   * Returns the trace `whole.jsonl` with a changed line number in the server's references response, and with
-   * a valid digest.
+   * Returns the trace `whole.jsonl` with changed line numbers in the server's references response, and with a valid
+   * digest.
    */
   readonly forged: () => Promise<string>;
 }

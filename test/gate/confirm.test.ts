@@ -143,10 +143,12 @@ describe('confirm', () => {
           expect(only('after', 'second')).toEqual(without(introducedAgain, introduced).toSorted());
           expect(only('before', 'first')).toEqual(without(resolved, resolvedAgain).toSorted());
           expect(only('before', 'second')).toEqual(without(resolvedAgain, resolved).toSorted());
-          const onlyFirst = unstable.filter((each) => each.side === 'after' && each.seen === 'first');
-          expect(
-            sortLocated([...matching.introduced, ...onlyFirst.map((each) => each.diagnostic as Diagnostic)]),
-          ).toEqual(sortLocated(introduced));
+          const firstOf = (side: string): readonly Diagnostic[] =>
+            unstable
+              .filter((each) => each.side === side && each.seen === 'first')
+              .map((each) => each.diagnostic as Diagnostic);
+          expect(sortLocated([...matching.introduced, ...firstOf('after')])).toEqual(sortLocated(introduced));
+          expect(sortLocated([...matching.resolved, ...firstOf('before')])).toEqual(sortLocated(resolved));
         },
       ),
     );

@@ -11,7 +11,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 // The stage `beside` is a folder in the tree, for a state folder on a different file system.
 test.each(['state', 'beside'] as const)(
-  'the current files stay if the folders that the conflict names are removed (stage: %s)',
+  'the current files stay after the folders in the message of a conflict are removed (stage: %s)',
   async (stage) => {
     await using folder = await temporaryFolder();
     const root = folder.path;

@@ -65,7 +65,7 @@ describe('the check before staging', () => {
       [creation('d/x.py', ''), creation('d/x.py', ''), move('d', 'n')],
       'd/x.py',
     ],
-  ])('rejects a file that is %s', async (_, steps, name) => {
+  ])('rejects an edit if a file is %s', async (_, steps, name) => {
     expect(await refusal(steps)).toMatchObject({
       code: 'E/SCHEMA_INVALID',
       details: { path: name, reason: 'two-steps' },

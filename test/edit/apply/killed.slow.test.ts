@@ -9,13 +9,13 @@ import { CLEANINGS, contentsOf, killedCheckout } from '../../helpers/killed-chec
 import { memoryFolder } from '../../helpers/memory-folder.ts';
 import { HAS_STRACE, instantsOf, under, type Instant } from '../../helpers/strace.ts';
 
-/** The minimum number of kills in all tests of this file. */
+/** The minimum total number of kills in this file. */
 const MIN_KILLS = 1000;
 const RANDOM_KILLS = 150;
 const LANES = 2;
 const LIMIT_MS = 1_800_000;
 
-/** The system calls that change the tree and the folder of staged files. */
+/** The system calls with which an edit changes the tree. */
 const CHANGING: ReadonlySet<string> = new Set(['link', 'mkdir', 'rename', 'unlink']);
 
 let kills = 0;
@@ -54,8 +54,8 @@ async function instantsOfRecovery(killed: Instant): Promise<readonly Instant[]> 
   return await instantsOf({ root: lane.root }, `${folder.path}/log`);
 }
 
-describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
-  test('of an edit leaves the old or the new tree', { timeout: LIMIT_MS }, async () => {
+describe.skipIf(!HAS_STRACE)('recovery after a kill at each writing system call', () => {
+  test('of an edit gives the old or the new tree', { timeout: LIMIT_MS }, async () => {
     const instants = await instantsOfApply();
     expect(instants.length).toBeGreaterThan(150);
     await inLanes(instants, async (lane, instant) => {
@@ -66,7 +66,7 @@ describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
   });
 
   test(
-    'of a recovery leaves the old or the new tree, after edits that were killed at several stages',
+    'of an earlier recovery gives the old or the new tree, after edits that were killed at several stages',
     { timeout: LIMIT_MS },
     async () => {
       const all = await instantsOfApply();
@@ -114,9 +114,9 @@ describe.skipIf(!HAS_STRACE)('an edit killed at a system call that changes the t
   });
 });
 
-describe.skipIf(!HAS_STRACE)('a failed system call', () => {
+describe.skipIf(!HAS_STRACE)('recovery after a failed system call', () => {
   test.each(['ENOSPC', 'EIO', 'EROFS'])(
-    'with %s leaves the old tree unless the edit succeeds',
+    'with %s gives the new tree if the edit succeeded, and otherwise the old tree',
     { timeout: LIMIT_MS },
     async (errno) => {
       const instants = (await instantsOfApply()).filter(({ call }) => call !== 'openat' && call !== 'write');
@@ -128,7 +128,7 @@ describe.skipIf(!HAS_STRACE)('a failed system call', () => {
           expect(outcome.stack).toBeUndefined();
           expect(outcome.details).toMatchObject({ errno });
         }
-        // The next command removes files that remain after a completed edit or a failed cleanup.
+        // Files of lanser may remain after a failed cleanup.
         await lane.recovered();
         const tree = lane.settled();
         expect({ outcome: outcome?.kind, tree }).toEqual(
@@ -143,7 +143,7 @@ describe.skipIf(!HAS_STRACE)('a failed system call', () => {
 });
 
 test(
-  'a kill at any moment of a large edit leaves the old or the new tree',
+  'recovery after a kill at a random moment gives the old or the new tree',
   { timeout: LIMIT_MS },
   async () => {
     await using folder = await memoryFolder();

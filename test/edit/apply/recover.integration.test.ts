@@ -43,7 +43,7 @@ const STEPS: readonly TreeStep[] = [
   removal('f/g.py'),
 ];
 
-/** Returns the changed entries, except locks, because a recovery removes the lock of the killed process. */
+/** Returns the changed entries, except lock files, because a recovery removes that of the killed process. */
 function changes(root: string, before: TreeRecord): readonly string[] {
   return differences(recordTree(root), before).filter((line) => !line.startsWith('.git/lanser/apply/claims'));
 }
@@ -65,8 +65,8 @@ async function stopped(): Promise<Stopped> {
   const before = recordTree(root);
   const file = path.join(folder.path, 'steps');
   writeSteps(file, { expected: new Map(), steps: STEPS });
-  // The edit calls unlink three times: for the staged copy of the created file, for the old path of the moved
-  // file, and for the journal.
+  // The first three calls of unlink are for the staged copy of the created file, for the old path of the moved file,
+  // and for the journal.
   await startApply({ root, file }, under({ call: 'unlink', when: 3 }, 'signal=KILL')).outcome;
   return {
     root,
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     }
   });
 
-  test('is undone after the conflicting files are removed', async () => {
+  test('is undone after the conflicting file and a replaced file are removed', async () => {
     await using edit = await stopped();
     writeFileSync(edit.at('e.py'), 'theirs\n');
     await failureOf(recoverHere(edit.root));
@@ -158,7 +158,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
 
-  test('is not undone if another program wrote the same text to a removed file and to its backup', async () => {
+  test('is not undone if a program wrote the same text to the path and the backup of a removed file', async () => {
     await using edit = await stopped();
     const failure = await failureOf(
       (async () => {
@@ -262,7 +262,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
   });
 });
 
-test('a journal from an archive is rejected', async () => {
+test('a journal with the identities of different folders is rejected', async () => {
   await using folder = await temporaryFolder();
   const journal: Journal = {
     version: 1,
@@ -278,7 +278,7 @@ test('a journal from an archive is rejected', async () => {
   expect(differences(recordTree(folder.path), before)).toEqual([]);
 });
 
-test('a state folder that is a link is rejected', async () => {
+test('a state folder whose parent is a link is rejected', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'tree/a.py': 'a\n',

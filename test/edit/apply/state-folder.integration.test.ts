@@ -21,7 +21,7 @@ async function gitDirectoryByGit(root: string): Promise<string | undefined> {
   return found === undefined ? undefined : realpathSync(found);
 }
 
-test('the state of edits is in the Git directory of each kind of checkout', async () => {
+test('the state of edits is in the Git directory of the checkout', async () => {
   await using repository = await temporaryRepository();
   await repository.write('sub/a.py', '');
   await repository.commit();

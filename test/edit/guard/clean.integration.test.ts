@@ -87,7 +87,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout)).toEqual(['a.py: unmerged', 'b.py: unmerged']);
   });
 
-  test('if a file with any name has changed, including a name that is not UTF-8', async () => {
+  test('if a file with an unusual name has changed, such as a name that is not UTF-8', async () => {
     await using checkout = await committed();
     const names = ['sp ace.py', 'line\nbreak.py', '"q".py', 'Gr\u00FC\u00DFe.py', ' -> .py'];
     for (const name of names) await checkout.write(name, 'old');
@@ -102,7 +102,7 @@ describe('a checkout is dirty', () => {
   });
 });
 
-test('a folder outside of a repository is neither clean nor dirty', async () => {
+test('without a repository, the check returns null', async () => {
   await using checkout = await committed();
   expect(await checkClean({ root: checkout.beside, repository: undefined, targets: [], signal })).toBeNull();
 });

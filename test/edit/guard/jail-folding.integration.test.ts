@@ -8,10 +8,7 @@ import { create, edit, jail, remove, rename, summary } from './jailed.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../fixtures/programs/folding-file-system.py');
 
-/**
- * Mounts a file system that ignores case and Unicode normalisation. Returns undefined if it cannot be
- * mounted.
- */
+/** Mounts a file system that ignores case and Unicode form. Returns undefined if this is not possible. */
 async function foldingFileSystem(): Promise<(AsyncDisposable & { readonly path: string }) | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/dev/fuse')) return undefined;
   const folder = await temporaryFolder();
@@ -58,7 +55,7 @@ const CASES: readonly (readonly [readonly EditStep[], readonly string[]])[] = [
   ],
 ];
 
-test('on a case-insensitive file system, a name resolves to the existing entry, and renames that change only case are rejected', async (context) => {
+test('on a file system that ignores case, names resolve to existing entries, and conflicting new names are rejected', async (context) => {
   await using mounted = await foldingFileSystem();
   if (mounted === undefined) return context.skip('this process cannot mount a file system');
   for (const [steps, expected] of CASES) {

@@ -33,7 +33,7 @@ async function withSubmodule(): Promise<TemporaryRepository> {
   return repository;
 }
 
-describe('`.git` in every spelling that a file system accepts', () => {
+describe('`.git`', () => {
   const SPELLINGS = [
     '.git',
     '.GIT',
@@ -54,7 +54,7 @@ describe('`.git` in every spelling that a file system accepts', () => {
     'x\\.git',
     '.git\\x',
   ];
-  test('is rejected as a new name and as a parent folder', async () => {
+  test('is rejected as a new name and as a parent folder, in spellings that some file systems accept', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.write('pkg/b.py', '');
@@ -71,7 +71,7 @@ describe('`.git` in every spelling that a file system accepts', () => {
     ).toEqual(refused);
   });
 
-  test('is rejected, including its files and folders and links to them', async () => {
+  test('is rejected with its files and folders, and through links', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.link('into', '.git');
@@ -90,7 +90,7 @@ describe('`.git` in every spelling that a file system accepts', () => {
 });
 
 describe('a repository in the workspace is rejected', () => {
-  test('as a submodule, with its files and its parent folder', async () => {
+  test('as a submodule, with its files, and in moves and removals of its parent folder', async () => {
     await using repository = await withSubmodule();
     const root = repository.path;
     const steps = [
@@ -140,7 +140,7 @@ describe('a repository in the workspace is rejected', () => {
     expect(summary(await jail(root, steps, options))).toEqual(refused);
   });
 
-  test('as a submodule, if the workspace is a subfolder of the checkout', async () => {
+  test('as a submodule, if the workspace is its parent folder, or a submodule that is not checked out', async () => {
     await using repository = await withSubmodule();
     const libs = path.join(repository.path, 'libs');
     const options = { repository: await repositoryOf(libs) };
@@ -155,7 +155,7 @@ describe('a repository in the workspace is rejected', () => {
     expect(summary(await jail(sub, [create('x.py')], outer))).toEqual(['x.py: submodule']);
   });
 
-  test('as a nested repository, a linked working tree or a separate Git directory', async () => {
+  test('as a nested or bare repository, a linked work tree or a separate Git directory', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -204,7 +204,7 @@ describe('a repository in the workspace is rejected', () => {
 });
 
 describe('a workspace', () => {
-  test('can be a linked working tree in a bare repository', async () => {
+  test('can be a linked work tree in a bare repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -263,7 +263,7 @@ describe('a workspace', () => {
     ]);
   });
 
-  test("rejects a folder that becomes the folder of lanser's journal under its new name", async () => {
+  test("rejects a rename that turns a subfolder into the folder of lanser's journal", async () => {
     await using repository = await temporaryRepository();
     await repository.write('pkg/Apply/1.json', '');
     expect(await both(repository.path, [rename('pkg', '.lanser')])).toEqual(['.lanser: internal']);

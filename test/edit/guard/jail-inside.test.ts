@@ -94,7 +94,6 @@ test('a root that does not exist causes E/FS_PERMISSIONS', async () => {
 test('an unreadable file is accepted', async () => {
   await using ws = await workspace({});
   await chmod(path.join(ws.root, 'a.py'), 0o000);
-  // Permissions do not apply to the superuser.
   await asOrdinaryUser(path.dirname(ws.root), async () => {
     expect(summary(await jail(ws.root, [edit('a.py')]))).toEqual(['a.py']);
   });

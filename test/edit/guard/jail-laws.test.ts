@@ -106,7 +106,7 @@ const links = fc.dictionary(
   { maxKeys: 6 },
 );
 
-/** Resolves a path with `realpath` of its nearest existing parent, and appends the rest of the path. */
+/** Resolves the existing part of a path with `realpath`, and appends the rest. */
 async function placeOnDisk(absolute: string): Promise<string> {
   for (let at = absolute; ; at = path.dirname(at)) {
     const real = await realpath(at).catch(() => undefined);
@@ -165,7 +165,7 @@ test('the operating system resolves an accepted path to the same location in the
   expect(inside).toBeGreaterThan(50);
 });
 
-test('a simple path to an existing file of the workspace is accepted, except in .git and nested repositories', async () => {
+test('a path without `..` to a file in the workspace is accepted, except in .git and repositories', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   const names = ['a', 'd', 'e', 'f', 'l', 'm', 'B b'];
@@ -209,7 +209,7 @@ test('checking random edit steps changes no files, and returns no absolute paths
           expect(path.posix.normalize(name)).toBe(name);
           expect(name).not.toMatch(/^\/|^\.\.\/|\0/u);
         }
-      } else expect(finding.offenders.every(({ uri: name }) => !path.isAbsolute(name))).toBe(true);
+      } else for (const { uri: name } of finding.offenders) expect(name).not.toMatch(/^(?:\/|file:)/iu);
     }),
     { numRuns: 150 },
   );

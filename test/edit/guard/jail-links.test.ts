@@ -76,7 +76,7 @@ describe('an invalid path through a link is rejected', () => {
   });
 });
 
-test('a link itself cannot be moved, removed or replaced', async () => {
+test('a link itself cannot be moved, removed or replaced, but a file below a link can be moved', async () => {
   await using ws = await workspace(LINKS);
   for (const name of ['link.py', 'linked', 'out', 'dangling', 'loop']) {
     expect(summary(await ws.jail([create(name)]))).toEqual([`${name}: link`]);
@@ -108,7 +108,7 @@ test('a link whose target is not UTF-8 is rejected', async () => {
   expect(summary(await ws.jail([edit('l')]))).toEqual(['l: name-not-utf-8']);
 });
 
-test('if the root is a link, paths through the link and through its target are accepted', async () => {
+test('paths through the workspace and through a link to it are accepted, whichever is the root', async () => {
   await using ws = await workspace(LINKS);
   const link = path.join(path.dirname(ws.root), 'link-to-ws');
   await symlink('ws', link);

@@ -34,8 +34,7 @@ test('checking an edit of 2,000 files in 500 folders has a limited cost', async 
   const renamed = await asyncCpuCost(async () => {
     expect((await jail(root, [...moves, ...crowd], { repository })).kind).toBe('inside');
   });
-  // A cost of 1 is the CPU time for sorting 200,000 strings. The costs are about 2, 3 and 4. If the check read
-  // all files again for each file, the costs would be hundreds.
+  // A cost of 1 is the CPU time for sorting 200,000 strings. The limits are several times the measured costs.
   expect(jailed).toBeLessThan(15);
   expect(filtered).toBeLessThan(25);
   expect(renamed).toBeLessThan(40);

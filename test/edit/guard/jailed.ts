@@ -25,7 +25,7 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/** Creates a workspace beside a folder of canary files. A test fails if a call of `jail` changes any of the files. */
+/** Creates a workspace beside a folder of canary files. Its `jail` expects that both folders stay unchanged. */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');
@@ -49,7 +49,7 @@ export async function jail(
   return checkJail({ root, requested, platform: 'linux', repository: undefined, signal, ...input });
 }
 
-/** Checks that names, kinds, modes, owners, contents, times and inodes are unchanged after `run`. */
+/** Checks that `run` changes nothing in a folder, except access times. */
 export async function untouched<T>(folder: string, run: () => Promise<T>): Promise<T> {
   const before = [...marks(folder)];
   const result = await run();

@@ -7,7 +7,7 @@ export interface SimpleFile {
   /** The encoding of the text. A file with the encoding `opaque` cannot be edited. */
   readonly encoding: 'utf8' | 'utf8-with-mark' | 'latin1' | 'cp1252' | 'shift_jis' | 'opaque';
   readonly isExecutable: boolean;
-  /** The most frequent line ending before the edit; undefined if the text has none. */
+  /** The most frequent line ending before all steps; undefined if the text had none. */
   readonly ending: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export type SimpleTree = ReadonlyMap<string, SimpleFile | 'folder'>;
 /** The error for an edit that is not possible. */
 export class Refused extends Error {}
 
-/** Applies one step of a WorkspaceEdit by LSP's rules. Does not use the code under test. */
+/** Applies a step by the rules of LSP, and by those of lanser for line endings. Does not use the code under test. */
 export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
   const now = new Map(tree);
   if (step.kind === 'edit') {

@@ -178,7 +178,7 @@ test.each([
   expect(await refused({ 'a.py': 'a\nb\nc\n' }, ...shortened)).toMatchObject({ reason: 'beyond-the-end' });
 });
 
-test('reversed ranges and positions inside a character are rejected', async () => {
+test('reversed ranges, positions inside a character and half characters in new texts are rejected', async () => {
   expect(await refused({ 'a.py': 'abc\n' }, edit('a.py', at(0, 2, 0, 1, 'X')))).toMatchObject({
     reason: 'reversed',
   });
@@ -198,7 +198,7 @@ test('inserted lines have the most frequent line ending of the file, and other t
   expect(String(await edited('\uFEFFa\n', insertion))).toBe('\uFEFFx\ny\nz\na\n');
 });
 
-test('operations that the tree does not allow are rejected', async () => {
+test('steps that the tree does not allow are rejected, and possible steps are applied', async () => {
   const tree = {
     'a.py': 'a',
     'b.py': 'b',
@@ -285,7 +285,7 @@ test('a deletion at the old path of a moved folder does not delete the moved fil
   ]);
 });
 
-test('a plan contains only the annotations that its edits use, and replaces invalid characters in labels', async () => {
+test('a plan contains only the annotations that its edits use, and replaces lone surrogates in labels', async () => {
   await using folder = await folderWith({ 'a.py': 'abc\n' });
   const annotations = {
     used: { label: 'half \uD800', needsConfirmation: true },

@@ -57,7 +57,7 @@ test('an edit is rejected if the old or the new text is not valid in the encodin
   });
 });
 
-test('a new file has the encoding that it declares', async () => {
+test('a new file has the encoding that it declares, or UTF-8', async () => {
   await using folder = await folderWith({ 'a.py': written('latin-1', 'é\r\n') });
   await apply(
     folder.path,

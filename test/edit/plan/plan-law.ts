@@ -12,12 +12,12 @@ import type { TemporaryRepository } from '../../helpers/temporary-repository.ts'
 import { bytesOf, Refused, stepped, type SimpleTree } from './lsp-interpreter.ts';
 import { takeTreeSteps } from './take-tree-steps.ts';
 
-/** The mode and the content of each file, by name. */
+/** The executable bit and the content of each file, by path. */
 export type Snapshot = Readonly<Record<string, string>>;
 
 /**
- * Checks that an edit's plan and `git apply` of its diff have the result that LSP defines. Also checks that
- * `git apply -R` reverts the diff. Returns `refused` if LSP and lanser both reject the edit.
+ * Checks that an edit's plan and `git apply` of its diff have the result of {@link stepped}. Also checks that
+ * `git apply -R` reverts the diff. Returns `refused` if `stepped` and lanser both reject the edit.
  */
 export async function checkPlanLaw(
   repository: TemporaryRepository,
@@ -34,10 +34,10 @@ export async function checkPlanLaw(
   } catch (error) {
     if (!(error instanceof LanserError) || error.code !== 'E/APPLY_CONFLICT') throw error;
     if (expected !== undefined)
-      throw new Error(`rejected although LSP allows it: ${error.message}`, { cause: error });
+      throw new Error(`rejected although stepped() accepts it: ${error.message}`, { cause: error });
     return 'refused';
   }
-  expect(expected, 'the plan was made although LSP rejects the edit').toBeDefined();
+  expect(expected, 'the plan was made although stepped() rejects the edit').toBeDefined();
   expect(violationsOf('plan', plan)).toEqual([]);
   expect(await snapshot(repository.path), 'the tree after the plan was made').toEqual(before);
 

@@ -35,11 +35,13 @@ test('a gate with --scope affected neither reads nor writes the cache', async ()
   const [affected, first] = await gate(start, '--scope', 'affected', ...cached);
   expect(first).not.toContain('cache entry');
   expect(affected.scope).toEqual({ kind: 'affected', checked: 2, files: 3 });
-  const [full] = await gate(start, ...cached);
+  const [full, stored] = await gate(start, ...cached);
+  expect(stored).not.toContain('cache entry');
   expect(entryCount()).toBe(1);
   const [second, log] = await gate(start, '--scope', 'affected', ...cached);
   expect(log).not.toContain('cache entry');
   expect(second).toEqual(affected);
-  const [served] = await gate(start, ...cached);
+  const [served, used] = await gate(start, ...cached);
+  expect(used).toContain('using the cache entry');
   expect(served).toEqual(full);
 });

@@ -129,7 +129,7 @@ describe('the cache key', () => {
       'package of Pyright',
       other({ pyright: { directory: '/p', version: '1.1.414', integrity: 'sha512-b' } }),
     ],
-    ['interpreter', other({ python: undefined })],
+    ['presence of Python', other({ python: undefined })],
     ['version of Python', other({ python: { ...python, versionInfo: [3, 12, 0, 'final', 0] } })],
     ['Python package', other({ python: { ...python, packages: ['attrs-24.2.0'] } })],
     ['import path', other({ python: { ...python, importPaths: ['/opt/python'] } })],
