@@ -6,13 +6,14 @@ import type { BundleOf, BundleRequest, EditFacts, Check, StatusFacts } from '../
 import { LanserError } from '../model/lanser-error.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
+import { repositoryOf } from '../session/session-repository.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { namesOf } from './affected-files.ts';
 import { applyPlan } from './apply-plan.ts';
 import { checkDiff } from './check-diff.ts';
 import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
-import { insideJail, repositoryOf } from './guard.ts';
+import { insideJail } from './guard.ts';
 import { mergedPlan } from './merged-plan.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
 import { isPlanId, storedPlan } from './stored-plans.ts';

@@ -3,11 +3,12 @@
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { repositoryOf } from '../session/session-repository.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { applyPlan } from './apply-plan.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
-import { insideJail, repositoryOf } from './guard.ts';
+import { insideJail } from './guard.ts';
 import { expectEffect } from './completeness-check.ts';
 
 /**

@@ -3,7 +3,7 @@ import { checkClean } from '../edit/guard/clean.ts';
 import { checkFilters, type Denied } from '../edit/guard/filters.ts';
 import { JAIL_REASONS } from '../edit/guard/jail-reasons.ts';
 import { checkJail } from '../edit/guard/jail.ts';
-import { openRepository, type Repository } from '../git/repository.ts';
+import type { Repository } from '../git/repository.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { Check } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
@@ -11,23 +11,6 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 import { joinedByFile } from './linked-edits.ts';
-
-/**
- * Opens the workspace's repository. Returns undefined if Git is missing or cannot open a repository.
- *
- * @throws LanserError the errors of {@link openRepository} except E/USAGE.
- */
-export async function repositoryOf({
-  services,
-  root,
-}: Pick<WorkspaceSession, 'services' | 'root'>): Promise<Repository | undefined> {
-  try {
-    return await openRepository(await services.git(), root);
-  } catch (error) {
-    if (error instanceof LanserError && error.code === 'E/USAGE') return undefined;
-    throw error;
-  }
-}
 
 /**
  * Returns the edit with the real paths of its files in the workspace. Joins the edits under two names of one file.

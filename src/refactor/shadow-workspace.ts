@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { listedFiles } from '../git/listed-files.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
+import { listedIn } from '../session/session-repository.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import { copyTree } from './copied-tree.ts';
-import { repositoryOf } from './guard.ts';
 
 /** A copy of a workspace in a temporary folder, for previewing an edit. */
 export interface ShadowWorkspace extends AsyncDisposable {
@@ -27,10 +26,11 @@ export async function shadowWorkspace(
   try {
     const copied = path.join(workbench.scratch.path, 'workspace');
     const stateFolder = path.join(workbench.scratch.path, 'state');
+    const names = await listedIn(session, readableRoot);
     await copyTree({
       from: readableRoot,
       to: copied,
-      listed: await listedIn(session),
+      listed: names && new Set(names),
       needed: [...needed].flatMap((name) => workspacePath(readableRoot, path.join(root, name)) ?? []),
       signal,
     });
@@ -73,11 +73,4 @@ export async function shadowWorkspace(
     await workbench[Symbol.asyncDispose]();
     throw error;
   }
-}
-
-/** Returns the files that Git lists; undefined if `readableRoot` is not the root of a repository. */
-async function listedIn(session: WorkspaceSession): Promise<ReadonlySet<string> | undefined> {
-  const repository = await repositoryOf(session);
-  if (repository?.root !== session.readableRoot) return undefined;
-  return new Set(await listedFiles(repository, session.readableRoot, session.signal));
 }

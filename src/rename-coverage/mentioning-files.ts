@@ -2,14 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { listedFiles } from '../git/listed-files.ts';
-import { openRepository } from '../git/repository.ts';
-import type { WorkspacePath } from '../model/brand.ts';
-import { LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { searchLimit } from '../sources/search-limit.ts';
 import { decodeSource } from '../text/decode.ts';
 import { everyFile } from '../workspace/source-tree.ts';
+import { listedIn } from '../session/session-repository.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { mayContain, type WordSearch } from './word-search.ts';
 
@@ -27,7 +24,8 @@ export async function mentioningFiles(
   search: WordSearch,
   otherFiles: Iterable<string>,
 ): Promise<readonly TextFile[]> {
-  return filesWith(session, name, search, [...(await filesOf(session)), ...otherFiles]);
+  const listed = (await listedIn(session, session.root)) ?? (await everyFile(session.root));
+  return filesWith(session, name, search, [...listed, ...otherFiles]);
 }
 
 /** Returns those text files of `files` that contain a name. Omits the session's `ownFiles`. */
@@ -47,21 +45,6 @@ export async function filesWith(
     { concurrency: MAX_CONCURRENCY, signal },
   );
   return texts.filter((text) => text !== undefined);
-}
-
-/** Returns the files that Git tracks or does not ignore; without a usable repository, those of {@link everyFile}. */
-async function filesOf({
-  services,
-  root,
-  signal,
-}: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>): Promise<readonly string[]> {
-  try {
-    const repository = await openRepository(await services.git(), root);
-    return await listedFiles(repository, root, signal);
-  } catch (error) {
-    if (!(error instanceof LanserError) || error.code !== 'E/USAGE') throw error;
-    return everyFile(root) satisfies Promise<readonly WorkspacePath[]>;
-  }
 }
 
 /** Returns a file's text; undefined if it is not a readable text file, is too large, or cannot contain the name. */

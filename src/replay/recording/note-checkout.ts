@@ -3,21 +3,36 @@ import path from 'node:path';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { abortError } from '../../model/lanser-error.ts';
 import { searchLimit } from '../../sources/search-limit.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import { isInside } from '../../workspace/containment.ts';
+import { fileNamed } from '../../workspace/file-uri.ts';
 import { isPackagesOfEnvironment } from '../../workspace/folder-entries.ts';
+import { listedIn } from '../../session/session-repository.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { tracedTarget } from '../traced-link.ts';
 import type { OperationRecord } from './operation-record.ts';
 
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 
-/** Records the files and links of the checkout, because an edit may search all of them. */
+/**
+ * Records the files and links of the checkout, because an edit may search all of them. Records only the name of a file
+ * that Git ignores, because the file may contain secrets. Exceptions are sources, and files that the edit may move.
+ *
+ * @param request the arguments of the operation, and the plan that they name.
+ */
 export async function noteCheckout(
-  { ownFiles, readableRoot, root, signal }: WorkspaceSession,
+  session: WorkspaceSession,
   record: OperationRecord,
+  request: unknown,
 ): Promise<void> {
+  const { ownFiles, readableRoot, root, signal } = session;
+  const names = await listedIn(session, readableRoot);
+  const listed = names && new Set(names);
   const nameOf = (file: string): string => path.relative(root, file).split(path.sep).join('/');
   const leftOut = new Set<string>();
+  const named = [...stringsIn(request)]
+    .flatMap((text) => fileNamed(root, text) ?? [])
+    .filter((place) => place !== root && isInside(root, place));
 
   async function noteFolder(folder: string): Promise<void> {
     if (signal.aborted) throw abortError(signal);
@@ -44,9 +59,14 @@ export async function noteCheckout(
 
   async function noteFile(file: string): Promise<void> {
     const stats = await lstat(file).catch(() => undefined);
-    // No operation searches larger files, so their names are enough.
-    const isRead = stats !== undefined && stats.size <= searchLimit(file);
-    const bytes = isRead ? await readFile(file).catch(() => undefined) : undefined;
+    // No operation searches larger files.
+    const isRead =
+      listed === undefined ||
+      listed.has(path.relative(readableRoot, file).split(path.sep).join('/')) ||
+      languageName(file) !== undefined ||
+      named.some((place) => isInside(place, file));
+    const isSmall = stats !== undefined && stats.size <= searchLimit(file);
+    const bytes = isRead && isSmall ? await readFile(file).catch(() => undefined) : undefined;
     if (bytes === undefined) record.noteSeen([nameOf(file)]);
     else record.noteRead(nameOf(file), documentVersion(bytes));
   }
@@ -62,4 +82,11 @@ export async function noteCheckout(
     for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (leftOut.has(at)) return false;
     return true;
   });
+}
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) {
+    for (const member of Object.values(value)) yield* stringsIn(member);
+  }
 }

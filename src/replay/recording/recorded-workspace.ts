@@ -24,8 +24,8 @@ export async function recordedWorkspace(
       checkArguments(operation, args);
       const call: TracedCall = { method, arguments: args.map(withoutRunValues) };
       return recorder.run(call, async (recordedSession, record, recordCheckout) => {
-        if (readsCheckout(method, args)) await recordCheckout();
-        if (method === 'apply') await notePlan(session, args[0], record);
+        const plan = method === 'apply' ? await notePlan(session, args[0], record) : undefined;
+        if (readsCheckout(method, args)) await recordCheckout([args, plan]);
         return callOperation(workspaceOver(recordedSession), method, args);
       });
     };
@@ -50,24 +50,25 @@ export async function recordedWorkspace(
   runOperationsBy(workspace, async (call, work) =>
     recorder.run(call, async (recordedSession, record, recordCheckout) =>
       work(workspaceOver(recordedSession), async (method, args) => {
-        if (isOperation(method) && readsCheckout(method, args)) await recordCheckout();
-        if (method === 'apply') await notePlan(recordedSession, args[0], record);
+        const plan = method === 'apply' ? await notePlan(recordedSession, args[0], record) : undefined;
+        if (isOperation(method) && readsCheckout(method, args)) await recordCheckout([args, plan]);
       }),
     ),
   );
   return workspace;
 }
 
-/** Records a plan that is given by its id, because a replay cannot read the plans of this machine. */
+/** Records and returns a plan that is given by its id, because a replay cannot read the plans of this machine. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,
   record: OperationRecord,
-): Promise<void> {
-  if (!isPlanId(planInput)) return;
+): Promise<unknown> {
+  if (!isPlanId(planInput)) return undefined;
   const preview = await storedPlan(session, planInput);
-  if (preview === undefined) return;
+  if (preview === undefined) return undefined;
   record.notePlan(preview.plan.planId, preview as unknown as Readonly<Record<string, unknown>>);
+  return preview;
 }
 
 /** Returns an argument as JSON: null if missing, bytes in base64, without the signal and the arrival time. */

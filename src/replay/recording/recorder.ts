@@ -23,7 +23,7 @@ import { snapshotEvents } from './snapshot-events.ts';
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
   record: OperationRecord,
-  recordCheckout: () => Promise<void>,
+  recordCheckout: (request: unknown) => Promise<void>,
 ) => Promise<B>;
 
 /** A recorder of the operations of a session, in the order of their requests. */
@@ -96,8 +96,8 @@ export async function openRecorder(
       try {
         const given = tokens.hide(await pathsInside(session.root, call.arguments)) as unknown[];
         const recorded = recordedSession(session, record, `#${place}`, documents, gitFolders);
-        const bundle = await work(recorded, record, async () => {
-          await noteCheckout(session, record);
+        const bundle = await work(recorded, record, async (request) => {
+          await noteCheckout(session, record, request);
           await snapshots.keepBelow(session.root, record);
         });
         await record.waitForBackground();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
@@ -37,6 +38,44 @@ test('a trace of a move can be replayed if the workspace itself is a virtual env
     expect(error).toBeNull();
   }
   expect(await readFile(file, 'utf8')).not.toContain('c.py');
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+});
+
+test('a trace has only the names of ignored files that are no sources', async () => {
+  await using repository = await temporaryRepository();
+  const write = async (files: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [name, text] of Object.entries(files)) await repository.write(name, text);
+  };
+  await write({ '.gitignore': '.env\nmade.py\n', 'a.py': 'from pkg import b\n', 'pkg/b.py': 'b = 1\n' });
+  await repository.commit();
+  await write({ '.env': 'TOKEN=1\n', 'pkg/.env': 'TOKEN=2\n', 'made.py': 'import a\n', 'new.md': 'a\n' });
+  const file = path.join(repository.beside, 'run.jsonl');
+  const host = testHost({ HOME: path.join(repository.beside, 'home') });
+  {
+    await using workspace = await openWorkspace(repository.path, { host, trace: { file } });
+    expect((await workspace.renameFile('a.py', 'c.py', { apply: true, allowDirty: true })).error).toBeNull();
+  }
+  const events = (await readFile(file, 'utf8')).split('\n').filter((line) => line.includes('"snapshot"'));
+  const snapshot = JSON.parse(events[0] ?? '') as { readonly documents: object; readonly others: unknown };
+  expect(Object.keys(snapshot.documents)).toEqual(['.gitignore', 'a.py', 'made.py', 'new.md', 'pkg/b.py']);
+  expect(snapshot.others).toEqual(['.env', '.git/', 'pkg/.env']);
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+});
+
+test('a trace of the move of a folder has the ignored files in the folder, and can be replayed', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('.gitignore', '.env\n');
+  await repository.write('pkg/b.py', 'b = 1\n');
+  await repository.commit();
+  await repository.write('pkg/.env', 'TOKEN=2\n');
+  const file = path.join(repository.beside, 'run.jsonl');
+  const host = testHost({ HOME: path.join(repository.beside, 'home') });
+  {
+    await using workspace = await openWorkspace(repository.path, { host, trace: { file } });
+    expect((await workspace.renameFile('pkg', 'lib', { apply: true, allowDirty: true })).error).toBeNull();
+  }
   const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
