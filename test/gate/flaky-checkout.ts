@@ -1,10 +1,10 @@
-/** A checkout with a file for which two checks have different results. */
+/** A checkout with an error that only the first check reports. */
 import path from 'node:path';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** JavaScript that turns the error about `flaky` into a hint, except in the first check. */
+/** JavaScript that turns errors into hints in each message about `flaky` except the first one. */
 const FLAKY = `((seen) => (text) =>
   text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
 

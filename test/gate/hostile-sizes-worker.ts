@@ -26,7 +26,7 @@ function numbered<Item>(make: (index: number) => Item, count = COUNT): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Matches diagnostics. Returns the numbers of introduced and persisting diagnostics. */
+/** Returns the numbers of introduced and persisting diagnostics. */
 function matched(
   sides: TwoSides,
   placeOf: (index: number) => readonly [line: number, column: number],
@@ -56,7 +56,7 @@ const everyOther = [
 const lines = (name: string): string[] => numbered((index) => `${name}${index}`);
 const unlike = (side: string, index: number): string => `${side}${index}`;
 
-/** Returns the number of files that a change of the first file affects, or the reason why all are affected. */
+/** Changes the first file. Returns the number of affected files, or the reason why all files are affected. */
 function affectedBy(files: Readonly<Record<string, string>>): number | string {
   const names = Object.keys(files);
   const read = (file: string, text: string) => sourceOutline(file, text, moduleFiles(names));

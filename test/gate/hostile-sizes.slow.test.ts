@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundedThread } from '../../src/thread/bounded-thread.ts';
 
-/** With a quadratic algorithm, the worker's inputs take minutes to hours, or more memory than is available. */
 const LIMITS = { timeoutMs: 60_000 };
 const REFUSED =
   'Relocation in "m.py" needs too much time: too many changed parts are similar. Create the selector again from the current files.';

@@ -8,7 +8,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test("imports through an environment fail on the same side as with Pyright's command line", async () => {
+test("imports through an environment that fail only in head on Pyright's command line are introduced", async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('installed');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     linked: { to: path.join(cwd, 'links', 'linked') },
@@ -26,10 +26,10 @@ test("imports through an environment fail on the same side as with Pyright's com
   await write('use.py', 'import linked\nimport module\nimport renamed_link\n');
   await commit();
   expect(await pyrightCli(start)).toMatchObject({ errors: 0 });
-  // The checkout then lacks the targets that the environment names, and base still has them.
+  // The environment then names two targets that only base contains.
   await git(['mv', 'editable', 'sources']);
   await git(['mv', 'links/renamed', 'links/other']);
-  // Only the target of the link is installed, not the module beside it.
+  // The environment links to `linked`, but not to the module beside it.
   await write('use.py', 'import beside\nimport linked\nimport module\nimport renamed_link\n');
   await commit();
   expect((await pyrightCli(start)).errors).toBe(3);
@@ -37,9 +37,10 @@ test("imports through an environment fail on the same side as with Pyright's com
   expect(report.delta?.introduced.map(({ message }) => message)).toEqual(
     ['beside', 'module', 'renamed_link'].map((name) => `Import "${name}" could not be resolved`),
   );
+  expect(report.delta?.persisting).toBe(0);
 });
 
-test('a link to the checkout leads to each tree, even if the folder of the environment contains the checkout', async () => {
+test('base and head import their own code through links in an environment whose folder contains the checkout', async () => {
   const outer = path.join(sandbox.path, 'outer');
   await mkdir(path.join(outer, 'src'), { recursive: true });
   const { path: cwd, write, commit } = await sandbox.repository(path.join('outer', 'src', 'app'));
@@ -93,7 +94,7 @@ test('the gate is inconclusive if a `.pth` file of an environment in the checkou
   expect(exitCode).toBe(25);
 });
 
-test('the gate is inconclusive if PYTHONPATH names an archive of the repository that the gate does not read', async () => {
+test('PYTHONPATH may name an archive of the repository only if the configuration names it too', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('archived');
   const start = { cwd, env: { ...sandbox.env, PYTHONPATH: path.join(cwd, 'library.zip') } };
   await write('library.zip', 'content');

@@ -1,4 +1,4 @@
-/** Checks that the gate is inconclusive if a configuration of Pyright leads out of the repository. */
+/** Checks that the gate is inconclusive if Pyright's result depends on the surroundings of the checkout. */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ import { pyrightCli } from '../helpers/pyright-cli.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export interface OutsidePath {
-  /** The name of the repository's folder. */
+  /** The name of the repository's folder. Some names also select a variant of the check. */
   readonly name: string;
   readonly settings: object;
   /** A part of the gate's message. */
@@ -93,8 +93,8 @@ export async function expectNoVerdictElsewhere(
     await mkdir(place, { recursive: true });
     await writeFile(path.join(place, 'dep.pyi'), 'value: int\n');
   }
-  // The gate writes each side to a folder named `tree`. There `../tree` is the side itself, but in the checkout it is
-  // a link to the folder `elsewhere`.
+  // The gate writes the files of each side to a folder named `tree`. There `../tree` is this folder itself. In the
+  // checkout, `../tree` is a link to the folder `elsewhere`.
   if (name === 'name-of-tree') await symlink('elsewhere', path.join(cwd, '../tree'));
   await write('pyrightconfig.json', JSON.stringify(settings(folder)));
   await write('app.py', 'from dep import value  # type: ignore\n\nx: int = value\n');
@@ -109,7 +109,7 @@ export async function expectNoVerdictElsewhere(
   }
 }
 
-/** Checks that the gate is inconclusive if a pattern can match the name of the checkout's folder. */
+/** Checks that the gate is inconclusive if the matches of a pattern depend on the path of the checkout. */
 export async function expectNoVerdictByName(
   sandbox: Sandbox,
   { name, key, pattern }: Readonly<Record<'name' | 'key' | 'pattern', string>>,

@@ -28,7 +28,7 @@ test.each<[kind: string, write: (repository: TemporaryRepository) => Promise<voi
   });
 });
 
-test('a configuration behind a link inside the tree is read', async () => {
+test('a configuration behind a link is read, and a link to a missing file is ignored', async () => {
   await using repository = await temporaryRepository();
   await repository.write('sub/settings.json', '{ "timeoutSeconds": 7 }');
   await repository.link('lanser.json', 'sub/settings.json');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleOf, gateReport, lanser, type Start } from '../helpers/lanser.ts';
@@ -12,7 +12,9 @@ beforeAll(async () => {
   mkdirSync(path.join(sandbox.path, 'plain'));
   writeFileSync(aFile, 'kept');
   await (await sandbox.repository('unborn')).write('a.py', '');
-  await (await sandbox.repository('without-python')).write('readme.txt', 'No Python here.');
+  const withoutPython = await sandbox.repository('without-python');
+  await withoutPython.write('readme.txt', 'No Python here.');
+  await withoutPython.commit();
 
   const { git, write, commit } = await sandbox.repository();
   await write('broken/pyproject.toml', '[tool.pyright]\nstrict = = []\n');
@@ -83,6 +85,7 @@ describe('invalid input is rejected with an exit code, an error code and a messa
     const cwd = path.join(sandbox.path, 'without-python');
     const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD'], { ...start, cwd });
     expect([exitCode, bundle.error?.code]).toEqual([3, 'E/NOT_FOUND']);
+    expect(bundle.error?.message).toMatch(/^Neither side has a Python file/u);
   });
 });
 
@@ -101,7 +104,7 @@ describe('a working tree with uncommitted changes', () => {
   });
 });
 
-test('a report folder that cannot be written is rejected, and no partial report is written', async () => {
+test('a report folder below a file is rejected, the file is kept, and no report is printed', async () => {
   const args = ['gate', '--base', 'HEAD', '--head', 'HEAD', '--report-directory', path.join(aFile, 'below')];
   const { exitCode, stdout, stderr } = await lanser(args, start);
   expect(exitCode).toBe(71);
@@ -109,7 +112,7 @@ test('a report folder that cannot be written is rejected, and no partial report 
     'E/FS_PERMISSIONS: The report cannot be written: not a directory. Name a different folder',
   );
   expect(stdout).toBe('');
-  expect(existsSync(path.join(aFile, 'below'))).toBe(false);
+  expect(readFileSync(aFile, 'utf8')).toBe('kept');
 });
 
 test('the gate is inconclusive if the histories have no common commit', async () => {

@@ -6,7 +6,7 @@ import { repositoryAt, temporaryRepository } from '../helpers/temporary-reposito
 
 const sandbox = useSandbox();
 
-test("without --base, the gate compares with the remote's default branch and prints its name", async () => {
+test("without --base, the gate compares with the remote's default branch, and prints the name of this branch", async () => {
   await using remote = await temporaryRepository();
   await remote.write('a.py', 'x: int = 1\n');
   const base = await remote.commit();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('the example pull request', () => {
-  test('introduces one error in an unchanged file and resolves one error', () => {
+  test('introduces one error in an unchanged file, resolves one error, and breaks a schema', () => {
     expect(exitCode).toBe(1);
     expect(report.conclusion).toBe('findings');
     expect(report.reasons).toEqual([
@@ -87,7 +87,7 @@ describe('the example pull request', () => {
     expect(report.trajectory).toEqual([]);
   });
 
-  test('has an identical report in a different folder, home, time zone, language and temporary folder', async () => {
+  test('has the same report, except timing, with other folders and a different home, time zone and language', async () => {
     const elsewhere = await sandbox.repository('an other place');
     await elsewhere.git(['fetch', '--quiet', root, `${head}:refs/heads/pulled`]);
     await elsewhere.git(['checkout', '--quiet', 'pulled']);

@@ -18,8 +18,8 @@ import {
 
 const sandbox = useSandbox();
 
-describe('an untracked environment in the checkout is read without running its programs', () => {
-  test('if it is active, with the same result as Pyright’s command line', async () => {
+describe('an untracked environment in the checkout', () => {
+  test('is read without running its programs if it is active, with the same result as Pyright’s command line', async () => {
     const checkout = await checkoutWith(sandbox, 'untracked');
     const { start, programs, venv } = checkout;
     const expected = await newByCommandLine(checkout);
@@ -35,7 +35,7 @@ describe('an untracked environment in the checkout is read without running its p
     expect(await wereRun()).toEqual([false, false]);
   });
 
-  test('and with --head worktree is not part of head, even if Git does not ignore the environment', async () => {
+  test('is read with --head worktree, but is not part of head, even if Git does not ignore it', async () => {
     const { repository, start } = await checkoutWith(sandbox, 'worktree', 'venv');
     await symlink('venv', path.join(repository.path, '.venv'));
     await repository.write('app.py', 'import dependency\n\nn: str = dependency.ask("a")\n');

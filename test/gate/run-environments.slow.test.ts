@@ -89,7 +89,7 @@ test("if the base interpreter of an untracked environment does not exist, the Py
   }
 });
 
-test('diag and doctor choose the same environment as the gate and do not run its programs', async () => {
+test('diag reads the environment of the project, doctor names it, and neither runs its programs', async () => {
   const { start, programs } = await checkoutWith(sandbox, 'commands', 'venv');
   const wereRun = await withEvilPrograms(programs);
   const diag = await lanser(['diag', '--json'], start);

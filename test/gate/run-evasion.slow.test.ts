@@ -65,7 +65,7 @@ test.each([
 );
 
 test.each(['newpkg', 'app2'])(
-  'the gate is inconclusive if the new folder %s contains a link to an environment marker',
+  'the gate is inconclusive if the new folder %s contains a link to a folder with an environment marker',
   async (folder) => {
     const report = await gateOver(
       async ({ write }) => {
@@ -97,7 +97,7 @@ test('the gate is inconclusive if a link leads out of the included folders', asy
   expect(report.failures).toEqual([skippedFolder('src/new')]);
 });
 
-test('an environment in both base and head, or without code, does not change the result', async () => {
+test('an environment in both base and head, or a new one without code, does not change the result', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('env/pyvenv.cfg', '');
@@ -136,7 +136,7 @@ test('a link that sorts before its target folder does not hide diagnostics', asy
   expect(report.after?.counts).toMatchObject({ error: 1 });
 });
 
-test("if a file replaces the folder of base's configuration file, the message names the configuration file", async () => {
+test("the gate is inconclusive if a file replaces the folder of base's configuration file", async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "extends": "config/base.json" }');
@@ -342,8 +342,8 @@ test('base and head each import their own files if an import path leads into the
     cwd: repository.path,
     env: sandbox.env,
   });
-  // lanser replaces the path with the same folder in each side's tree. In the checkout, both sides would import
-  // head's package.
+  // lanser replaces the import path with the same folder in each side's tree. Otherwise, both sides would import the
+  // package in the checkout, which is head's.
   expect(report.before?.counts).toMatchObject({ error: 0 });
   expect(introduced(report)).toEqual(['main.py']);
 });

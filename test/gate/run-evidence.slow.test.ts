@@ -30,7 +30,7 @@ test("the gate compares base's configuration with a new file that takes preceden
   ]);
 });
 
-test('hidden diagnostics lower the reward if base sets `countSuppressions`', async () => {
+test('new suppressions lower the reward if base sets `countSuppressions`', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('hidden');
   const start = { cwd, env: sandbox.env };
   await write('a.py', 'def f(x: int) -> str:\n    return 1  # type: ignore\n\nf(1)\n');

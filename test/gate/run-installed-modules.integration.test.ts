@@ -25,8 +25,8 @@ async function activeEnvironment(
 }
 
 /**
- * Checks that Pyright's command line reports `count` errors for head, and that the gate reports exactly these errors
- * as introduced. Base must not have errors.
+ * Checks that Pyright's command line reports `count` diagnostics for head, and that the gate's introduced diagnostics
+ * have the same messages. Base must not have diagnostics.
  */
 async function expectAllIntroduced(start: Start, count: number): Promise<void> {
   const { diagnostics } = await pyrightCli(start);
@@ -88,7 +88,7 @@ files.editable.f(1)
   await expectAllIntroduced(start, 4);
 });
 
-test('a link in the environment to a folder that contains the home folder is not followed', async () => {
+test('a link in the environment to a folder that contains the checkout and the home folder is not followed', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('above');
   await writeTree(sandbox.path, { 'secret.py': 'PASSWORD: int = 1\n' });
   const { start } = await activeEnvironment('with-link-above', cwd, { above: { to: sandbox.path } });

@@ -12,7 +12,7 @@ const TAKES_STRING = 'def f(x: str) -> int: ...\n';
 const TAKES_INTEGER = 'def f(x: int) -> int: ...\n';
 const CALL = 'f("")\n';
 
-/** The links in base, a change in head, and the file with the new error. */
+/** The files and links of base, the change in head, and the file with the new error. */
 interface Layout {
   readonly base: (repository: SandboxRepository) => Promise<void>;
   readonly head: (repository: SandboxRepository) => Promise<void>;
@@ -53,7 +53,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ write }) => write('hidden/.lib/code', WRONG),
     file: 'hidden/pkg/__init__.py',
   },
-  'a package is a link to its own folder': {
+  'a package is a link to the folder that contains it': {
     async base({ write, link }) {
       await link('flat/flatpkg', '.');
       await write('flat/mod.py', TAKES_STRING);

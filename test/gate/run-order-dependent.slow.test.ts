@@ -10,8 +10,8 @@ const sandbox = useSandbox();
 type Files = Readonly<Record<string, string>>;
 
 /**
- * Returns Python functions without annotations. Each function calls the previous one. Pyright infers the types of at
- * most twelve of them.
+ * Returns Python functions without annotations. Each function calls the previous one. To infer a return type, Pyright
+ * follows at most twelve nested calls.
  */
 function chain(length: number): string {
   const links = Array.from({ length }, (_, index) => `def f${index + 1}():\n    return f${index}()\n`);

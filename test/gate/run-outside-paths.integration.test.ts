@@ -31,5 +31,5 @@ test('the gate is inconclusive if the configured environment is beside the repos
     reason: 'exists, but the gate does not read it: it is outside of the workspace',
   }));
 
-test('the gate is inconclusive if a pattern depends on the name of the checkout folder', async () =>
+test('the gate is inconclusive if the matches of a pattern depend on the path of the checkout', async () =>
   expectNoVerdictByName(sandbox, { name: 'exclude', key: 'exclude', pattern: '../t*e/a.py' }));

@@ -67,7 +67,6 @@ test.each([
     reason: 'sets stubPath to "/',
   },
   {
-    // The gate writes base and head to folders named "tree".
     name: 'name-of-tree',
     settings: () => ({ extraPaths: ['../tree'] }),
     reason: 'sets extraPaths to "../tree", a folder outside',
@@ -100,8 +99,9 @@ test.each([
   { name: 'ignore-absolute', key: 'ignore', pattern: '/**/after/**' },
   { name: 'strict', key: 'strict', pattern: '../strict' },
   { name: 'strict-anywhere', key: 'strict', pattern: '../**/strict-anywhere' },
-])('the gate is inconclusive if a pattern depends on the name of the checkout: $name', async (given) =>
-  expectNoVerdictByName(sandbox, given),
+])(
+  'the gate is inconclusive if the matches of a pattern depend on the path of the checkout: $name',
+  async (given) => expectNoVerdictByName(sandbox, given),
 );
 
 test('a pattern above the repository is accepted if it has stars instead of folder names', async () => {

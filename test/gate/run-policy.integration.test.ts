@@ -79,8 +79,7 @@ describe('an invalid configuration of base', () => {
       '[tool.lanser]\ntimeoutSeconds = "1"\n',
       'pyproject.toml: /timeoutSeconds: expected a number',
     ],
-  ])(
-    'in %s is rejected, and the message starts with the file and the place: %j',
-    async (file, text, message) => expectInvalid(histories, file, text, message),
+  ])('in %s is rejected, and the message starts with the name of the file: %j', async (file, text, message) =>
+    expectInvalid(histories, file, text, message),
   );
 });

@@ -34,9 +34,10 @@ describe('--pyright-version', () => {
   test('uses a package in a folder outside of the checkout', async () => {
     const folder = path.join(sandbox.path, 'elsewhere');
     cpSync(installed, folder, { recursive: true });
+    await writeTree(folder, { 'package.json': '{ "name": "pyright", "version": "1.1.9999" }' });
     const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', folder], start);
     expect(report.delta?.introduced).toHaveLength(1);
-    expect(report.environment).toMatchObject({ server: { name: 'pyright' } });
+    expect(report.environment).toMatchObject({ server: { version: '1.1.9999' } });
   });
 
   test('rejects a folder in the checkout', async () => {

@@ -38,7 +38,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
     /^The path "(?:gen\/x\\\\y_pb2\.py|d\\\\e\/z\.py)" contains a backslash, which Pyright reads as a slash\./u,
   ],
   [
-    'a file that Git decodes at the checkout',
+    'a file that Git converts from UTF-8 on checkout',
     { 'a.py': 'x = 1\n' },
     { '.gitattributes': '*.py working-tree-encoding=UTF-16LE-BOM\n' },
     /^Git may convert "a\.py" on checkout, because of "\*\.py working-tree-encoding=UTF-16LE-BOM" in "\.gitattributes"/u,

@@ -35,7 +35,7 @@ test('overlapping working directories are rejected', async () => {
   expect(stderr).toContain('"a" and "a/b" overlap');
 });
 
-test("a byte order mark in Pyright's configuration is an error, because Pyright ignores a file with this mark", async () => {
+test("a byte order mark in a pyproject.toml with Pyright's settings is an error, because Pyright ignores such a file", async () => {
   const { path: cwd, write, commit } = await sandbox.repository('dropped');
   await write('pyproject.toml', '\uFEFF[tool.pyright]\nreportUnusedVariable = "error"\n');
   await write('a.py', 'def f():\n    unused = 1\n');

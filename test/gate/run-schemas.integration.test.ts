@@ -74,7 +74,7 @@ describe('the gate on a pull request with many schemas and documents', () => {
     }
   });
 
-  test('lists every file once, in the order of the paths', () => {
+  test('lists each path once, in sorted order', () => {
     const paths = report.schemas.map((one) => one.path);
     expect(paths).toEqual([...new Set(paths)].toSorted());
   });

@@ -10,7 +10,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 
 const NAME = 'pyrightconfig.json';
 
-/** Returns the error code of reading the settings of a tree; undefined if they were read. */
+/** Reads the settings of a tree. Returns the code of the error, or undefined. */
 async function errorOf(extended: string, file: string): Promise<string | undefined> {
   await using repository = await temporaryRepository();
   await repository.write(NAME, JSON.stringify({ extends: extended }));

@@ -51,7 +51,7 @@ Boat().sail()
 };
 
 const HEAD: Tree = {
-  // The rename of `Basket` misses a reference in test_basket.py. A comment and an unrelated value change too.
+  // The rename of `Basket` misses a reference in test_basket.py. Head also adds a comment and changes a value.
   'basket.py': 'class Cart:\n    """A Cart of goods."""\n\n    size: int = 0\n\n\nLIMIT = 4  # of a Cart\n',
   'test_basket.py': `# This line shifts the lines below.
 from basket import Cart

@@ -13,7 +13,9 @@ test('a rename that misses one place is incomplete, and exactly this place is re
   });
   expect(renames.map(({ definition }) => definition)).not.toContain(-1);
   const changed = changedPackage(renames, (rename) => otherThanDefinition(renames[rename], picks[rename]));
-  for (const [rename, check] of (await repository.checked(changed)).entries()) {
+  const checks = await repository.checked(changed);
+  expect(checks).toHaveLength(renames.length);
+  for (const [rename, check] of checks.entries()) {
     const missed = [changed.left.get(rename)];
     expect(check).toMatchObject({ conclusion: 'incomplete', missed, unrelated: [] });
   }

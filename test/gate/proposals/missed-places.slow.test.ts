@@ -5,7 +5,7 @@ import { useRenamedRepository } from './renamed-repository.ts';
 
 const repository = useRenamedRepository();
 
-test('renames of all kinds in one change are reported as complete', async () => {
+test('many renames in one change are all reported as complete', async () => {
   const renames = repository.renames();
   expect(renames.length).toBeGreaterThan(10);
   const checks = await repository.checked(changedPackage(renames, () => undefined));

@@ -30,8 +30,8 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
 };
 
 /**
- * Base denies edits in a folder, and marks a file as generated; head does neither. Base and head both configure a
- * program of the repository as the server. If lanser started this program, every preview would fail.
+ * Base denies edits in a folder, and marks a file as generated. Head allows no edits. Both configure the missing
+ * program `./evil` as the server. If the previews used head's settings or this program, all of them would fail.
  */
 beforeAll(async () => {
   repository = await sandbox.repository();
@@ -88,7 +88,7 @@ test('a rename that collides with an existing name is unsafe, and the collisions
 });
 
 test.each(['denied', 'outside', 'git', 'generated'])(
-  "an edit that base's guard refuses is unsafe, regardless of head's settings: %s",
+  "an edit that lanser refuses with base's settings is unsafe, regardless of head's settings: %s",
   (name) => {
     expect(check(name)).toMatchObject({ conclusion: 'unsafe', error: { code: 'E/JAIL' }, diff: null });
   },
@@ -110,7 +110,7 @@ test.each([
   expect(check(name)).toMatchObject({ conclusion: 'error', error: { code }, diff: null, safety: null });
 });
 
-test('a rename to `__proto__`, a property of every JavaScript object, is safe', () => {
+test('a rename to `__proto__` is safe', () => {
   expect(check('prototype')?.conclusion).toBe('safe');
   expect(check('prototype')?.diff).toContain('\n+def __proto__() -> int:\n');
 });

@@ -16,7 +16,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 const ONE = rename('py://a#b', 'c');
 const GLOBS = ['.lanser/proposals/**/*.json'];
 
-test('proposals are read from files in path order, and then from the description of the pull request', async () => {
+test('valid proposals are read from files in path order, then from the description; others are invalid', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.lanser/proposals/b/2.json', proposal(ONE, rename('py://a#b', 'd')));
   await repository.write('.lanser/proposals/a.json', `\uFEFF${proposal(ONE)}`);
@@ -66,7 +66,7 @@ const HOSTILE: readonly (readonly [what: string, text: string])[] = [
     '{"version":"1.0","edits":[{"kind":"rename","selector":"a","newName":"b","apply":true}]}',
   ],
   ['an edit with an empty name', '{"version":"1.0","edits":[{"kind":"rename","selector":"a","newName":""}]}'],
-  ['a text of control characters', '\uFEFF\u0000'],
+  ['a byte order mark before a NUL', '\uFEFF\u0000'],
 ];
 
 test.each(HOSTILE)('%s is not a proposal', (_, text) => {
@@ -74,7 +74,7 @@ test.each(HOSTILE)('%s is not a proposal', (_, text) => {
   expect(readProposal(Buffer.from(text))).toMatchObject({ kind: 'invalid' });
 });
 
-test('any bytes are either read or rejected', () => {
+test('any bytes are read or rejected without an exception', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const ARGS = ['--base', 'HEAD~1', '--pull-request-text', '../text.md'];
 let repository: SandboxRepository;
 
-// An agent's rename misses a reference and adds uses of the old name. One proposal file is invalid, and so is
+// Head renames `add`, but misses a reference and adds uses of the old name. One proposal file is invalid, and so is
 // one block of the pull request's text.
 beforeAll(async () => {
   repository = await sandbox.repository();
@@ -21,7 +21,7 @@ beforeAll(async () => {
     'money.py',
     'class Money:\n    def plus(self) -> int:\n        return 1\n\n\nMoney().plus()\nMoney().add()\n',
   );
-  // `Other` is a different class, so its `add` is not a missed reference.
+  // `Other` has no method `add`, so `Other().add` is not a missed reference.
   await write(
     'fresh.py',
     'from money import Money\n\n\nclass Other: ...\n\n\nMoney().add()\nOther().add()\n',
