@@ -38,15 +38,11 @@ const pyright = createRequire(import.meta.url).resolve('pyright/index.js');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'lanser-candidates-'));
 const clone = path.join(folder, 'clone');
 
-function git(args: readonly string[], input?: string): string | undefined {
+function git(args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync(
     'git',
     ['-C', clone, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args],
-    {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-      ...(input === undefined ? {} : { input }),
-    },
+    { encoding: 'utf8', maxBuffer: 2 ** 30 },
   );
   return status === 0 ? stdout.trim() : undefined;
 }
@@ -69,8 +65,9 @@ function fromHistory(count: number): readonly string[] {
   const names: string[] = [];
   for (const commit of commits) {
     if (names.length === count) break;
-    const patch = `${git(['diff', commit, `${commit}^`]) ?? ''}\n`;
-    if (git(['apply', '--index', '-'], patch) === undefined) {
+    const patch = path.join(folder, 'patch');
+    git(['diff', '--binary', `--output=${patch}`, commit, `${commit}^`]);
+    if (git(['apply', '--index', patch]) === undefined) {
       git(['checkout', '--quiet', '--force', 'base']);
       continue;
     }
