@@ -8,8 +8,8 @@ type Options<T extends Readonly<Record<string, Default>>> = {
 };
 
 /**
- * Parses the argument REPOSITORY and the options of a benchmark. Prints the usage and ends the process if REPOSITORY is
- * missing, or if an option is unknown or lacks its value.
+ * Parses REPOSITORY and the options of a benchmark. Prints the usage and ends the process if REPOSITORY is missing,
+ * or if an option is unknown or lacks its value.
  */
 export function benchArguments<T extends Readonly<Record<string, Default>>>(
   defaults: T,

@@ -2,13 +2,13 @@
  * Evaluates many candidates (changed versions) of one base in one call. Compares the time and the memory with two
  * checks of the base by the Pyright CLI: with their mean time and their larger memory. With --own N, also runs a
  * separate gate for each of the first N candidates, and compares the reports. With --cli N, also checks the first N
- * candidates with the Pyright CLI, and compares the deltas. Exits with 1 if a report or a delta differs.
+ * candidates with the Pyright CLI, and compares the deltas. Exits with 1 if a report or a delta differs. Needs Linux.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
  * By default, each candidate is a small random edit of one tracked Python file. With --history, each candidate
- * reverts one commit of the first-parent history. Skips merges, commits that change no Python file, and commits
- * whose revert conflicts.
+ * reverts one commit of the first-parent history. Skips merges, commits that do not change a `.py` file, and commits
+ * whose reversed patch does not apply.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -121,12 +121,9 @@ async function randomEdits(count: number): Promise<readonly string[]> {
 
 interface Run {
   readonly seconds: number;
-  /**
-   * The processor time of all processes of the run, in seconds. The machine's load affects this time less than the
-   * elapsed time, `seconds`.
-   */
+  /** The processor time of the run, in seconds. The machine's load affects it less than the elapsed time. */
   readonly cpu: number;
-  /** The peak of the resident memory of all processes of the run together, in MiB. */
+  /** The largest sampled total of the resident memory of the run's processes, in MiB. */
   readonly memory: number;
   readonly stdout: string;
 }
@@ -150,7 +147,7 @@ function memoryBelow(root: number): number {
   return [...parents].reduce((sum, [pid, { memory }]) => sum + (isBelow(pid) ? memory : 0), 0);
 }
 
-/** Returns the processor time of all ended descendants of this process, in seconds. */
+/** Returns the processor time of the ended descendants of this process, in seconds. */
 function cpuOfChildren(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;
@@ -168,7 +165,6 @@ async function run(args: readonly string[]): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, cpu: cpuOfChildren() - cpu, memory, stdout };
 }
 
-/** Returns a report without its times, which may differ between two runs. */
 function essenceOf(report: Report | null | undefined): unknown {
   return report && { ...report, timing: null };
 }

@@ -1,13 +1,12 @@
 /**
  * Runs the gate on real commits, and renders the pull request comments as GitHub does. Counts the visible lines with
- * all `details` elements closed. Selects every Nth (`--every`) commit that changes `*.py` files, from the
- * first-parent history without merges. Prints a row of a Markdown table for each repository.
+ * all `details` elements closed. Selects every Nth commit (`--every`) of the first-parent history that changes `.py`
+ * files and is not a merge, at most `--count` for each repository. Prints a row of Markdown for each repository.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *
- * With --reports, keeps the reports in the folder, and reuses them in later runs. Exits with 1 if a gate run has no
- * report, except for E/NOT_FOUND. Also exits with 1 if a comment contradicts the exit code, is too long, or loses
- * content on GitHub.
+ * With --reports, keeps the reports in the folder, and reuses them in later runs. Exits with 1 if a gate ends with an
+ * error other than E/NOT_FOUND, or if a comment contradicts the exit code, is too long, or loses content on GitHub.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +38,7 @@ interface Comment {
   readonly lines: number;
   readonly exitCode: number;
   readonly first: string;
-  /** The reasons why this comment fails the benchmark. */
+  /** The reasons why the comment fails the benchmark. */
   readonly faults: readonly string[];
 }
 
@@ -55,7 +54,7 @@ function commitsOf(repository: string): readonly string[] {
     .slice(0, Number(values.count));
 }
 
-/** Returns the gate's JSON output, which is empty after a crash. Reuses the output in the folder of reports. */
+/** Returns the gate's JSON output, which is empty after a crash. Reuses an output in the folder of `--reports`. */
 function reportJson(repository: string, commit: string): string {
   const folder = values.reports && path.join(values.reports, path.basename(repository));
   const file = folder && path.join(folder, `${commit}.json`);
@@ -65,7 +64,7 @@ function reportJson(repository: string, commit: string): string {
     [lanser, 'gate', '--base', `${commit}~1`, '--head', commit, '--json'],
     { cwd: repository, encoding: 'utf8', maxBuffer: 2 ** 30 },
   );
-  // The empty output of a crashed gate is not kept, so that the next run starts the gate again.
+  // Does not keep the empty output of a crash, so that the next run repeats the gate.
   if (stdout !== '' && folder !== undefined && file !== undefined) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, stdout);

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The path of the Pyright CLI, in the version of package-lock.json. */
+/** The path of the installed Pyright CLI. */
 export const PYRIGHT: string = createRequire(import.meta.url).resolve('pyright/index.js');
 
-/** The files of two commits in folders without Git, both with the configuration of the first commit. */
+/** The files of two commits in folders without Git, both with the Pyright configuration of the first commit. */
 export interface CommitFolders extends AsyncDisposable {
   readonly directory: string;
   readonly before: string;
@@ -52,7 +52,7 @@ export interface Timed {
   readonly output: string;
 }
 
-/** Runs a Node script and measures the whole process. */
+/** Runs a Node script, and measures the time from process start to exit. */
 export function timed(args: readonly string[], cwd: string): Timed {
   const start = performance.now();
   const result = spawnSync(process.execPath, args, {

@@ -1,7 +1,7 @@
 /**
- * Measures the run times of lanser's commands, from process start to exit. Each round runs every command once.
- * Prints the median time of each command, and its median ratio to `node -e 0` in the same round. Also prints the
- * median response times of a warm language server without lanser.
+ * Measures the run times of `lanser def`, `diag` and `--version`, from process start to exit. Each round runs every
+ * command once. Prints the median time of each command, and its median ratio to `node -e 0` in the same round. Also
+ * prints the median response times of a warm language server without lanser.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *
@@ -59,10 +59,7 @@ const commands: Readonly<Record<string, (round: number) => number>> = {
   'def --no-daemon': () => timed(lanser('def', selectorOf(first), '--json', '--no-daemon')),
 };
 
-/**
- * Returns the median response times of a warm language server without lanser, in milliseconds: for a
- * definition, and for diagnostics after an edit.
- */
+/** Returns the median response times of a warm language server without lanser, in milliseconds. */
 async function rawTimes(): Promise<Readonly<Record<string, number>>> {
   await using server = await rawServer(root);
   const { file, line, character } = places[0] ?? { file: '', line: 0, character: 0 };

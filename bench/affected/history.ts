@@ -1,13 +1,13 @@
 /**
- * Compares the gate's affected scope (only the files that a change may affect) with the full scope. Checks commits
- * of the first-parent history with changes to Python files: every Nth (`--every`), at most `--count` for each
- * repository. Prints a row of Markdown for each repository. Exits with 1 if a result differs between the scopes.
+ * Compares the gate's affected scope (only the files that a change may affect) with the full scope: the results and
+ * the time. Checks every Nth commit (`--every`) of the first-parent history that changes Python files, at most
+ * `--count` for each repository. Prints a row of Markdown for each repository. Exits with 1 if a result differs.
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *
- * With --cli, compares the affected scope's time with two runs of the Pyright CLI instead: on checkouts of the
- * parent and of the commit. With --out, appends a line of JSON for each commit, which `bench:plots` reads. With
- * --list, prints a line for each commit, even if its results do not differ.
+ * With --cli, compares the time of the affected scope with the total time of two runs of the Pyright CLI: on
+ * checkouts of the parent and of the commit. With --out, appends a line of JSON for each commit to FILE, the input
+ * of `bench:plots`. With --list, prints a line for each commit, even if its results do not differ.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ interface Run {
 }
 
 interface Comparison extends Measured {
-  /** The reason why the gate checked all files; undefined if it limited the check. */
+  /** The reason why the gate checked all files; undefined if it checked only the affected files. */
   readonly reason: string | undefined;
   /** The names of the results that differ, such as `exitCode`. */
   readonly differences: readonly string[];
@@ -81,7 +81,6 @@ function gate(repository: string, commit: string, scope: 'full' | 'affected'): R
   };
 }
 
-/** Returns the total time of two runs of the Pyright CLI, on checkouts of the parent and the commit, in seconds. */
 async function secondsOfCli(repository: string, commit: string): Promise<number> {
   await using folders = await commitFolders(repository, `${commit}^`, commit);
   const runs = [folders.before, folders.after].map((folder) => timed([PYRIGHT, '--outputjson'], folder));

@@ -1,7 +1,7 @@
 /**
- * Shows limits of Pyright's inference. Because of these limits, the diagnostics of a file depend on the files that
- * were checked before. Compares a check of whole packages with a check of one file of each package. Prints a row
- * of Markdown for each case.
+ * Shows that limits of Pyright's inference can make the diagnostics of a file depend on the files that Pyright
+ * checked before. Compares a check of whole packages with a check of one file of each package. Prints a row of
+ * Markdown for each case.
  *
  *   npm run bench:affected-order
  */
@@ -21,9 +21,9 @@ export interface OrderCase {
 
 export interface OrderOutcome {
   readonly name: string;
-  /** The messages in `use.py` after a check of all files. */
+  /** The first lines of the messages in `use.py` after a check of all files. */
   readonly full: readonly string[];
-  /** The messages in `use.py` after a check of only the `use.py` of each case. */
+  /** The first lines of the messages after a check of only the `use.py` of each case. */
   readonly alone: readonly string[];
 }
 

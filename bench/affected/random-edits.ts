@@ -1,12 +1,11 @@
 /**
- * Edits random packages at random. Compares the files that lanser considers affected with the files whose
- * diagnostics change. Full checks by Pyright's command line find these changes. Each run checks many packages,
- * because a run for each package would take much longer.
+ * Edits random packages at random. Pyright's command line checks the packages before and after the edits. Compares
+ * the files whose diagnostics change with the files that lanser considers affected.
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *
- * Prints the number of affected files, and each missed file. The diagnostics of a missed file change, although
- * lanser considers the file unaffected. Exits with 1 if a file is missed.
+ * PAIRS is the number of packages (default: 400). Prints the number of affected files, and each missed file: a file
+ * whose diagnostics change, but which lanser considers unaffected. Exits with 1 if a file is missed.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -21,6 +20,7 @@ import { seededRandom, type SeededRandom } from '../../test/helpers/seeded-rando
 import { type Modules, randomEdit, randomProject } from './random-project.ts';
 
 const hasError = await loadPythonErrors();
+/** One run of Pyright for many packages is much faster than a run for each package. */
 const PACKAGES_PER_RUN = 40;
 const pyright = createRequire(import.meta.url).resolve('pyright/index.js');
 

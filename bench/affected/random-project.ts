@@ -1,6 +1,6 @@
 /**
  * Small Python packages with random definitions, and random edits of one module. Each module except `__init__`
- * calls `reveal_type` for its names, so that a changed type changes a diagnostic.
+ * passes its names to `reveal_type`, so that a changed type changes a diagnostic.
  */
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
@@ -38,7 +38,7 @@ interface ImportedName {
 export function randomProject(random: SeededRandom, package_: string): Modules {
   const modules = new Map<string, string>([['__init__', '']]);
   const declared = new Map<string, readonly Name[]>();
-  /** By module: the expressions for its imported names. A star import of the module also imports these names. */
+  /** By module: the expressions for its imported names, which a star import of the module also makes available. */
   const used = new Map<string, readonly string[]>();
   for (const [index, module] of MODULES.entries()) {
     const earlier = MODULES.slice(0, index).flatMap((from) =>
@@ -101,7 +101,7 @@ function condition(random: SeededRandom, name: string): string {
   ]);
 }
 
-/** Returns a line with a syntax error. Pyright recovers from it, and may read an import in it. */
+/** Returns lines with a syntax error. Pyright recovers from the error, and may read an import in the lines. */
 function syntaxError(random: SeededRandom, earlier: readonly ImportedName[]): string {
   const { from, name } = earlier.length === 0 ? { from: 'a', name: 'a0' } : random.pick(earlier);
   return random.pick([
@@ -148,7 +148,7 @@ function definition(
   const type = (): string =>
     reachable.length > 0 && random.below(3) === 0 ? random.pick(reachable) : random.pick(TYPES);
   const arrow = (): string => random.pick(['', ` -> ${type()}`, ` -> "${type()}"`]);
-  /** Returns a parameter, which may have the name of a definition. */
+  /** Returns the name of a parameter, which may hide an imported name or a definition. */
   const parameter = (): string => {
     const own = reachable.filter((one) => !one.includes('.'));
     return own.length > 0 && random.below(3) === 0 ? random.pick(own) : 'y';
@@ -178,7 +178,7 @@ function definition(
     lines.push(`return ${random.pick(['x', value(), value()])}`);
     return lines.map((line) => `${indent}${line}`).join('\n');
   };
-  /** Returns the body of a method that may declare attributes. */
+  /** Returns the body of a method. The body may declare attributes. */
   const storing = (indent: string): string => {
     const lines = [`x = ${value()}`];
     const count = 2 + random.below(4);
@@ -210,7 +210,7 @@ function definition(
   switch (random.below(10)) {
     case 8:
     case 9: {
-      // An assignment to an attribute narrows its declared type until the next assignment.
+      // Pyright narrows the declared type of the attribute to the assigned type.
       const owner = `class ${name}_C:\n    field: object = None`;
       const lines = [`${name}_o = ${name}_C()`, `${name}_o.field = ${value()}`, `${name} = ${name}_o.field`];
       return { kind: 'variable', source: [owner, ...lines].join('\n') };
@@ -261,7 +261,7 @@ function definition(
   }
 }
 
-/** Returns an `if __name__ == "__main__"` block that binds some of a module's names again. */
+/** Returns an `if __name__ == "__main__"` block, which may bind some of a module's names again. */
 function mainGuard(random: SeededRandom, names: readonly Name[]): string {
   const lines = Array.from({ length: 2 + random.below(4) }, () => {
     const [one, other] = [random.pick(names).name, random.pick(names).name];

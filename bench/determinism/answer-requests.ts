@@ -6,7 +6,7 @@ import type { Request } from './requests.ts';
 
 /** The settings of a `lanser batch` process that runs in a copy of the repository. */
 export interface BatchUser {
-  /** The program to run: the built command line. */
+  /** The script of the command line, for example `dist/bin.js`. */
   readonly program: string;
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface BatchUser {
   readonly options: readonly string[];
 }
 
-/** Sends requests to one `lanser batch`, in the given order. Returns the bundles by request number. */
+/** Sends requests to one `lanser batch`, in the given order. Returns the bundles by request id. */
 export async function answerRequests(requests: readonly Request[], user: BatchUser): Promise<Answers> {
   const { program, root, env, options } = user;
   const batch = spawn(process.execPath, [program, 'batch', ...options], {

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../src/model/error-codes.ts';
 import { differencesBetween, type Difference } from './difference.ts';
 
 /**
- * Causes of a difference between two bundles of one request. Different environments change the bundle id by
- * design. `timing` means a late or missing answer.
+ * Causes of a difference between two bundles of one request. `environment` means a difference in this field of the
+ * bundles. `timing` means that a bundle has an error such as a timeout instead of an answer.
  */
 export const CAUSES = ['environment', 'order', 'timing', 'content'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -33,7 +33,7 @@ export interface Comparison {
 
 export type Answers = ReadonlyMap<number, Bundle>;
 
-/** Compares answers by request number. `expected` must contain every request of `got`, and may contain more. */
+/** Compares answers by request id. `expected` must contain every request of `got`, and may contain more. */
 export function compareAnswers(expected: Answers, got: Answers): Comparison {
   const differing: Differing[] = [];
   for (const [id, bundle] of got) {
@@ -41,7 +41,7 @@ export function compareAnswers(expected: Answers, got: Answers): Comparison {
     if (expectedBundle === undefined) throw new Error(`request ${id} has no expected answer`);
     const facts = factsBetween(expectedBundle, bundle);
     const areEqual = expectedBundle.bundleId === bundle.bundleId;
-    // The id must be a hash of exactly the compared content. Otherwise equal ids would prove nothing.
+    // The bundle id must be a hash of exactly the compared content. Otherwise, equal ids would prove nothing.
     if (areEqual !== (facts.length === 0))
       throw new Error(`request ${id}: the bundle ids and the facts do not agree`);
     if (!areEqual) differing.push({ id, expectedId: expectedBundle.bundleId, gotId: bundle.bundleId, facts });
@@ -55,7 +55,6 @@ export function compareAnswers(expected: Answers, got: Answers): Comparison {
   };
 }
 
-/** Parses a printed bundle. @throws if its id does not match its content. */
 export function bundleFrom(line: string): Bundle {
   const bundle = JSON.parse(line) as Bundle;
   if (bundleIdOf(bundle) !== bundle.bundleId)

@@ -15,7 +15,7 @@ export interface Condition {
   readonly name: string;
   /** The name of the condition to compare with. Default: the first run. */
   readonly against?: string;
-  /** Set if the server has a different configuration or version. Then only the facts can be equal. */
+  /** Set if the server has a different configuration or version. Then the bundle ids can differ. */
   readonly otherTools?: true;
   run(setting: Setting): Promise<Answers>;
 }
@@ -95,10 +95,8 @@ export const CONDITIONS: readonly Condition[] = [
 ];
 
 /**
- * Selects conditions by parts of their names. Adds the conditions with which the selected conditions are compared.
- * Without texts, selects all conditions.
- *
- * @throws Error for a text that no name contains.
+ * Selects the conditions whose names contain one of the texts. Adds the conditions with which the selected ones are
+ * compared. Without texts, selects all conditions.
  */
 export function chosenConditions(
   conditions: readonly Condition[],

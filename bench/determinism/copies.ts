@@ -16,7 +16,7 @@ export async function copyTree(from: string, to: string, seed: number): Promise<
   }
 }
 
-/** Counts the folders with several entries, and how many of these folders the two file systems list differently. */
+/** Counts the folders with several entries, and how many of them have a different order of entries in the copy. */
 export async function listedOtherwise(
   one: string,
   other: string,

@@ -12,8 +12,8 @@ export type Difference =
   | { readonly kind: 'reordered'; readonly pointer: string };
 
 /**
- * Returns the differences, each with the longest possible pointer. Compares lists by content: an additional
- * member is only one difference.
+ * Returns the differences, each with the longest possible pointer. In lists, equal members match at any index, so
+ * an additional member is only one difference.
  */
 export function differencesBetween(expected: unknown, got: unknown): readonly Difference[] {
   return differencesAt(expected, got, '', '');

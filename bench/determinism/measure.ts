@@ -1,15 +1,15 @@
 /**
  * Runs the same requests under many conditions and compares the answers. Some conditions change the order of lines or
  * files, the path, the user, the time zone or the language. Other conditions use cold and warm servers, load, cached
- * answers or other versions of Pyright. The requests are about random names in copies of a repository. Prints a table,
- * and the differing facts to standard error. Exits with 1 if an answer that must be the same differs. The installed
- * Python packages must not change during the run.
+ * answers or other versions of Pyright. The requests are about random names and files in copies of a repository.
+ * Prints a table, and the differing facts to standard error. Exits with 1 if an answer that must be the same differs.
+ * The installed Python packages must not change during the run.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
  *
- * `--canonical` is passed to every batch. `--pyright` installs and runs an additional version. `--only` selects
- * conditions by a part of their names. The conditions that they are compared with run too.
+ * `--canonical` is passed to every batch. `--pyright` installs and runs an additional version. `--only` selects the
+ * conditions whose names contain TEXT, and the conditions with which these are compared.
  */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -47,8 +47,8 @@ const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.ver
 const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);
 
 /**
- * Repeats up to ten requests with differing answers in new processes. Returns, by request id, the answer that the new
- * process repeats: `expected`, `got` or `neither`.
+ * Repeats up to ten requests with differing answers, each in a new process. Returns, by request id, the answer that
+ * the new process repeats: `expected`, `got` or `neither`.
  */
 async function coldSides(
   setting: Setting,

@@ -12,7 +12,7 @@ export interface Outcome extends Comparison {
   readonly otherTools: boolean;
   readonly seconds: number;
   /**
-   * The results of repeating up to ten differing requests in new processes, by request number. Empty with
+   * The results of repeating up to ten differing requests in new processes, by request id. Empty with
    * different tools, or if `against` is not the first run.
    */
   readonly cold: Readonly<Record<number, ColdSide>>;
@@ -35,7 +35,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
-/** Lists every differing fact, except an environment that differs by design. */
+/** Lists every differing fact below its request. With different tools, omits differences of the environment. */
 export function factLines(
   { differing, cold, otherTools }: Outcome,
   requests: readonly Request[],

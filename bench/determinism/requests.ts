@@ -10,7 +10,7 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 
-/** A line of a batch. `id` is the 0-based number of the line. */
+/** A request of a batch. `id` is its number, from 0, in the order of {@link requestsOf}. */
 export interface Request extends BatchRequest {
   readonly id: number;
 }
@@ -91,7 +91,6 @@ async function inTurn(sources: readonly Source[], count: number): Promise<readon
   return requests;
 }
 
-/** Returns a selector of this kind, or undefined if the place has none. */
 async function selectorOf(
   workspace: Workspace,
   place: Place,

@@ -8,10 +8,10 @@ import type { Request } from './requests.ts';
 export interface SettingOptions {
   readonly program: string;
   readonly repository: string;
-  /** The folder for all written files. */
+  /** The folder for home folders and installed servers. Also the default folder for copies. */
   readonly temporary: string;
   readonly requests: readonly Request[];
-  /** Different requests about the same repository, as many as `requests`. */
+  /** Requests about the same repository from a different seed, as many as `requests`. */
   readonly others: readonly Request[];
   readonly seed: number;
   /** Options of every `lanser batch`. */
@@ -19,8 +19,8 @@ export interface SettingOptions {
 }
 
 /**
- * The first copy of the repository, and functions that create further copies and users. A user is the settings of a
- * `lanser batch` process: its folder, environment and options.
+ * The first copy of the repository, and functions that create further copies and users. A user stands for the
+ * settings of a `lanser batch` process: its folder, environment and options.
  */
 export interface Setting extends SettingOptions {
   /** The copy and the user of the first run. Most other runs are compared with this run. */

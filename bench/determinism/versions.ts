@@ -7,8 +7,8 @@ import type { Condition } from './conditions.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * Returns conditions in which the user configures versions of Pyright as servers. Also configures the shipped
- * version, because lanser starts a configured server differently from the built-in server.
+ * Returns conditions with versions of Pyright as configured servers. These include the shipped version, because
+ * lanser starts a configured server differently from the built-in server.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

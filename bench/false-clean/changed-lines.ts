@@ -12,14 +12,14 @@ export interface ChangedLines {
   isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
   /**
    * Returns true if any line of the base file has the same text as this line of the head file. Compares texts,
-   * because Git does not report a change if a link leads to a different file in head.
+   * because Git's diff does not show the lines of the new file if the target of a link changes.
    */
   hasText(baseFile: string, headFile: string, line: number): boolean;
   baseText(file: string, line: number): string | undefined;
   headText(file: string, line: number): string | undefined;
 }
 
-/** The first lines of a hunk in base and in head, zero-based, and the counts of removed and added lines. */
+/** The first lines of a hunk in base and in head, zero-based, and the numbers of removed and added lines. */
 interface Hunk {
   readonly from: number;
   readonly removed: number;
@@ -88,7 +88,7 @@ function unquoted(name: string): string {
 
 /**
  * Returns a function that maps a file's name in base to its name in head. The function follows Git's renames, and
- * the links of both folders.
+ * the symbolic links of both folders.
  *
  * @param reported the names under which Pyright reports files.
  */
@@ -175,7 +175,7 @@ export function changedLines(
   };
 }
 
-/** Resolves the links in a file's path, because Git's diff uses real paths. */
+/** Resolves the symbolic links in a file's path, because Git's diff uses real paths. */
 function realName(folder: string, file: string): string {
   const absolute = path.join(folder, file);
   return existsSync(absolute) ? path.relative(realpathSync(folder), realpathSync(absolute)) : file;

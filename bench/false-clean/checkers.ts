@@ -7,15 +7,15 @@ import { freshCli, WarmCli } from './pyright-cli.ts';
 import type { Checkers } from './run-case.ts';
 
 /**
- * Returns a function that creates checkers: the gate of a built SDK, and Pyright's command line. Calls do
- * not share a command-line process.
+ * Returns a function that creates checkers: the gate of a built SDK, and Pyright's command line. Each call of the
+ * function returns checkers with a separate command-line process.
  */
 export async function checkersOf(
   sdk: string,
   temporaryRoot: string,
   spent: Map<string, number>,
 ): Promise<() => Checkers & Disposable> {
-  // A launcher such as a pyenv shim would take most of a run's time.
+  // The gate and Pyright run `python3`. A launcher such as a pyenv shim would slow them down.
   const program = ['-c', 'import sys; print(sys.executable)'];
   const python = execFileSync('python3', program, { encoding: 'utf8' }).trim();
   const env = {

@@ -189,7 +189,7 @@ export function addConfiguration(tree: Tree, random: SeededRandom): Configuratio
   return files;
 }
 
-/** Returns the text unchanged or with a random variation, such as a comment or invalid syntax. */
+/** Returns the text unchanged, or a random variation with a comment or invalid syntax, for example. */
 function withOddSyntax(random: SeededRandom, text: string): string {
   return weighted(random, [
     [8, text],

@@ -20,15 +20,15 @@ export type EnvironmentPlace = (typeof PLACES)[number];
 /** The folders in a checkout that can contain an environment. */
 export const ENVIRONMENT_FOLDERS: readonly string[] = ['.venv', 'own-environment'];
 
-/** For each tool, the folder of the active environment, if any. */
+/** The folder of the active environment for each tool, if any. */
 export interface EnvironmentChoice {
   readonly gate: string | undefined;
   readonly commandLine: string | undefined;
 }
 
 /**
- * The modules that the generated file can import. The modules in the environment contain `def f(x: int) -> int`,
- * except for `compiled`.
+ * The modules that the generated file can import. All contain `def f(x: int) -> int`, except for `compiled`, which is
+ * empty, and `not_installed`, which does not exist.
  */
 const MODULES = [
   'plain',
@@ -58,7 +58,7 @@ export function environmentOf(seed: number, trees: readonly Tree[]): Environment
   return random.pick(isTaken ? PLACES.slice(0, 2) : PLACES);
 }
 
-/** Adds a file below `prefix` to each tree. The file contains correct and incorrect uses of some of the modules. */
+/** Adds a file below `prefix` to each tree. The file contains random correct and incorrect uses of the modules. */
 export function addUses(seed: number, trees: readonly Tree[], prefix: string): void {
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (const tree of trees)
@@ -106,7 +106,7 @@ export async function makeEnvironment(python: string, folder: string): Promise<s
 }
 
 /**
- * Copies the template into the repository, unless the place is outside. Returns the active environment of each
+ * Copies the template into the repository, if the place is in the checkout. Returns the active environment of each
  * tool.
  */
 export async function placeEnvironment(

@@ -6,7 +6,7 @@ export type GateOutcome =
   | { readonly kind: 'answered'; readonly answer: GateAnswer }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** A function that runs the gate between two revisions of a repository. */
+/** A function that runs the gate on a repository. `head` is a revision or `worktree`. */
 export type Gate = (
   repository: string,
   base: string,

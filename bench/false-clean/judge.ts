@@ -2,7 +2,7 @@ import type { Report } from '../../src/model/report.ts';
 import type { CliDiagnostic, CliResult } from './pyright-cli.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
-/** The results of comparing the gate with Pyright's command line on a pair of revisions, the worst first. */
+/** The results of comparing the gate with Pyright's command line on a pair of revisions. */
 export const OUTCOMES = [
   /** The command line reports a new error or warning, and the gate reports nothing as introduced. */
   'false-clean',
@@ -24,9 +24,9 @@ export const OUTCOMES = [
   'inconclusive',
   /** The gate ends with an error. */
   'refused',
-  /** The gate reports every new error and warning as introduced. */
+  /** The gate reports the new diagnostics. */
   'caught',
-  /** Neither the gate nor the command line reports a new diagnostic. */
+  /** Neither the gate nor the command line reports a new error or warning. */
   'equal',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -67,7 +67,7 @@ export interface GateAnswer {
 export interface Sides {
   readonly base: CliResult;
   readonly head: CliResult;
-  /** Returns the name in head of a file of base. Follows the renames that Git detects. */
+  /** Returns the name in head of a file of base. Follows the renames that Git detects, and symbolic links. */
   readonly headName: (file: string) => string;
   readonly lines: ChangedLines;
 }
@@ -93,19 +93,19 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
     ...missing(
       head,
       after.filter(({ uri }) => inCell(uri)),
-    ).map((text) => `head lacks ${text}`),
+    ).map((text) => `only the command line, in head: ${text}`),
     ...missing(
       base,
       before.filter(({ uri }) => inCell(uri)),
-    ).map((text) => `base lacks ${text}`),
+    ).map((text) => `only the command line, in base: ${text}`),
     ...extra(
       head,
       after.filter(({ uri }) => inCell(uri)),
-    ).map((text) => `head has ${text}`),
+    ).map((text) => `only the gate, in head: ${text}`),
     ...extra(
       base,
       before.filter(({ uri }) => inCell(uri)),
-    ).map((text) => `base has ${text}`),
+    ).map((text) => `only the gate, in base: ${text}`),
   ];
 
   const kind = ({ severity, rule }: Kind): string => key(severity, rule);
@@ -219,7 +219,7 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return counts;
 }
 
-/** Returns the number of additional diagnostics in head, by key. */
+/** Returns the number of additional diagnostics in head, by key. Omits keys without additional diagnostics. */
 function surplus(
   base: readonly CliDiagnostic[],
   head: readonly CliDiagnostic[],

@@ -14,6 +14,6 @@ test('a newer version moves the floating tag, and a fix of an older version does
   await tagged('0.9.1');
   const { exitCode, output } = await release('v0.9.1');
   expect(exitCode).toBe(0);
-  expect(output).toContain('v0 stays at v0.10.0, which is newer than v0.9.1');
+  expect(output).toContain('v0 does not move to v0.9.1, because v0.10.0 is newer');
   expect(await floating()).toBe(newer);
 });
