@@ -45,7 +45,7 @@ describe('in a shallow clone', () => {
     expect(folderDigest(cwd)).toEqual(before);
   });
 
-  test('a missing merge base is fetched, and the clone does not change', async () => {
+  test('missing history between base and head is fetched, and the clone does not change', async () => {
     const cwd = shallowClone('merge-base');
     const before = folderDigest(cwd);
     const { report } = await gateReport(['--base', commits[0] ?? ''], { cwd, env: sandbox.env });
@@ -66,9 +66,9 @@ describe('in a shallow clone', () => {
       async (clone) => repositoryAt(clone, '').git(['remote', 'set-url', 'origin', '../nowhere']),
       'git fetch --depth=1 origin',
     ],
-    ['without the commit of base', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
+    ['for the base HEAD~1', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
   ])(
-    '%s, the gate is inconclusive, and the message contains the reason or a command that fetches the commit',
+    '%s, the gate is inconclusive, and the message contains the reason or a command that fetches the base',
     async (name, base, prepare, message) => {
       const cwd = shallowClone(name.replaceAll(' ', '-'));
       await prepare(cwd);
@@ -107,12 +107,12 @@ describe('in a partial clone', () => {
   });
 
   test.each([
-    ['base', 'before', ['--base', 'HEAD~1']],
-    ['head', 'after', ['--base', 'HEAD', '--head', 'f'.repeat(40)]],
+    ['file contents of base', 'before', ['--base', 'HEAD~1']],
+    ['commit of head', 'after', ['--base', 'HEAD', '--head', 'f'.repeat(40)]],
   ] as const)(
-    'with an unreachable origin, missing objects of %s are reported as a failure of the side "%s"',
-    async (name, side, args) => {
-      const cwd = shallowClone(`partial-${name}`, '--filter=blob:none');
+    'with an unreachable origin, the gate reports the missing %s as a failure of the side "%s"',
+    async (_, side, args) => {
+      const cwd = shallowClone(`partial-${side}`, '--filter=blob:none');
       await repositoryAt(cwd, '').git(['remote', 'set-url', 'origin', '../nowhere']);
       const before = folderDigest(cwd);
       const { report, exitCode } = await gateReport(args, { cwd, env: sandbox.env });

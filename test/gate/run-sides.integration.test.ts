@@ -80,7 +80,7 @@ test('with --head worktree, the gate checks staged, unstaged and untracked files
   expect(report.after).toMatchObject({ commit: null, tree: treeOfWorktree(cwd) });
 });
 
-/** Returns the tree after `git add --all`. Uses a copy of the index. */
+/** Returns the id of the tree after `git add --all`. Uses a copy of the index. */
 function treeOfWorktree(cwd: string): string {
   const index = path.join(sandbox.path, 'index-copy');
   const original = path.join(cwd, '.git', 'index');

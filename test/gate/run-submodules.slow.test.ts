@@ -24,7 +24,7 @@ test('the gate resolves imports from an unchanged submodule, and reports new err
   expect(introducedIn(report)).toEqual(expected);
 });
 
-test("with --head worktree, the gate reads a submodule's files, but changed files make it inconclusive", async () => {
+test("with --head worktree, the gate reads a submodule's files, and is inconclusive if one of them is changed", async () => {
   const { repository, start } = await checkoutWith(sandbox, 'worktree', {
     'app.py': `${SILENT}x: int = f()\n`,
   });

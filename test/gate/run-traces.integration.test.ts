@@ -4,7 +4,7 @@ import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { THIN, useCommittedTraces, WHOLE } from './committed-traces.ts';
 
-// The tests of the selection of traces are in run-traces.slow.test.ts.
+// More tests are in run-traces.slow.test.ts.
 const { repository, start, text, forged } = useCommittedTraces(useSandbox());
 
 test("committed traces are replayed, and traces without file contents use the repository's files", async () => {
@@ -16,7 +16,7 @@ test("committed traces are replayed, and traces without file contents use the re
   expect(report.conclusion).toBe('clean');
 });
 
-test('by default, the gate fails for a trace with a changed response (mismatch) and for an incomplete or invalid trace (unreadable)', async () => {
+test('by default, the gate fails for a changed response (mismatch), and for an incomplete or invalid trace or a Git LFS pointer (unreadable)', async () => {
   const { write, commit } = repository();
   await write('.lanser/traces/forged.jsonl', await forged());
   const whole = text('whole.jsonl');
@@ -36,7 +36,6 @@ test('by default, the gate fails for a trace with a changed response (mismatch) 
   ]);
   expect([report.conclusion, exitCode]).toEqual(['findings', 1]);
   expect(report.policy.reasons).toEqual(['nondeterminism', 'schema']);
-  // The other traces are unaffected.
   expect(report.traces.map(({ path: file, conclusion }) => [path.posix.basename(file), conclusion])).toEqual([
     ['cut.jsonl', 'unreadable'],
     ['forged.jsonl', 'mismatch'],

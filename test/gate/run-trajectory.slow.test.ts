@@ -10,10 +10,11 @@ test('the trajectory is empty if head is the working tree', async () => {
   expect(report.trajectory).toEqual([]);
 });
 
-test("the trajectory is computed if base's configuration requests it", async () => {
+test("the trajectory is computed if base's configuration requests it and head's does not", async () => {
   await repository().write('lanser.json', '{ "gate": { "trajectory": "commits" } }');
   await repository().commit('configured');
-  const last = await repository().commit('nothing');
+  await repository().write('lanser.json', '{}');
+  const last = await repository().commit('not configured');
   const { report } = await gateReport(['--base', 'HEAD~1'], start());
   expect(report.trajectory).toMatchObject([{ commit: last, counts: { error: 2 }, reward: { r: 0 } }]);
 });

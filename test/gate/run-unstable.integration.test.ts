@@ -6,7 +6,7 @@ import { flakyCheckout } from './flaky-checkout.ts';
 
 const sandbox = useSandbox();
 
-// The same case with other policies is in run-unstable.slow.test.ts.
+// Tests with other policies are in run-unstable.slow.test.ts.
 test('the gate is inconclusive if two checks of the same files differ in a diagnostic', async () => {
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], await flakyCheckout(sandbox));
   expect(report.delta?.introduced).toEqual([]);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   untouched = folderDigest(cwd);
 });
 
-test('a run leaves the checkout, its index and its folders unchanged', async () => {
+test('a run changes neither the checkout nor its index, and leaves no temporary files', async () => {
   const { report } = await gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   expect(report.conclusion).toBe('findings');
   expect(folderDigest(start.cwd)).toEqual(untouched);
@@ -49,7 +49,7 @@ async function startUntilBusy(): Promise<Running> {
   const servers = descendantsOf(run.child.pid ?? 0).filter(({ command }) => command.includes('langserver'));
   expect(servers).toHaveLength(HAS_PROC ? 2 : 0);
   const idle = new Map(servers.map(({ pid }) => [pid, cpuSeconds(pid)]));
-  // The servers now compute continuously and do not read input.
+  // While a server computes, it does not read its input.
   const busy = (): boolean => [...idle].every(([pid, seconds]) => cpuSeconds(pid) > seconds + 0.5);
   await vi.waitUntil(busy, { timeout: 300_000 });
   expect(readdirSync(sandbox.temporary)).toHaveLength(1);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-test("a label waives the reasons that base's policy lists for the label, and head's own policy has no effect", async () => {
+test("a label waives the reasons that base's policy lists for the label, and head's policy is only reported", async () => {
   const labels = ['--label', 'help wanted', '--label', 'type debt'];
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1', ...labels], start);
   expect([report.conclusion, exitCode]).toEqual(['findings', 0]);

@@ -23,7 +23,7 @@ export interface Row {
   readonly details?: readonly object[];
 }
 
-/** Valid and invalid files with lanser's own schemas, and files that are not checked. */
+/** Valid and invalid documents in `.lanser`, and files that are not checked. */
 const ARTIFACTS: readonly Row[] = [
   { path: '.lanser/plan.json', head: json(PLANS['text edits']), conclusion: 'valid', schema: 'plan' },
   {
@@ -124,7 +124,7 @@ const ARTIFACTS: readonly Row[] = [
   { path: 'elsewhere/plan.json', head: '{"planId":1,"files":2}', conclusion: null },
 ];
 
-/** JSON Schemas of the repository, and documents that refer to them. */
+/** JSON Schemas, documents whose `$schema` refers to them, and files that are not checked. */
 const SCHEMAS: readonly Row[] = [
   {
     path: 'schemas/order.schema.json',

@@ -9,7 +9,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import type { Tree } from '../helpers/write-tree.ts';
 
-/** The packages of the environment. They are not installed anywhere else on this machine. */
+/** The `site-packages` of the environment: a package, and a `.pth` file that names `packages/shared`. */
 export const PACKAGES: Tree = {
   'dependency/__init__.py': 'def ask(name: str) -> int: ...\n',
   'dependency/py.typed': '',
@@ -28,7 +28,7 @@ export interface Checkout {
 
 /**
  * Makes two commits and an untracked environment. Head passes an argument of a wrong type to the dependency, and
- * changes a package that the environment links to.
+ * changes a module in `packages/shared`.
  */
 export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.venv'): Promise<Checkout> {
   const repository = await sandbox.repository(name);
@@ -92,7 +92,7 @@ export async function expectRead(
 
 export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove the entry from Git/u;
 
-/** Checks that the gate is inconclusive, and rejects `--python`, if head makes Git track the environment. */
+/** Checks that the gate is inconclusive, and rejects `--python .venv`, if head makes Git track the environment. */
 export async function expectNoVerdictIfTracked(
   sandbox: Sandbox,
   name: string,

@@ -87,7 +87,7 @@ test('the .gitattributes of the first commit decide how files are merged, as in 
   }
 });
 
-test('a merge driver from the environment of lanser is not run', async () => {
+test('a merge driver that environment variables configure is not run', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.gitattributes', '*.py merge=mark\n');
   await repository.write('m.py', '1\n');
@@ -109,7 +109,7 @@ test('a merge driver from the environment of lanser is not run', async () => {
   }
 });
 
-test('a base that Git cannot read is not a fault of the patch', async () => {
+test('a base that Git cannot read causes E/INCONCLUSIVE, not a rejected patch', async () => {
   await using repository = await temporaryRepository();
   await repository.commit();
   await using opened = await openedStore(repository.path);

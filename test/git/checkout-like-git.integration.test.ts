@@ -7,7 +7,7 @@ import { listTree } from '../../src/git/trees.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-/** Names as Latin-1. The bytes of some names are not valid UTF-8. */
+/** Names, decoded as Latin-1. The bytes of some names are not valid UTF-8. */
 const NAMES = ['a.py', 'b.txt', 'c', 'd', 'e', 'caf\u00E9', '\u00C3\u00A9', 'x\\y', 'new\nline', 'tool'];
 const name = fc.constantFrom(...NAMES);
 const place = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
@@ -42,7 +42,7 @@ function importStream(entries: readonly (readonly [string, Entry])[]): Buffer {
   return Buffer.from(`${commit}${files.join('')}`, 'latin1');
 }
 
-/** Returns the kind, mode and content of everything below a folder, by path. The paths are in Latin-1. */
+/** Returns the kind, mode and content of everything below a folder, by path. The paths are decoded as Latin-1. */
 async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const walk = async (at: Buffer, below: string): Promise<void> => {
@@ -64,7 +64,7 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-test('a tree is written as git checkout-index writes it, except for links that lead out of the tree', async () => {
+test('a tree is written as git checkout-index writes it, except for omitted links without a target in the tree', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const ownFolder = path.join(opened.scratch, 'own');

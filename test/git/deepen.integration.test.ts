@@ -46,7 +46,7 @@ async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Pr
   return ids.split('\n');
 }
 
-/** Creates a shallow clone of a single branch, as a workflow does. */
+/** Creates a shallow clone of a single branch, with an empty work tree. */
 async function shallowClone(origin: TemporaryRepository, branch: number, depth: number): Promise<string> {
   const clone = path.join(origin.beside, `clone-${branch}-${depth}`);
   const options = ['--bare', '--quiet', `--depth=${depth}`, '--single-branch', '--branch', `b${branch}`];
@@ -114,7 +114,7 @@ describe('the merge base in a shallow clone', () => {
     expect(await mergeBaseWith(opened, ids[1] ?? '')).toBe(ids[1]);
   });
 
-  test('is the latest common commit, even if the clone contains only an earlier common commit', async () => {
+  test('is the latest common ancestor, even if the clone contains only an earlier one', async () => {
     await using origin = await temporaryRepository();
     // Commits 0 ─ 1 ─ 2 ─ 3 are a line, and 5 ─ 6 branch off at 2. Base (4) merges 3 into 0.
     // Head (7) merges 6 into 0.
@@ -151,7 +151,7 @@ describe('the merge base in a shallow clone', () => {
     });
   });
 
-  test('is also a merge base in the full history, for any history and depth', async () => {
+  test('is also a merge base in the full history, for random histories and depths', async () => {
     const drawing = fc
       .array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { minLength: 3, maxLength: 14 })
       .map((draws) => [

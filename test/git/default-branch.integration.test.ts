@@ -62,13 +62,14 @@ describe('defaultBranch', () => {
     const { remote, clone } = await cloned(['master', 'main']);
     await using _remote = remote;
     await clone.git(['remote', 'set-head', 'origin', '--delete']);
+    await clone.git(['branch', 'main']);
     expect(await taken(clone)).toContain('origin/main (remote, main');
     await clone.git(['branch', '--remotes', '--delete', 'origin/main']);
     expect(await taken(clone)).toContain('origin/master (remote, master');
     await clone.git(['branch', '--remotes', '--delete', 'origin/master']);
-    expect(await taken(clone)).toBe('master (local, master, refs/heads/master)');
-    await clone.git(['branch', 'main']);
     expect(await taken(clone)).toBe('main (local, main, refs/heads/main)');
+    await clone.git(['branch', '--delete', 'main']);
+    expect(await taken(clone)).toBe('master (local, master, refs/heads/master)');
   });
 
   test('uses the only remote even if its name is not origin, and uses origin among several remotes', async () => {
@@ -125,10 +126,9 @@ describe('similarRevision', () => {
     }
   });
 
-  test('never suggests the name that the user gave', async () => {
+  test('is undefined if the name exists, even if the revision is not a commit', async () => {
     await using repository = await temporaryRepository();
     await repository.commit();
-    // The branch exists, but neither revision is a commit.
     expect(await suggested(repository, 'main~9')).toBeUndefined();
     expect(await suggested(repository, 'main^{tree}')).toBeUndefined();
   });

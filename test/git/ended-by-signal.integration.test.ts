@@ -35,7 +35,7 @@ describe('a Git command that a signal ends', () => {
   test('is not reported as a missing repository, a missing commit or a rejected patch', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
-    await repository.commit();
+    const commit = await repository.commit();
     await using opened = await openedStore(repository.path);
     const killed = { code: 'E/INCONCLUSIVE', details: { command: 'rev-parse' } };
     const git = await killedGit(repository.beside, 'rev-parse');
@@ -43,11 +43,11 @@ describe('a Git command that a signal ends', () => {
     await expect(revisionId({ ...opened.repository, git }, 'HEAD')).rejects.toMatchObject(killed);
     const store = {
       ...opened.store,
-      repository: { ...opened.repository, git: await killedGit(repository.beside, 'read-tree') },
+      repository: { ...opened.repository, git: await killedGit(repository.beside, 'apply') },
     };
-    await expect(applyPatch(store, 'HEAD', Buffer.from(''), opened.signal)).rejects.toMatchObject({
+    await expect(applyPatch(store, commit, Buffer.from(''), opened.signal)).rejects.toMatchObject({
       code: 'E/INCONCLUSIVE',
-      details: { command: 'read-tree', signal: 'SIGKILL' },
+      details: { command: 'apply', signal: 'SIGKILL' },
     });
   });
 });

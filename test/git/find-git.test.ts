@@ -72,7 +72,7 @@ describe('a Git command', () => {
     expect(result.exitCode).toBe(0);
   });
 
-  test('receives its input in pieces; after it exits, no further pieces are created', async () => {
+  test('receives its input in pieces, and requests no further pieces after its exit', async () => {
     const git = await findGit(testHost(), []);
     let made = 0;
     async function* pieces(count: number): AsyncGenerator<Buffer> {

@@ -81,7 +81,7 @@ describe("the caller's environment variables", () => {
     await expect(fetchCommit(opened.store, 'main', undefined, opened.signal)).rejects.toThrow('no origin');
   });
 
-  test('reach Git if they configure connections, unlike secrets and locales', async () => {
+  test('reach Git if they configure Git or its connections, unlike secrets and locales', async () => {
     const git = await findGit(
       testHost({
         ...SECRET_VARIABLES,

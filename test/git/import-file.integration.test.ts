@@ -42,7 +42,7 @@ describe('a file listed as changed', () => {
   test.each([
     ['longer', async (file: string) => appendFile(file, 'more\n')],
     ['shorter', async (file: string) => truncate(file, 1)],
-  ])('causes E/CONTENT_MODIFIED if it is %s after the first read', async (_, change) => {
+  ])('causes E/CONTENT_MODIFIED if it becomes %s after its size was read', async (_, change) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
     const commands = importFile(repository.path, 'a.py');
@@ -64,7 +64,7 @@ describe('a file listed as changed', () => {
 });
 
 describe('a file of more than 50 MiB', () => {
-  test('has no content in the snapshot, except Python and configuration files', async () => {
+  test('is empty in the snapshot, unless it is a Python or configuration file', async () => {
     await using repository = await temporaryRepository();
     await repository.write('tracked.bin', 'small\n');
     await repository.commit();
@@ -90,7 +90,7 @@ describe('a file of more than 50 MiB', () => {
   });
 });
 
-test.each(['by its name', 'through a link'])(
+test.each(['by its path', 'through a link'])(
   "the store's temporary folder in the checkout, given %s, is not part of the snapshot",
   async (named) => {
     await using repository = await temporaryRepository();
@@ -102,7 +102,7 @@ test.each(['by its name', 'through a link'])(
     await repository.write('tmp/lanser-1/package/own.py', 'o\n');
     const link = path.join(repository.beside, 'link');
     await symlink(path.join(repository.path, 'tmp'), link);
-    const parent = named === 'by its name' ? path.join(repository.path, 'tmp') : link;
+    const parent = named === 'by its path' ? path.join(repository.path, 'tmp') : link;
     await using opened = await openedStore(repository.path);
     const store = await openObjectStore(opened.repository, path.join(parent, 'lanser-1'), opened.signal);
     const tree = await snapshotWorktree(store, opened.signal);

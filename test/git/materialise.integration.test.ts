@@ -128,19 +128,15 @@ describe('materialise', () => {
   test('throws E/FS_PERMISSIONS if a name is too long for the file system', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'x');
-    const trees = {
-      ENAMETOOLONG: [['100644', 'n'.repeat(300), blob]],
-    } satisfies Record<string, RawEntry[]>;
-    for (const [errno, entries] of Object.entries(trees)) {
-      await using opened = await openedStore(repository.path);
-      const tree = await rawTree(repository, entries);
-      const failure = await write(opened, tree).catch((error: unknown) => error);
-      expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS' });
-      expect(failure).toMatchObject({ details: { errno } });
-    }
+    const tree = await rawTree(repository, [['100644', 'n'.repeat(300), blob]]);
+    await using opened = await openedStore(repository.path);
+    await expect(write(opened, tree)).rejects.toMatchObject({
+      code: 'E/FS_PERMISSIONS',
+      details: { errno: 'ENAMETOOLONG' },
+    });
   });
 
-  test('stops if its signal is aborted', async () => {
+  test('writes no file if its signal is already aborted', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a');
     const head = await repository.commit();

@@ -43,7 +43,7 @@ describe('establishMergeBase', () => {
     await expect(failure).rejects.toThrow('no common history');
   });
 
-  test('throws a different error for a commit that Git cannot read', async () => {
+  test('throws E/INCONCLUSIVE with the Git command for a commit that Git cannot read', async () => {
     await using repository = await temporaryRepository();
     const head = await repository.commit();
     await using opened = await openedStore(repository.path);

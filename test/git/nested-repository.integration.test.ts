@@ -7,7 +7,7 @@ import { asOrdinaryUser } from '../helpers/ordinary-user.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('an unchanged nested repository has its commit, even if a submodule in it has a tab in its name', async () => {
+test('a snapshot has the commit of an unchanged nested repository, even if a submodule in it has a tab in its name', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const inner = repositoryAt(path.join(repository.path, 'inner'), '');
@@ -30,7 +30,7 @@ test('an unchanged nested repository has its commit, even if a submodule in it h
   expect(entry).toMatchObject({ kind: 'submodule', id: await inner.git(['rev-parse', 'HEAD']) });
 });
 
-/** Functions that make `inner` a folder whose id is not a commit. They return the source that the test writes. */
+/** Functions that make `inner` a folder whose id is not a commit. They return the path that the test writes. */
 const CHANGED: Readonly<Record<string, (inner: Inner) => Promise<string>>> = {
   'a nested repository with an edited source': async ({ write, commit }) => {
     await write('a.py', 'a = 0\n');
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('a tracked source that becomes unreadable has a path relative to the root, too', async () => {
+test('the error for a tracked source that becomes unreadable has a path relative to the root, too', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const inner = repositoryAt(path.join(repository.path, 'inner'), repository.beside);

@@ -5,7 +5,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { processesNaming } from '../helpers/processes.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('a single process returns the same objects as a new process for each read', async () => {
+test('a long-running process returns the same objects as a new process', async () => {
   await using repository = await temporaryRepository();
   await repository.write('folder/a.txt', 'a\n');
   await repository.write('empty', '');
@@ -51,7 +51,7 @@ test('a single process returns the same objects as a new process for each read',
   expect(found[10]?.content).toHaveLength(500_000);
 });
 
-test('the process finds objects that are added later, and a killed process is replaced', async () => {
+test('the reader finds objects that are added later, and replaces a killed process', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.txt', 'a\n');
   await repository.commit('a');
@@ -65,11 +65,11 @@ test('the process finds objects that are added later, and a killed process is re
     const [object] = await reader.objects([name], opened.signal);
     return object && String(object.content);
   };
-  const written = await reader.read(['hash-object', '-w', '--stdin'], opened.signal, 'c\n');
   expect(await read(id)).toBeUndefined();
+  const written = await reader.read(['hash-object', '-w', '--stdin'], opened.signal, 'c\n');
+  expect(await read(written.toString('latin1').trim())).toBe('c\n');
   await reader.addAlternate(path.join(other.path, '.git', 'objects'));
   expect(await read(id)).toBe('b\n');
-  expect(await read(written.toString('latin1').trim())).toBe('c\n');
   const running = processesNaming(opened.store.directory);
   expect(running).toHaveLength(1);
   for (const { pid } of running) process.kill(pid);
@@ -96,6 +96,8 @@ test('a known alternate does not restart the process, but a new alternate does',
   await readOnlyUserObjects(opened.store);
   for (const pid of first) process.kill(pid);
   expect(await isFound()).toBe(false);
+  const second = pids();
   await reader.addAlternate(path.join(other.path, '.git', 'objects'));
   expect(await isFound()).toBe(true);
+  expect(pids()).not.toEqual(second);
 });

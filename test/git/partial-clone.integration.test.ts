@@ -30,7 +30,7 @@ async function originOfThree(): Promise<TemporaryRepository> {
     await origin.write('pkg/same.py', 'same = 1\n');
     await origin.commit(text);
   }
-  // With a bitmap, as on large servers, Git never sends objects of commits that the clone reports as present.
+  // With a bitmap, as on large servers, Git omits all objects of commits that the clone reports as present.
   await origin.git(['repack', '--quiet', '-a', '-d', '--write-bitmap-index']);
   return origin;
 }
@@ -72,7 +72,7 @@ describe('a partial clone', () => {
     },
   );
 
-  test('with a sparse checkout has a snapshot that includes the excluded files', async () => {
+  test('with a sparse checkout has a snapshot that includes the files that the checkout excludes', async () => {
     const checkout = await clone(origin, '--filter=blob:none', '--sparse');
     await checkout.write('a.py', 'a = "changed"\n');
     await using opened = await openedStore(checkout.path);
@@ -91,7 +91,7 @@ describe('a partial clone', () => {
     await using opened = await openedStore(checkout.path);
     const { store, signal } = opened;
     const head = await resolveCommit(store, 'HEAD', undefined, signal);
-    await completeCommit(store, head, undefined, signal);
+    await expect(completeCommit(store, head, undefined, signal)).resolves.toBeUndefined();
   });
 
   test('if the fetch fails, causes E/INCONCLUSIVE with a command that completes the clone', async () => {
@@ -124,23 +124,26 @@ test.each([
   ['blob:none', '--depth=2'],
   ['tree:0', '--depth=2'],
   ['tree:0', '--no-single-branch'],
-])('with the filter %s and %s, a missing commit is fetched with its files', async (filter, option) => {
-  const checkout = await clone(origin, `--filter=${filter}`, option);
-  // The branch and the clone share a commit whose objects the clone lacks.
-  await origin.git(['checkout', '--quiet', '-b', 'other', 'HEAD~1']);
-  await origin.write('a.py', 'a = "other"\n');
-  const commit = await origin.commit('other');
-  const untouched = folderDigest(path.join(checkout.path, '.git'));
-  await using opened = await openedStore(checkout.path);
-  const { store, scratch, signal } = opened;
-  expect(await resolveCommit(store, commit, undefined, signal)).toBe(commit);
-  const entries = await listTree(store, await treeOf(store, commit, signal), signal);
-  await materialise(store, entries, scratch, () => true, signal);
-  expect(await readFile(path.join(scratch, 'a.py'), 'utf8')).toBe('a = "other"\n');
-  expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(untouched);
-});
+])(
+  'in a clone with the filter %s and %s, a missing commit is fetched with its files',
+  async (filter, option) => {
+    const checkout = await clone(origin, `--filter=${filter}`, option);
+    // The branch `other` and the clone share a commit whose objects the clone lacks.
+    await origin.git(['checkout', '--quiet', '-b', 'other', 'HEAD~1']);
+    await origin.write('a.py', 'a = "other"\n');
+    const commit = await origin.commit('other');
+    const untouched = folderDigest(path.join(checkout.path, '.git'));
+    await using opened = await openedStore(checkout.path);
+    const { store, scratch, signal } = opened;
+    expect(await resolveCommit(store, commit, undefined, signal)).toBe(commit);
+    const entries = await listTree(store, await treeOf(store, commit, signal), signal);
+    await materialise(store, entries, scratch, () => true, signal);
+    expect(await readFile(path.join(scratch, 'a.py'), 'utf8')).toBe('a = "other"\n');
+    expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(untouched);
+  },
+);
 
-test('a token is sent only to the server that issued it, and does not appear in messages', async () => {
+test('a token is sent only to the server of its URL, and does not appear in messages', async () => {
   const checkout = await clone(origin, '--filter=blob:none');
   const base = await checkout.git(['rev-parse', 'HEAD~2']);
   await using server = await listeningServer('https', (_, response) => response.writeHead(404).end());

@@ -37,7 +37,7 @@ function recording(git: Git, runs: Run[]): Git {
   };
 }
 
-/** Runs the Git commands of a gate and of a search for a revision, in a shallow clone. */
+/** Runs the Git commands of a gate and of a search for a blob's commit, in a shallow clone. */
 async function runAll(): Promise<readonly Run[]> {
   await using origin = await temporaryRepository();
   const { main, feature, fork } = await pullRequest(origin);
@@ -66,7 +66,7 @@ describe('the commands of Git', () => {
     const porcelain = /^(?:config|fetch|for-each-ref|merge-base|remote|rev-parse|status)$/u;
     const named = ({ args }: Run): string =>
       args.find((argument, index) => !argument.startsWith('-') && args[index - 1] !== '-c') ?? '';
-    // Objects such as `HEAD:a.py` are read without simple-git, because their paths may contain any bytes.
+    // The ids of objects such as `HEAD:a.py` are read without simple-git.
     const isObject = ({ args }: Run): boolean =>
       args.includes('rev-parse') && /^[^:]+:./u.test(args.at(-1) ?? '');
     const through = (by: Run['by']): ReadonlySet<string> =>
@@ -88,7 +88,7 @@ describe('the commands of Git', () => {
     }
   });
 
-  test('end if the signal is aborted, and return no id for a revision that does not exist', async () => {
+  test('fail if the signal is already aborted, and return no id for a revision that does not exist', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();

@@ -4,10 +4,10 @@ import { openedStore } from '../../helpers/opened-store.ts';
 import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 
 test.each([
-  ['directly', false],
-  ['through a different branch', true],
+  ['main', false],
+  ['a branch that contains main', true],
 ])(
-  'commits before a merge of main are skipped, because they lack the changes of main: %s',
+  'commits before a merge of %s are skipped, because they lack the changes of main',
   async (_, isIndirect) => {
     await using repository = await temporaryRepository();
     const add = async (name: string): Promise<string> => {

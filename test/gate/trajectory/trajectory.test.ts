@@ -6,7 +6,7 @@ import { rewardFormula } from '../../../src/reward/formula.ts';
 
 const CHECKED = { bundleId: 'sha256:0', counts: { error: 0, warning: 0, information: 0 } };
 
-/** Scores a branch whose second commit cannot be written. Base and the other commits are already checked. */
+/** Scores three commits. The second commit's tree cannot be written; all other trees are already checked. */
 async function stepsWith(code: ErrorCode): ReturnType<typeof trajectoryOf> {
   const commits = ['a', 'b', 'c'].map((name) => ({ commit: name, tree: name, title: name, skipped: 0 }));
   const write = async (): Promise<never> => {
@@ -32,6 +32,6 @@ test.each(['E/INCONCLUSIVE', 'E/JAIL'] as const)(
   },
 );
 
-test('an interruption rejects the whole trajectory', async () => {
+test('an interruption makes the whole trajectory fail', async () => {
   await expect(stepsWith('E/INTERRUPTED')).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
 });
