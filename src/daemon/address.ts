@@ -46,26 +46,29 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
   return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? undefined : { folder: runtime, socket, key, shared };
 }
 
-/**
- * Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. In a
- * checkout, a commit could add files to the folder.
- */
+/** Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. */
 export function isPrivateFolder(folder: string): boolean {
   try {
     const stats = lstatSync(folder);
-    if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o077) !== 0) return false;
-    for (let at = path.dirname(folder); ; at = path.dirname(at)) {
-      if (lstatSync(path.join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return false;
-      if (path.dirname(at) === at) return true;
-    }
+    const isOwn = stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o077) === 0;
+    return isOwn && !isInCheckout(folder);
   } catch {
     return false;
+  }
+}
+
+/** Returns true if a folder is in a checkout, where a commit could add files to the folder. */
+function isInCheckout(folder: string): boolean {
+  for (let at = path.dirname(folder); ; at = path.dirname(at)) {
+    if (lstatSync(path.join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return true;
+    if (path.dirname(at) === at) return false;
   }
 }
 
 /** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
 export function makePrivateFolder(folder: string): boolean {
   try {
+    if (isInCheckout(folder)) return false;
     mkdirSync(folder, { mode: 0o700 });
   } catch {
     // The folder exists, or cannot be created. The check below distinguishes these cases.
