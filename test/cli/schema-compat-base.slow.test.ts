@@ -25,6 +25,10 @@ async function schemasSince(args: readonly string[] = [], cwd?: string): Promise
   return (JSON.parse(stdout) as { readonly schemas: readonly Compared[] }).schemas;
 }
 
+async function paths(args: readonly string[], cwd?: string): Promise<readonly string[]> {
+  return (await schemasSince(args, cwd)).map((one) => one.path);
+}
+
 beforeAll(async () => {
   repository = await sandbox.repository('a check out');
   const { write, commit } = repository;
@@ -47,7 +51,7 @@ beforeAll(async () => {
   await commit();
 });
 
-test('schema compat reports nothing for an unchanged checkout', async () => {
+test('schema compat lists no schema for an unchanged checkout', async () => {
   expect(await since([])).toMatchObject({ exitCode: 0, stdout: 'No JSON Schema has changed since HEAD.\n' });
   expect((await since(['--json'])).stdout).toBe('{"conclusion":"compatible","schemas":[]}\n');
   expect(await schemasSince(['same.schema.json'])).toEqual([]);
@@ -120,11 +124,12 @@ describe('schema compat in a checkout with changed schemas', () => {
   });
 
   test('resolves file arguments relative to --workspace, or else to the current folder', async () => {
-    const paths = async (args: readonly string[], cwd?: string): Promise<readonly string[]> =>
-      (await schemasSince(args, cwd)).map((one) => one.path);
     const below = path.join(repository.path, 'sub folder');
     expect(await paths(['a.json'], below)).toEqual(['sub folder/a.json']);
     expect(await paths(['../words.schema.json', '--workspace', 'sub folder'])).toEqual(['words.schema.json']);
+  });
+
+  test('compares changed files that are named, also data files, and finds a schema by its old name', async () => {
     expect(await paths(['data.json', 'gone.schema.json', 'same.schema.json'])).toEqual([
       'data.json',
       'gone.schema.json',
@@ -175,7 +180,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     ],
     ['fixed.schema.json', '{}', '"HEAD:fixed.schema.json" is not a JSON Schema: expected '],
     ['new.schema.json', '{"type": "strin"}', '"new.schema.json": The schema is not a JSON Schema: /type: '],
-  ])('rejects %s with content %s as an invalid schema, not as deleted', async (file, text, message) => {
+  ])('if %s contains %s, reports the invalid schema, and not a deletion', async (file, text, message) => {
     await repository.write(file, text);
     const run = await since([file]);
     expect(run).toMatchObject({ exitCode: 22, stdout: '' });

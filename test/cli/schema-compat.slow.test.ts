@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('schema compat', () => {
-  test('prints the conclusion, the positions and a counterexample as text', async () => {
+  test('prints the conclusion, and a difference with its location and counterexample, as text', async () => {
     expect(await compat(['old.json', 'new.json'])).toEqual({
       exitCode: 1,
       signal: null,
@@ -150,7 +150,7 @@ describe('schema compat', () => {
     ['false.json', 'true.json', 0, 'compatible\n'],
     ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: no value is allowed any more\n'],
     ['tree.json', 'tree.json', 0, 'compatible\n'],
-    // In the following rows, except `circle.json`, a schema refers to a different file.
+    // In the following rows, except `circle.json`, a schema refers to another file.
     ['below/beside-a.json', 'below/beside-b.json', 1, 'breaking\n  breaking part.json#/$defs/b/type: '],
     ['below/more/up-a.json', 'below/more/up-b.json', 1, 'breaking\n  breaking ../part.json#/$defs/b/type: '],
     ['below/beside-a.json', 'below/more/up-a.json', 0, 'compatible\n'],
@@ -158,7 +158,7 @@ describe('schema compat', () => {
     ['by-id-b.json', 'by-id-c.json', 1, 'undecided\n'],
     ['missing-a.json', 'missing-b.json', 1, 'undecided\n'],
     ['true.json', 'device.json', 1, 'undecided\n'],
-    // Ajv cannot compile the second schema, so the comparison is undecided.
+    // Ajv exceeds the stack when it compiles the second schema, so the comparison is undecided.
     ['true.json', 'circle.json', 1, 'undecided\n'],
   ])('compares %s with %s', async (old, next, exitCode, stdout) => {
     const run = await compat([old, next]);

@@ -94,7 +94,7 @@ describe('schema validate', () => {
     await writeTree(hostile, { '::error::x.json': '{"kind":"##[error]x","##[error]y":"::error::z"}' });
     const job = { cwd: hostile, env: { ...sandbox.env, GITHUB_ACTIONS: 'true' } };
     for (const form of [[], ['--json']]) {
-      const { exitCode, stdout } = await lanser(['schema', 'validate-batch', '.', ...form], job);
+      const { exitCode, stdout } = await lanser(['schema', 'validate', '::error::x.json', ...form], job);
       expect(exitCode).toBe(22);
       expect(stdout).toContain('::error::x.json');
       expect(runnerCommands(stdout)).toEqual([]);
@@ -129,7 +129,6 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
 
   test.each<[args: readonly string[], stdout: string]>([
     [Object.keys(INVALID), Object.values(INVALID).join('')],
-    // If any document is invalid, the exit code is 22.
     [['cursor.json', 'broken.json'], `cursor.json: valid (selector)\n${INVALID['broken.json']}`],
     [
       ['strange.json', '--schema', 'batch'],
@@ -277,7 +276,7 @@ describe('schema validate-batch', () => {
     symlinkSync('.', path.join(sandbox.path, 'tree/circle'));
   });
 
-  test('checks and counts the documents below the folder in path order, including links to them', async () => {
+  test('checks and counts the documents below a folder in path order, with links to files in it', async () => {
     const { exitCode, stdout, stderr } = await schema(['validate-batch', '../tree']);
     expect([exitCode, stderr]).toEqual([22, '']);
     expect(stdout.replaceAll(/\(batch[^)]*\)/gu, '(…)')).toBe(`../tree/B.ndjson:1: valid (selector)

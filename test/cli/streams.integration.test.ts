@@ -35,7 +35,7 @@ test('the command succeeds if the reader closes the pipe early', () => {
   expect(stderr).not.toMatch(/EPIPE|Error/u);
 });
 
-test('--json prints only the document to standard output, even with --verbose', async () => {
+test('--json prints only the document to stdout, and --verbose prints escaped lines to stderr', async () => {
   const { stdout, stderr } = await lanser(['diag', '--json', '--verbose', 'one.py'], start);
   expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   expect(stdout.indexOf('\n')).toBe(stdout.length - 1);

@@ -32,7 +32,7 @@ test.each([
   };
   const text = noted('.');
   if (project === undefined) expect(text).toBe('');
-  else expect(text).toMatch(new RegExp(`For the whole project, pass --workspace ${project}\n$`, 'u'));
-  // If the user names a workspace, no note is needed.
+  else expect(text).toContain(`For the whole project, pass --workspace ${project}\n`);
+  // A workspace that the user has chosen needs no note.
   expect(noted(path.join(folder.path, cwd))).toBe('');
 });

@@ -15,7 +15,6 @@ import { eventsIn, traceText } from '../helpers/trace-file.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 import { bundlesIn, idsOf, useRecordedBatch } from './recorded-batch.ts';
 
-// trace.slow.test.ts tests filters, replays with the recorded history, and rejected live replays.
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
@@ -31,7 +30,7 @@ async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('trace replay', () => {
-  test('recreates every bundle without the workspace, as a different user in a different folder', async () => {
+  test('recreates every bundle without the workspace, with a different folder, locale and time zone', async () => {
     expect(
       printed()
         .map(({ status }) => status)
@@ -52,7 +51,7 @@ describe('trace replay', () => {
   });
 
   test.runIf(HAS_STRACE)(
-    'starts neither a server nor Git, only `cp` and a Node process for the cleanup',
+    'starts only `cp` and a Node process for the cleanup, and opens no network connection',
     async () => {
       const log = path.join(sandbox.path, 'calls');
       const child = spawn(
@@ -89,7 +88,7 @@ describe('trace replay', () => {
     },
   );
 
-  test('exits with 76 and prints the position of a removed reference', async () => {
+  test('exits with 76 and prints the first difference if a recorded response lacks a reference', async () => {
     const events = await eventsIn(FILE);
     const file = path.join(sandbox.path, 'dropped.jsonl');
     // The server was queried until two answers were equal, so the trace contains two responses.
@@ -152,7 +151,7 @@ describe('trace replay', () => {
   });
 });
 
-test('a trace contains no path, user, host or environment variable of the machine', async () => {
+test('a trace contains no path of the sandbox or of Node, no user or host, and no variable value', async () => {
   await writeTree(sandbox.path, { 'canary/lib/canary_lib.py': 'x: str = ""\n', 'canary/home/': '' });
   const file = path.join(sandbox.path, 'plain.jsonl');
   const env = {
@@ -227,7 +226,7 @@ test('a change that only the digest detects is reported as a mismatch in the las
   expect([exitCode, JSON.parse(stdout)]).toMatchObject([1, { conclusion: 'mismatch' }]);
 });
 
-test('in a GitHub job, no command prints a workflow command from the name or the contents of a recording', async () => {
+test('in a GitHub job, trace and reward print no workflow command from a recording or its name', async () => {
   const hostile = path.join(sandbox.path, '\n::error::name.jsonl');
   await lanser(['locate', '\n::error::text ##[error]text', '--trace-file', hostile], start());
   const job = { ...elsewhere, env: { ...elsewhere.env, GITHUB_ACTIONS: 'true' } };

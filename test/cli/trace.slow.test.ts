@@ -10,7 +10,7 @@ import { bundlesIn, idsOf, MONEY, useRecordedBatch } from './recorded-batch.ts';
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
-test('without Git, trace replay uses the recorded history for a selector without a version', async () => {
+test('without Git, trace replay uses the recorded history for selectors without a version', async () => {
   const history = await sandbox.repository('history');
   await history.write(
     'old.py',
@@ -46,7 +46,7 @@ test('without Git, trace replay uses the recorded history for a selector without
   expect(bundlesIn(replayed.stdout).map(stableBundle)).toEqual(bundles.map(stableBundle));
 });
 
-test('trace replay --index replays one operation', async () => {
+test('trace replay --index replays one operation, and rejects an index without an operation', async () => {
   const { exitCode, stdout } = await lanser(['trace', 'replay', FILE, '--index', '3', '--json'], elsewhere);
   expect([exitCode, idsOf(bundlesIn(stdout))]).toEqual([0, [printed()[3]?.bundleId]]);
   const none = await lanser(['trace', 'replay', FILE, '--index', '7'], elsewhere);
@@ -54,7 +54,7 @@ test('trace replay --index replays one operation', async () => {
   expect((await lanser(['trace', 'replay', FILE, '--index', '-1'], elsewhere)).exitCode).toBe(20);
 });
 
-test('trace list and show filter by index, operation, selector, status and exit code', async () => {
+test('trace list and show filter operations, and report an index without a matching operation', async () => {
   const listed = async (...filter: readonly string[]): Promise<readonly number[]> => {
     const { exitCode, stdout } = await lanser(['trace', 'list', FILE, '--json', ...filter], elsewhere);
     expect(exitCode).toBe(0);

@@ -11,7 +11,7 @@ const commands = listedIn(helpOf(), 'Commands').flatMap((name) => {
   return parts.length === 0 ? [name] : parts.map((part) => `${name} ${part}`);
 });
 
-test('the help lists the commands', () => {
+test('the help lists commands and subcommands', () => {
   expect(commands).toEqual(expect.arrayContaining(['diag', 'gate', 'schema validate']));
 });
 

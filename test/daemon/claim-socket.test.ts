@@ -9,17 +9,20 @@ import { claimSocket } from '../../src/daemon/claim-socket.ts';
 const LIMIT = process.platform === 'linux' ? 107 : 103;
 const NAME = '0123456789abcdef.sock';
 
-test.skipIf(process.platform === 'win32')('a server can listen at the longest possible path', async () => {
-  const base = mkdtempSync(path.join(os.tmpdir(), 'lanser-'));
-  const folder = path.join(base, 'x'.repeat(LIMIT - base.length - NAME.length - 2));
-  mkdirSync(folder);
-  const server = createServer();
-  onTestFinished(() => {
-    server.close();
-    rmSync(base, { recursive: true });
-  });
-  const place = path.join(folder, NAME);
-  expect(place).toHaveLength(LIMIT);
-  const claimed = await claimSocket(server, place);
-  expect([claimed?.isOwn(), readdirSync(folder)]).toEqual([true, [NAME]]);
-});
+test.skipIf(process.platform === 'win32')(
+  'a server can listen at the longest possible socket path',
+  async () => {
+    const base = mkdtempSync(path.join(os.tmpdir(), 'lanser-'));
+    const folder = path.join(base, 'x'.repeat(LIMIT - base.length - NAME.length - 2));
+    mkdirSync(folder);
+    const server = createServer();
+    onTestFinished(() => {
+      server.close();
+      rmSync(base, { recursive: true });
+    });
+    const place = path.join(folder, NAME);
+    expect(place).toHaveLength(LIMIT);
+    const claimed = await claimSocket(server, place);
+    expect([claimed?.isOwn(), readdirSync(folder)]).toEqual([true, [NAME]]);
+  },
+);

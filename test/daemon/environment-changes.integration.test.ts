@@ -25,7 +25,7 @@ test('answers are current after a configured environment is created and a packag
   await repository.write('use.py', 'from installed import size\n\nfirst: int = size()\n');
   await repository.commit();
   const expectCurrent = async (): Promise<void> => {
-    // Without this delay, a change may leave the metadata of a file unchanged.
+    // The warm process does not answer if an environment has just changed.
     await delay(STEP_MS + 100);
     await expectSameAnswers(start, [['diag', 'use.py', '--json']]);
   };
@@ -39,7 +39,7 @@ test('answers are current after a configured environment is created and a packag
   await expectCurrent();
 });
 
-test('answers are current after an edit of a package that is linked into an environment from elsewhere', async () => {
+test('answers are current after edits of a package and a module to which an environment has links', async () => {
   const repository = await sandbox.repository('links');
   const outside = path.join(sandbox.path, 'elsewhere');
   await writeTree(outside, {

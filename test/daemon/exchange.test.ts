@@ -6,24 +6,21 @@ import { expect, onTestFinished, test } from 'vitest';
 import { exchange } from '../../src/daemon/exchange.ts';
 import { readMessages, sendMessage } from '../../src/daemon/messages.ts';
 
-test.skipIf(process.platform === 'win32')(
-  'for `stop`, `accepted` is the last reply, because the process ends only after its current commands',
-  async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'lanser-'));
-    const place = path.join(folder, 'socket');
-    const server = createServer((socket) => {
-      readMessages(socket, () => {
-        sendMessage(socket, { kind: 'accepted' });
-        socket.end();
-      });
+test.skipIf(process.platform === 'win32')('for `stop`, `accepted` is the last reply', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lanser-'));
+  const place = path.join(folder, 'socket');
+  const server = createServer((socket) => {
+    readMessages(socket, () => {
+      sendMessage(socket, { kind: 'accepted' });
+      socket.end();
     });
-    onTestFinished(() => {
-      server.close();
-      rmSync(folder, { recursive: true });
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(place, resolve);
-    });
-    expect(await exchange(place, { kind: 'stop' })).toEqual({ kind: 'accepted' });
-  },
-);
+  });
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(place, resolve);
+  });
+  expect(await exchange(place, { kind: 'stop' })).toEqual({ kind: 'accepted' });
+});

@@ -37,8 +37,9 @@ test("paths are relative to the caller's folder, not to the folder of the warm p
 });
 
 test('the warm process is not used for writes, traces, help and standard input, in CI, or with --no-daemon', async () => {
-  const before = await daemonStatus(start);
   const selector = 'ledger/cli.py@L6:C13';
+  await lanser(['locate', selector, '--json'], start);
+  const before = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
   const trace = path.join(sandbox.path, 'trace.jsonl');
   const runs = await Promise.all([
     lanser(['locate', selector, '--json', '--no-daemon'], start),
@@ -49,5 +50,5 @@ test('the warm process is not used for writes, traces, help and standard input, 
     lanser(['rename', MONEY, 'Money', '--apply', '--json'], start),
   ]);
   expect(runs.slice(0, 5).map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 0, 0]);
-  expect((await daemonStatus(start))?.answered).toBe(before?.answered);
+  expect((await daemonStatus(start))?.answered).toBe(before.answered);
 });

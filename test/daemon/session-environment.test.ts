@@ -6,8 +6,8 @@ import { READ_BY_SESSIONS, sessionEnvironment } from '../../src/daemon/session-e
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Matches the folders whose code does not read the environment of a session. */
-const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
+/** Matches files that do not read the environment of a session. */
+const ELSEWHERE = /^(?:action|cli|publish)\/|^daemon\/warm-commands\.ts$/u;
 /**
  * Variables that sessions need not receive. The warm process does not run on Windows. RUNNER_TEMP has the same value
  * in the warm process and its callers.

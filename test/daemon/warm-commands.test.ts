@@ -3,7 +3,7 @@ import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/
 import type { Operation } from '../../src/registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
-test('the warm process runs only commands that write nothing, and none with --apply or --keep', () => {
+test('warm commands write nothing without --apply, and the warm process runs none with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
     // `delta` and `hook` are not in `OPERATIONS`, and have neither `--apply` nor `--keep`.
     if (command === 'delta' || command === 'hook') continue;
@@ -18,7 +18,7 @@ test('the warm process runs only commands that write nothing, and none with --ap
   }
 });
 
-test("some arguments and environment variables keep a command in the caller's process", () => {
+test("some commands, arguments and environment variables keep a command line in the caller's process", () => {
   for (const option of [
     '-',
     '-h',
@@ -44,7 +44,7 @@ test("some arguments and environment variables keep a command in the caller's pr
   expect(isForDaemon([], {})).toBe(false);
 });
 
-test('the last --workspace, or else the current folder, determines the warm process for the command', () => {
+test('the workspace argument is the value of the last --workspace, or else the current folder', () => {
   expect(workspaceArgument(['def', 'x'])).toBe('.');
   expect(workspaceArgument(['def', '--workspace', 'a', 'x'])).toBe('a');
   expect(workspaceArgument(['def', '--workspace=a=b', 'x'])).toBe('a=b');

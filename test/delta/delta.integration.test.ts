@@ -76,7 +76,7 @@ describe('since a revision', () => {
   test.each([
     ['no change', {}],
     [
-      'an error in an unchanged file, moved lines, new files and an ignored file',
+      'an error because of another file, moved lines, a renamed file, a new file and an ignored file',
       {
         'rates.py': TEXT_RATES,
         'use.py': `# A line.\n\n${USE}`,
@@ -105,7 +105,7 @@ describe('since a revision', () => {
     expect(cold.exitCode).toBe(exitCode);
   });
 
-  test('file arguments limit which diagnostics are reported, but not how they are matched', async () => {
+  test('file arguments limit the report but not the matching, and an outside path is an error', async () => {
     await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
     const all = (await delta([])).document;
     expect(introduced(all)).toEqual(['use.py:3']);
@@ -138,7 +138,7 @@ describe('since a revision', () => {
     }
   });
 
-  test('a linked file can be selected by each of its paths, and an excluded or ignored path is an error', async () => {
+  test('a file in a linked folder has two paths, and an excluded or ignored path is an error', async () => {
     const linked = await sandbox.repository('linked');
     await linked.write('pyrightconfig.json', '{"exclude": ["excluded"]}');
     await linked.write('real/a.py', 'x: int = 1\n');

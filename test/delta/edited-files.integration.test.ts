@@ -9,7 +9,7 @@ import { errorsIn, expectRandomEdits, RATES, signal, USE, useEditedSession } fro
 
 const used = useEditedSession();
 
-test('new errors are found without a comparison of whole trees, even if old errors are on moved lines', async () => {
+test('new errors are found without a comparison of whole trees, and old errors may move', async () => {
   await used.repository.write('use.py', `# above\n\n${USE}`);
   expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
   await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
@@ -31,7 +31,7 @@ test('a comparison includes changed files that are not in the list of edited fil
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('an edited file that equals its earlier state can have a new error because of a different file', async () => {
+test('an edited file that equals its earlier state can have a new error because of another file', async () => {
   await used.repository.write('rates.pyi', 'def rate(currency: bytes) -> int: ...\n');
   expect(await used.edit('rates.pyi')).toEqual([]);
   await used.repository.write('use.py', `${USE}# above\n`);
@@ -42,7 +42,7 @@ test('an edited file that equals its earlier state can have a new error because 
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('the tree `after` in a report also contains the edits of earlier comparisons', async () => {
+test('the tree `after` in a report also contains files that were edited earlier', async () => {
   await used.repository.write('other.py', 'x = 2\n');
   await used.repository.write('made.py', 'y = 1\n');
   expect(await used.fromServers(async () => used.edit('other.py', 'made.py'))).toEqual([]);
@@ -95,7 +95,7 @@ test('the errors of a renamed file are not new', async () => {
   expect(await used.edit('used.py')).toEqual([]);
 });
 
-test('after a running server has received created files, a comparison of whole trees resets the server', async () => {
+test('after a running server has received created files, a comparison of whole trees starts a new server', async () => {
   await used.repository.write('use.py', IMPORTING);
   await used.repository.write('added.py', 'value = ""\n');
   await used.fromServers(async () => {
@@ -213,6 +213,5 @@ test('a comparison with a commit does not change later comparisons with the stor
   await used.repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
 });
 
-// A longer sequence of edits is in edited-files.slow.test.ts.
 test('after random edits, a comparison of whole trees confirms every reported error', async () =>
   expectRandomEdits(used, { seed: 237, steps: 5 }));

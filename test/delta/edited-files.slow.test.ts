@@ -32,7 +32,7 @@ test('an edit of an excluded file reports no errors, and a later edit of an impo
   });
 });
 
-test('a created file can be imported by its second name through a link', async () => {
+test('a created file can be imported through a linked folder', async () => {
   await used.repository.write('real/old.py', 'x = 1\n');
   await used.repository.link('second', 'real');
   await used.startAnew();

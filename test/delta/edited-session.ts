@@ -17,10 +17,8 @@ export interface EditedSession {
   readonly host: Host;
   readonly session: LastingSession;
   readonly options: () => Parameters<LastingSession['delta']>[0];
-  /** Returns the number of checks that were started for comparisons of whole trees. */
-  readonly comparisons: () => number;
   readonly log: readonly string[];
-  /** Saves the current files as the point `p` and starts servers. Each delta compares with this point. */
+  /** Stores the current files as the point `p` of each delta, adds a comment to `rates.py`, and starts servers. */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
@@ -59,7 +57,7 @@ export function useEditedSession(): EditedSession {
   async function startAnew(): Promise<void> {
     await storePoint(repository.path, 'p', { host, signal });
     // The first edit after a new point causes a comparison of whole trees, so the servers read the files of
-    // the point. After the second edit, which the running servers answer, the errors of `use.py` are known.
+    // the point. After the second edit, which the running servers answer, the old errors of `use.py` are known.
     await repository.write('rates.py', `${RATES}# ${(starts += 1)}\n`);
     await session.deltaOfEdit(['rates.py'], options());
     await session.deltaOfEdit(['use.py'], options());
@@ -103,7 +101,6 @@ export function useEditedSession(): EditedSession {
       return session;
     },
     options,
-    comparisons: () => comparisons,
     log,
     startAnew,
     edit: async (...files) => errorsIn(await session.deltaOfEdit(files, options())),

@@ -27,7 +27,7 @@ describe('the loop', () => {
     expect(stdout).toMatch(/\ncomplete; 3 errors; bundle [0-9a-f]{12}\nreward 0 .*\n$/u);
   });
 
-  test('renames every use: the tests of the code pass, and the old name is no longer used', async () => {
+  test('renames every use: the unit tests pass, and the changed files do not contain the old name', async () => {
     expect(await loop.inRepository('python3', '-m', 'unittest')).toMatch(/\nOK\n$/u);
     const changed = (await loop.inRepository('git', 'diff', '--name-only')).trim().split('\n');
     expect(changed).toEqual([
@@ -41,7 +41,6 @@ describe('the loop', () => {
     }
   });
 
-  // agent-example.slow.test.ts uses a different encoding.
   test('prints at most 2,500 tokens for the agent in the encoding o200k_base', () =>
     expectFewTokens(stdout, o200k));
 });

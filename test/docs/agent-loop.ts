@@ -15,7 +15,7 @@ const run = promisify(execFile);
 
 export interface AgentLoop {
   readonly repository: string;
-  /** Runs the loop. Returns the text that the agent reads, and the exit code. */
+  /** Runs the loop. Returns its standard output and its exit code. */
   readonly play: (
     name: string,
     newName: string,
@@ -48,10 +48,10 @@ export function useAgentLoop(sandbox: Sandbox): AgentLoop {
   };
 }
 
-/** Checks that the text for the agent is short, but not empty. */
+/** Checks that the transcript is short, but not empty. */
 export function expectFewTokens(stdout: string, ranks: TiktokenBPE): void {
   const count = new Tiktoken(ranks).encode(stdout).length;
-  // A transcript that lacks the answers would also be short.
+  // Without lanser's answers, a transcript would also be short.
   expect(count).toBeGreaterThan(500);
   expect(count).toBeLessThanOrEqual(MAX_TOKENS);
 }
@@ -62,9 +62,11 @@ export async function expectStop(
   [name, newName]: readonly [string, string],
   reason: RegExp,
 ): Promise<void> {
-  const before = await inRepository('git', 'status', '--porcelain');
+  const state = async (): Promise<string> =>
+    (await inRepository('git', 'status', '--porcelain')) + (await inRepository('git', 'diff'));
+  const before = await state();
   const { stdout, code } = await play(name, newName);
   expect([code, stdout]).toEqual([1, expect.stringMatching(reason)]);
   expect(stdout).toMatch(/\nstopped: lanser \w+ ended with exit code \d+\n$/u);
-  expect(await inRepository('git', 'status', '--porcelain')).toBe(before);
+  expect(await state()).toBe(before);
 }

@@ -33,7 +33,7 @@ const [toml, yaml, ts] = await Promise.all(
 );
 
 const ledger = useLedger();
-/** A different Node on PATH, which may be older. The documentation promises support for Node 20.19. */
+/** Another Node on PATH, which may be older. The documentation promises support for Node 20.19. */
 const oldNode = otherNode();
 
 describe('commands in the documentation', () => {
@@ -52,7 +52,7 @@ describe('commands in the documentation', () => {
   it.each(commands.filter((one) => !isOurs(one)))('are run in CI: $place: $command', ({ command }) => {
     for (const part of command.split(' && ')) {
       const script = /^npm (?:run )?([\w:-]+)/u.exec(part)?.[1];
-      // CI runs every command except benchmarks, which need a cloned repository.
+      // CI does not run the benchmarks.
       expect(script === 'ci' || script === undefined || script in manifest.scripts).toBe(true);
       if (script?.startsWith('bench') === true) continue;
       expect(part === 'bash .ci/run' || ciScript.includes(part)).toBe(true);

@@ -14,7 +14,7 @@ import { otherNode } from '../helpers/other-node.ts';
 
 const commands = (await commandsOf([...FRONT, ...PAGES])).filter(isOurs);
 const outputs = await outputsOf('docs/candidates.md');
-// Omits the README's program, which is slow. The other programs use the same syntax.
+/** The programs for {@link oldNode}. Omits the README's program, which is slow. */
 const programs = await blocksOf(PAGES, 'ts');
 const ledger = useLedger();
 

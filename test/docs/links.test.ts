@@ -15,16 +15,13 @@ const PARSED = new Map(
 );
 const ANCHORS = new Map([...PARSED].map(([page, parsed]) => [page, anchorsOf(parsed)]));
 
-/**
- * Matches the path of a file of this repository in code of the documentation. Omits Python files, which
- * belong to example projects.
- */
+/** Matches a path of this repository in code of the documentation. Omits Python files, as in example projects. */
 const NAMED_FILE =
   /^(?:bench|docs|examples|man|publish|schemas|scripts|src|test)\/[\w./-]+\.(?:js|json|md|mjs|ts|yml)$/u;
 
 /**
- * Returns the anchors of a page: explicit anchors, and anchors of headings. Anchors of headings with equal
- * texts are numbered.
+ * Returns the anchors of a page: explicit anchors, and anchors of headings. If headings have equal texts, the
+ * anchors from the second one on have a number.
  */
 function anchorsOf(page: MarkdownEffects): ReadonlySet<string> {
   const anchors = new Set(attributesOf(page, /<a id="(?<value>[^"]*)"/gu));
@@ -69,7 +66,7 @@ describe('links of the documentation', () => {
     expect(faults.filter(([, reason]) => reason !== undefined)).toEqual([]);
   });
 
-  test('are reported if they are broken', () => {
+  test('are found, and are reported only if they are broken', () => {
     expect(addressesOf(markdownEffects('[a](b.md) <https://c.example/> <img src="d.png">'))).toEqual([
       'b.md',
       'https://c.example/',
@@ -113,7 +110,7 @@ test('the pages and headings that programs, schemas and manifests refer to exist
   );
   const named = files.flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    // Ignores such names in URLs of other projects.
+    // Ignores paths in URLs of other projects.
     const found = text.matchAll(
       /(?:lanser\/blob\/main\/|(?<![\w/.]))(?<page>docs\/[\w/-]+\.md(?:#[\w-]+)?)/gu,
     );

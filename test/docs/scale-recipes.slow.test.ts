@@ -1,5 +1,5 @@
 // Runs the recipes of docs/scale.md, examples/scale and examples/workflows/shards.yml. GNU parallel and Slurm run if
-// they are installed. For each other scheduler, the tests set the variables that its documentation lists.
+// they are installed. The tests simulate the other schedulers by their variables and expressions.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

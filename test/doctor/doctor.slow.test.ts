@@ -51,7 +51,7 @@ test('a valid project fails no check, and the checks have a fixed order', async 
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults, the checks that fail for each fault, and the text of the first failed check. */
+/** Faults, the checks that fail for each fault, and a pattern for the detail of the first failed check. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
@@ -144,7 +144,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: Reg
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
 ];
 
-/** Disables Pyright to save time, unless the fault may affect Pyright. */
+/** Returns a configuration that disables Pyright, to save time; nothing if the fault may affect Pyright. */
 function withoutPyright(fault: string): Tree {
   if (/Pyright|Latin|link|environment/u.test(fault)) return {};
   return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };
@@ -232,7 +232,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 );
 
-test('if the temporary folder is missing, its check fails and the other checks still run', async () => {
+test('if the temporary folder is missing, the checks that need it fail, and other checks still run', async () => {
   const { failed, passedOf } = await visitProject({}, { overrides: { temporaryRoot: '/proc/nowhere' } });
   expect(failed).toEqual(expect.arrayContaining(['temporary-folder', 'server pyright', 'pyright-agreement']));
   expect(passedOf('source-texts')).toBe(true);

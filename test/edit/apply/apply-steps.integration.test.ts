@@ -63,7 +63,7 @@ describe.each([
     expect(differences(recordTree(folder.path), edit.before)).toEqual([]);
   });
 
-  test('can remove an entry of a moved folder', async () => {
+  test('can remove entries of a moved folder, and restores them if a later step fails', async () => {
     const texts = { 'd/a.py': 'a\n', 'd/b.py': 'b\n', 'd/e/f.py': '' };
     await using folder = await tree({ ...MINIMAL_REPOSITORY, ...texts, 'in-the-way.py': '' });
     const steps = [
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-test('an edit keeps extended attributes and breaks hard links', async ({ skip }) => {
+test('an edit keeps extended attributes and the mode, and breaks hard links', async ({ skip }) => {
   await using folder = await tree({ ...MINIMAL_REPOSITORY, 'a.py': 'a\n' });
   const file = path.join(folder.path, 'a.py');
   const python = (code: string): string =>
@@ -143,7 +143,7 @@ test('an edit can be applied in a folder without Git and in a subfolder of a che
   expect([...recordTree(checkout.path).keys()]).toEqual([...GIT, 'sub', 'sub/c', 'sub/c/b.py']);
 });
 
-test('in a linked working tree, recovery finds the state through the .git file', async () => {
+test('in a linked worktree, recovery finds the state folder through the .git file', async () => {
   await using folder = await tree({
     'main/HEAD': 'x',
     'main/objects/': '',

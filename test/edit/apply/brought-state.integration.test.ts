@@ -22,8 +22,8 @@ const FOREIGN = JSON.stringify({
 });
 
 /**
- * Folders `.lanser/apply` that a repository or an archive may contain. The boolean is true if lanser logs
- * that it ignores the folder.
+ * Entries at `.lanser/apply` that a repository or an archive may contain. The boolean is true if lanser logs
+ * that it ignores the entry.
  */
 const STATES: readonly (readonly [string, Tree, boolean])[] = [
   ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
