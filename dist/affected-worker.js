@@ -221,12 +221,9 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/**
-* The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright
-* accepts 50 MiB.
-*/
+/** The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** The minimum time limit. It includes the start of the thread on a loaded machine. */
+/** This time includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
@@ -354,10 +351,10 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
+/** The maximum memory of a thread's parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 let runtime;
-/** Loads the parser of a grammar, once per process. */
+/** Loads the parser of a grammar, once per thread. */
 const loadParser = memoized(load);
 async function load(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
@@ -377,7 +374,7 @@ async function load(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
+/** Replaces lone CRs with LFs, because the grammars' scanners recognise only LF and CRLF. Offsets stay the same. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -386,7 +383,6 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -445,7 +441,7 @@ function isTrap(error) {
 // src/syntax/python/scan-pieces.ts
 /** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
+/** Matches a line feed before a definition. No bracket contains a definition, so all open brackets are unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -484,7 +480,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
+/** Returns false only if no run is long enough. To be fast, counts lines that start with `#`, also in strings. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -537,7 +533,7 @@ function restoreUnclosed(open, blanks) {
 }
 
 // src/syntax/python/python.ts
-/** Returns a predicate that is true for a text that the parser rejects. */
+/** Returns a predicate that is true for a text in which the parser finds a syntax error. */
 async function loadPythonErrors() {
 	const parser = await loadPythonParser();
 	return (text) => {
@@ -595,7 +591,7 @@ function errorLength(tree) {
 }
 
 // src/syntax/python/statements.ts
-/** Splits tokens into statements without comments. A line end in brackets does not split, and `if x: y()` is one. */
+/** Splits tokens into statements without comments. Ignores line ends in brackets. `if x: y()` is one statement. */
 function pythonStatements(text, tokens) {
 	const statements = [];
 	let current = [];
@@ -628,7 +624,7 @@ function hasLineEnd(between) {
 }
 
 // src/syntax/python/imports.ts
-/** Returns the valid import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
+/** Returns the import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter(({ start }) => text[start] !== "\\");
 	return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
@@ -652,7 +648,7 @@ function readerOf(text, tokens, from) {
 	let at = from;
 	return {
 		at: () => at,
-		word: () => text.slice(tokens[at]?.start, tokens[at]?.end ?? tokens[at]?.start),
+		word: () => text.slice(tokens[at]?.start ?? text.length, tokens[at]?.end),
 		take: () => tokens[at++],
 		span: () => ({
 			start: tokens[from]?.start ?? 0,
@@ -718,7 +714,7 @@ function readFrom(text, reader) {
 		isStar: false
 	};
 }
-/** Reads items that commas separate. Allows a comma at the end. Returns undefined if an item is broken. */
+/** Reads items that commas separate. Allows a comma before `)`. Returns undefined if an item is broken. */
 function list(reader, read) {
 	const items = [];
 	for (;;) {
@@ -727,24 +723,26 @@ function list(reader, read) {
 		items.push(item);
 		if (reader.word() !== ",") return items;
 		reader.take();
-		if (reader.word() === ")" || reader.word() === "") return items;
+		if (reader.word() === ")") return items;
 	}
 }
 function readModule(text, reader) {
 	const parts = readDotted(text, reader);
 	const [first, last] = [parts?.[0], parts?.at(-1)];
 	if (parts === void 0 || first === void 0 || last === void 0) return void 0;
-	return {
+	const alias = readAlias(text, reader);
+	return alias === null ? void 0 : {
 		start: first.start,
 		end: last.end,
 		parts,
-		alias: readAlias(text, reader)
+		alias
 	};
 }
 function readImportedName(text, reader) {
 	const imported = readName(text, reader);
 	if (imported === void 0) return void 0;
 	const alias = readAlias(text, reader);
+	if (alias === null) return void 0;
 	return {
 		start: imported.start,
 		end: alias?.end ?? imported.end,
@@ -752,10 +750,11 @@ function readImportedName(text, reader) {
 		alias
 	};
 }
+/** Returns undefined without an alias, and null if `as` has no name. */
 function readAlias(text, reader) {
 	if (reader.word() !== "as") return void 0;
 	reader.take();
-	return readName(text, reader);
+	return readName(text, reader) ?? null;
 }
 function readDotted(text, reader) {
 	const parts = [];
@@ -798,7 +797,7 @@ function grouped(items, keyOf) {
 }
 
 // src/syntax/python/module-files.ts
-/** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
+/** Returns a lookup in a list of files, relative to one folder. */
 function moduleFiles(files) {
 	const paths = files.map((file) => ({
 		file,
@@ -822,7 +821,7 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
-	/** Finds a relative import in a package and in its stub package. Pyright merges a partial stub package with it. */
+	/** Finds a relative import in a package and in its stub package, because Pyright merges partial stub packages. */
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
 		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
@@ -897,7 +896,6 @@ function isKeyword(word) {
 }
 
 // src/syntax/python/string-literal.ts
-/** Matches the prefix and the opening quotes of a string. */
 const STRING_START = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 const QUOTES = /* @__PURE__ */ new Set(["\"", "'"]);
 /** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */

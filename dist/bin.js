@@ -59,25 +59,26 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/**
-* Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. In a
-* checkout, a commit could add files to the folder.
-*/
+/** Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. */
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);
-		if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 63) !== 0) return false;
-		for (let at = path.dirname(folder);; at = path.dirname(at)) {
-			if (lstatSync(path.join(at, ".git"), { throwIfNoEntry: false }) !== void 0) return false;
-			if (path.dirname(at) === at) return true;
-		}
+		return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 63) === 0 && !isInCheckout(folder);
 	} catch {
 		return false;
+	}
+}
+/** Returns true if a folder is in a checkout, where a commit could add files to the folder. */
+function isInCheckout(folder) {
+	for (let at = path.dirname(folder);; at = path.dirname(at)) {
+		if (lstatSync(path.join(at, ".git"), { throwIfNoEntry: false }) !== void 0) return true;
+		if (path.dirname(at) === at) return false;
 	}
 }
 /** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
 function makePrivateFolder(folder) {
 	try {
+		if (isInCheckout(folder)) return false;
 		mkdirSync(folder, { mode: 448 });
 	} catch {}
 	return isPrivateFolder(folder);

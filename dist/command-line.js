@@ -97,8 +97,9 @@ function addCommand(parent, words) {
 /** Returns the part of a command's help below its options. */
 function helpText({ examples, exitCodes }) {
 	const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);
-	return `\nExample${examples.includes("\n") ? "s" : ""}:\n${examples}\n\nExit codes:\n${codes.join("")}`.trimEnd();
+	return `\n${examples.includes("\n") ? "Examples" : "Example"}:\n${examples}\n\nExit codes:\n${codes.join("")}${GENERAL_EXIT_CODES}`;
 }
+const GENERAL_EXIT_CODES = "General exit codes: 20 invalid arguments, 21 invalid configuration, 28 interrupted,\n71 a file cannot be read or written, 125 a defect of lanser.";
 
 // src/cli/standard-input.ts
 /** Returns standard input. @throws LanserError E/USAGE if it was already read to its end. */
@@ -256,11 +257,11 @@ function weightsArgument(text) {
 }
 
 // src/session/enclosing-project.ts
-/** The names of files that mark the root of a project, such as `pyproject.toml`. */
+/** The root markers of all built-in servers, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
 /**
-* Returns the nearest root of a project or checkout above a folder. Returns undefined if the folder is such a root
-* itself, or is outside of a checkout.
+* Returns the nearest root of a project or checkout above a folder; undefined if the folder itself is such a root, or
+* is outside of a checkout.
 */
 function enclosingProject(folder) {
 	if (isCheckout(folder) || isProject(folder)) return void 0;
@@ -299,7 +300,7 @@ function addNoDaemon(command) {
 	return command.option("--no-daemon", "run without the warm process; see lanser serve");
 }
 function addServerOptions(command) {
-	return addSharedServerOptions(command.option("--server <name>", "use this language server (default: the primary server of the file; lanser status lists all servers)"));
+	return addSharedServerOptions(command.option("--server <name>", "use only this language server; lanser status lists all servers"));
 }
 function addSharedServerOptions(command) {
 	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request as a newly started server would, so that earlier requests have no effect");
@@ -665,15 +666,12 @@ function parseFailOn(text) {
 }
 
 // src/shards/files-of-shard.ts
-/**
-* The estimated seconds per byte of a file, if no file of its project has a recorded cost above 0. Estimates must
-* be in seconds too, because the costs of all projects are added up.
-*/
+/** The estimated seconds per byte in a project without recorded costs. Recorded costs are in seconds too. */
 const USUAL_RATE = 1e-5;
 /**
-* Returns a function that selects a shard's files in a project. Its argument contains the sizes of all files of the
-* project in bytes. Call the function once for each project, in the same order on every machine. The shards have
-* about equal costs over all projects. Missing costs are estimated from the sizes.
+* Returns a function that selects a shard's files in a project. `sizes` contains the bytes of each file to check.
+* Missing costs are estimated from the sizes. Call the function once for each project, in the same order on every
+* machine, because it balances the costs over all projects.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -694,12 +692,7 @@ function filesOfShard(shard, costs) {
 
 // src/shards/check-shard.ts
 const SIDES = ["before", "after"];
-/**
-* Checks the files of one shard on both sides, without a comparison.
-*
-* @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a
-* side is not a commit.
-*/
+/** Checks the files of one shard on both sides, without a comparison. Throws the error of an inconclusive side. */
 async function checkShard({ recorded, shard, costs, ...given }) {
 	try {
 		var _usingCtx$12 = _usingCtx();
@@ -741,15 +734,12 @@ async function checkShard({ recorded, shard, costs, ...given }) {
 		await _usingCtx$12.d();
 	}
 }
-/** @throws LanserError E/USAGE for the files on disk, which may differ between the machines. */
+/** Rejects the working tree, because it may differ between the machines. */
 function commitOf({ commit }) {
 	if (commit !== null) return commit;
-	throw new LanserError("E/USAGE", "The shards of a gate compare commits. Commit the files, and name the commit.");
+	throw new LanserError("E/USAGE", "A shard checks commits, not the working tree. Commit the files, and name the commit.");
 }
-/**
-* Returns the size of each file of the project in bytes, by the file's name in the repository. If both
-* sides have a file, returns the sum of its sizes.
-*/
+/** Returns the sizes of the project's files in bytes, by path in the repository. Adds the sizes of both sides. */
 async function sizesOf(run) {
 	const sizes = /* @__PURE__ */ new Map();
 	for (const side of SIDES) {
@@ -820,12 +810,8 @@ function fileTimes(host) {
 
 // src/shards/merge-shards.ts
 /**
-* Runs a gate with the diagnostics of its shards. Each part is the output of one shard. Servers run only to confirm
-* differences, to preview proposed edits and to score single commits. Every file of the scope must be in exactly one
-* part, with the same content as on this machine. Every part must have the environment of this machine.
-*
-* @throws LanserError E/INCONCLUSIVE if a shard is missing; E/USAGE if no part is given, or a shard twice;
-* E/VERSION_SKEW if the gates, files or environments of the parts differ; the errors of the gate.
+* Runs a gate with the diagnostics of its shards. On each side, every file of the scope must be in exactly one part,
+* with the same content as on this machine. Every part must have the environment of this machine.
 */
 async function mergeShards(parts, given) {
 	try {
@@ -863,7 +849,7 @@ function sameGate(parts) {
 		};
 	};
 	for (const { name, part } of parts) {
-		if (!isDeepStrictEqual(gateOf(part), gateOf(first.part))) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options and version of lanser.`);
+		if (!isDeepStrictEqual(gateOf(part), gateOf(first.part))) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options, number of shards and version of lanser.`);
 		const { index } = part.shard;
 		const other = given.get(index);
 		if (other !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(other)} and ${JSON.stringify(name)} are the same shard. Pass each shard once.`);
@@ -878,10 +864,7 @@ function sameGate(parts) {
 }
 /** The maximum number of missing shards that a message names. */
 const MAX_NAMED$1 = 10;
-/**
-* Returns a function that joins the diagnostics of the parts instead of running a server. The function throws
-* E/VERSION_SKEW if the parts do not match the files and the environment of this machine.
-*/
+/** Returns a function that joins the diagnostics of the parts instead of running a server. */
 function checkFrom(parts) {
 	return async (side, options) => {
 		const projectOptions = {
@@ -957,21 +940,15 @@ function otherFiles(side, file, reason) {
 }
 
 // src/shards/read-part.ts
-/**
-* Returns true if a text begins like a part. White space may differ from {@link partText}. Does not check the rest.
-*/
+/** Returns true if a text begins like a part, with any white space. Does not check the rest. */
 function isPart(text) {
 	return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
-/** Returns the text of a part: one line of JSON that starts with the member `kind`. */
+/** Returns a part as one line of JSON. The member `kind` must be the first, as {@link isPart} expects. */
 function partText(part) {
 	return `${JSON.stringify(part)}\n`;
 }
-/**
-* Reads a part. Checks the schema, and the hashes of the bundles.
-*
-* @throws LanserError E/SCHEMA_INVALID with the fault, if the part is invalid or was changed.
-*/
+/** Reads a part, and checks its schema and the hashes of its bundles. */
 function readPart(text, name) {
 	const read = readJson(text);
 	if (read.kind === "refused") {
@@ -2708,25 +2685,26 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/**
-* Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. In a
-* checkout, a commit could add files to the folder.
-*/
+/** Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. */
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);
-		if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 63) !== 0) return false;
-		for (let at = path.dirname(folder);; at = path.dirname(at)) {
-			if (lstatSync(path.join(at, ".git"), { throwIfNoEntry: false }) !== void 0) return false;
-			if (path.dirname(at) === at) return true;
-		}
+		return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 63) === 0 && !isInCheckout(folder);
 	} catch {
 		return false;
+	}
+}
+/** Returns true if a folder is in a checkout, where a commit could add files to the folder. */
+function isInCheckout(folder) {
+	for (let at = path.dirname(folder);; at = path.dirname(at)) {
+		if (lstatSync(path.join(at, ".git"), { throwIfNoEntry: false }) !== void 0) return true;
+		if (path.dirname(at) === at) return false;
 	}
 }
 /** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
 function makePrivateFolder(folder) {
 	try {
+		if (isInCheckout(folder)) return false;
 		mkdirSync(folder, { mode: 448 });
 	} catch {}
 	return isPrivateFolder(folder);
@@ -3998,7 +3976,7 @@ async function isFileInside(root, link) {
 }
 
 // src/replay/find-version.ts
-/** Finds versions of files: in the files below the absolute folder `root`, then in Git, then in `.lanser/objects`. */
+/** Finds versions of files: first below the absolute folder `root`, then in Git, then in `.lanser/objects`. */
 function versionsIn(host, root) {
 	const history = openHistory(host, root, async () => findGit(host, [root]));
 	return {
@@ -4218,7 +4196,7 @@ function addRewardCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "reward",
 		summary: "score a bundle against the previous one",
-		description: "Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only the preview of an edit has a reward.",
+		description: "Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.",
 		arguments: [["[bundle]", "a file with a bundle, or \"-\" for standard input"]],
 		examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
@@ -4374,6 +4352,7 @@ function addTraceReplayCommand(trace, runner) {
 			0: "every bundle is equal to the recorded bundle",
 			3: "no operation has this number, or the trace and the workspace both lack the content of a file",
 			10: "the server or the workspace of --live differs from the recorded one",
+			20: "the file cannot be read, or --live is given for the trace of a gate",
 			22: "the trace is incomplete or invalid",
 			76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the differences are printed"
 		}
@@ -5718,11 +5697,23 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 	const old = oldName === null ? void 0 : await schemaOf(before, oldName, `${base}:${oldName}`);
 	try {
 		if (oldName === null) {
-			await validateInWorker(null, next, await gatherReferences(newName, next, after), limits);
-			return {
+			const context = await gatherReferences(newName, next, after);
+			const checked = await validateInWorker(null, next, context, limits);
+			if (checked.kind !== "undecided") return {
 				path: name,
 				conclusion: "compatible",
 				differences: []
+			};
+			const { reason } = checked;
+			return {
+				path: name,
+				conclusion: "undecided",
+				differences: [{
+					pointer: "",
+					direction: direction === "forward" ? "forward" : "backward",
+					verdict: "undecided",
+					reason
+				}]
 			};
 		}
 		return {
@@ -5881,7 +5872,7 @@ function schemaFolder(folder) {
 
 // src/report/validation-text.ts
 const MAX_VALUE_LENGTH = 80;
-/** Renders one line for a valid document, and one line per violation for an invalid document. */
+/** Renders one line for a valid document, or one line per violation. */
 function* verdictText(verdict, colors) {
 	const { path, line, schema, errors } = verdict;
 	const at = visibleLine(path) + (line === null ? "" : `:${line}`);
@@ -5900,7 +5891,7 @@ function countsText(documents, invalid) {
 /** Renders JSON of about `budget` characters; `…` replaces the rest. */
 function shortJson(value, budget) {
 	if (typeof value === "string") {
-		const text = Array.from(value.slice(0, 2 * budget));
+		const text = Array.from(value.slice(0, 2 * budget + 1));
 		return text.length <= budget ? JSON.stringify(value) : `${JSON.stringify(text.slice(0, budget).join(""))}…`;
 	}
 	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "nothing";

@@ -260,7 +260,7 @@ function boundedThread({ program, memoryMib }) {
 	}
 	return {
 		start() {
-			(worker ??= startWorker()).unref();
+			if (!ends.signal.aborted) (worker ??= startWorker()).unref();
 		},
 		async run(task, limits) {
 			const turn = last.then(async () => perform(task, limits));
@@ -380,12 +380,9 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/**
-* The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. Pyright
-* accepts 50 MiB.
-*/
+/** The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** The minimum time limit. It includes the start of the thread on a loaded machine. */
+/** This time includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
@@ -419,7 +416,7 @@ function partitionPoint(length, isBehind) {
 }
 
 // src/text/lines.ts
-/** Returns the zero-based UTF-16 offset of each line's first character, for the lines of {@link splitLines}. */
+/** Returns the UTF-16 offset of the start of each line of {@link splitLines}. */
 function lineStarts(text) {
 	const starts = [0];
 	for (let at = 0; at < text.length; at += 1) {
@@ -545,7 +542,6 @@ function flatTree({ root }) {
 }
 
 // src/syntax/shifted.ts
-/** Returns a definition moved by an offset. */
 function shifted(definition, offset) {
 	if (offset === 0) return definition;
 	const shift = (span) => span && {
@@ -603,7 +599,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The token kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
+/** The token kinds. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -611,7 +607,7 @@ const TOKEN_KINDS = [
 	"word",
 	"operator"
 ];
-/** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */
+/** Finds tokens with an expression that has one group for each of the {@link TOKEN_KINDS}, in their order. */
 function scanTokens(text, expression) {
 	const tokens = [];
 	for (const match of text.matchAll(expression)) {
@@ -626,7 +622,6 @@ function scanTokens(text, expression) {
 }
 
 // src/syntax/tree-queries.ts
-/** Returns the queries on a tree. `holders` are the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
 	const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
 	const children = /* @__PURE__ */ new Map();
@@ -664,7 +659,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns a definition's node, and `outer`, the node with its decorators or `export`; undefined without a node. */
+	/** Returns a definition's node, and `outer`, the node that also contains its decorators or `export`. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -802,7 +797,7 @@ function syntaxLanguage(parts) {
 }
 function openSyntax(parts, first) {
 	let current = readAll(parts, first, void 0);
-	/** Returns the tree of a reading as plain data. Parses an earlier text again, because its tree is freed. */
+	/** Returns the tree of a reading as plain data. Parses the text again if its tree is freed. */
 	const flatOf = (reading) => {
 		try {
 			var _usingCtx3 = _usingCtx();
@@ -923,10 +918,10 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
+/** The maximum memory of a thread's parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB$1 = 1024;
 let runtime;
-/** Loads the parser of a grammar, once per process. */
+/** Loads the parser of a grammar, once per thread. */
 const loadParser = memoized(load$1);
 async function load$1(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
@@ -946,7 +941,7 @@ async function load$1(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
+/** Replaces lone CRs with LFs, because the grammars' scanners recognise only LF and CRLF. Offsets stay the same. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -955,7 +950,6 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -1088,7 +1082,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/** Ignores comments and parentheses. The statement `"a",` has two children: the string and the comma. */
+/** Returns the only child, apart from comments and parentheses. The statement `"a",` also has the comma. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -1114,7 +1108,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and their clauses. Does not visit expressions, so it omits the names that `:=` binds. */
+/** Visits statements and their clauses. Omits the names that `:=` binds. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -1230,7 +1224,7 @@ function partOf$1(outer) {
 	}
 	return "plain";
 }
-/** Returns the span from the first to the last token of a suite. Comments and `;` are not tokens. */
+/** Returns the span from the first to the last token of a suite, except comments and `;`. */
 function suiteSpan(block) {
 	const first = block.children.find(isToken);
 	if (first === void 0) return null;
@@ -1259,7 +1253,7 @@ const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^
 * expression if a triple-quoted string may be unclosed.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
+/** Matches a line feed before a definition. No bracket contains a definition, so all open brackets are unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -1274,13 +1268,13 @@ function blank(text, spans) {
 
 // src/syntax/python/tokens.ts
 const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
-/** Returns Python's tokens; an f-string is one token. */
+/** Returns Python's tokens. An f-string is one token, unless a replacement field contains the same quotes. */
 function pythonTokens(text) {
 	return scanTokens(text, TOKEN$1);
 }
 
 // src/syntax/python/compound.ts
-/** Splits a broken statement by its indentation. Only a definition may have its suite on the line of its head. */
+/** Splits a broken statement by its indentation, or a definition on one line at its colon; otherwise undefined. */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -1298,7 +1292,6 @@ function compoundOf(text, indent) {
 		indent: inner
 	};
 }
-/** Splits a definition whose suite follows the colon on the same line. */
 function onOneLine(text, first) {
 	const tokens = pythonTokens(text.slice(first));
 	const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
@@ -1333,7 +1326,7 @@ function firstUndecorated(text, indent) {
 		start = next;
 	}
 }
-/** Returns the end of the code and the start of the next line. Ignores continuations after an unclosed bracket. */
+/** Returns the end of the code and the start of the next line. An unclosed bracket does not continue the line. */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
 	const single = lineEnd === -1 ? text.length : lineEnd;
@@ -1428,7 +1421,7 @@ function readHead(parser, head, indent, enclosing) {
 		}
 	};
 }
-/** Removes the suite, which was added only for parsing. */
+/** Removes the suite `pass`, which was added for parsing. */
 function withoutSuite(definition, code) {
 	const { span, signature } = definition;
 	const whole = signature?.end === code.length && code.endsWith(":");
@@ -1468,8 +1461,8 @@ function byName(code, word, name, end, enclosing) {
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
-* Splits a suite's text, so that a syntax error affects only one statement. The text must begin at the start of a
-* line. Lines indented deeper than `indent` belong to the statement above.
+* Splits a suite's text. The text must begin at the start of a line. Lines indented deeper than `indent` belong to
+* the statement above.
 */
 function statementSpans(text, indent, cut) {
 	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
@@ -1571,7 +1564,7 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$4.d();
 	}
 }
-/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds neither. */
+/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds no suite. */
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -1600,7 +1593,7 @@ function readSuite(parser, lines, indent, enclosing) {
 		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
-/** Returns the span from the first to the last token, except comments and `;`; null without such a token. */
+/** Returns the span from the first to the last token, except comments and `;`. */
 function solidSpan(text) {
 	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
 	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
@@ -1643,7 +1636,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
+/** Returns false only if no run is long enough. To be fast, counts lines that start with `#`, also in strings. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -1697,7 +1690,6 @@ function restoreUnclosed(open, blanks) {
 
 // src/syntax/python/python.ts
 const HOLDERS$2 = ["block", "module"];
-/** Loads the language for Python and its stubs. */
 async function loadPython() {
 	const parser = await loadPythonParser();
 	return syntaxLanguage({
@@ -1801,7 +1793,7 @@ function typeScriptDefinitions(topLevel) {
 	visit(topLevel, OUTERMOST, topLevel, found);
 	return found;
 }
-/** Visits a node. `outer` is the node, or the `export` or `declare` statement around the node. */
+/** Visits a node. `outer` is the node, or the outermost `export` or `declare` statement around the node. */
 function visit(node, around, outer, found) {
 	if (around.depth > 500) return;
 	const enclosing = {
@@ -1813,7 +1805,7 @@ function visit(node, around, outer, found) {
 	else if (node.type === "import_statement") addImports(node, enclosing, found);
 	else if (HOLDERS$1.has(node.type)) {
 		const begins = node.type === "export_statement" || node.type === "ambient_declaration";
-		for (const child of node.namedChildren) visit(child, enclosing, begins ? node : child, found);
+		for (const child of node.namedChildren) visit(child, enclosing, begins ? outer : child, found);
 	}
 }
 function addDeclaration(node, kind, enclosing, outer, found) {
@@ -1921,7 +1913,7 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns TypeScript's tokens. A template literal is one token, but a regular expression is several. */
+/** Returns TypeScript's tokens. A regular expression or a template literal with a nested one is several tokens. */
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }
@@ -1966,7 +1958,7 @@ const IN_FILE = /\ballow_module_level\s*=\s*True\b|^(?:\w+[ \t]*=[ \t]*)?(?:\w+\
 const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF$2 = /=\s*False\b/u;
-/** Returns a predicate for tests that a decorator, class, file, call, exception or early `return` skips. */
+/** Finds tests that may be skipped or expected to fail, for example by a decorator or an immediate `return`. */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
 	const codeOf = ({ start, end }) => code.slice(start, end);
@@ -2022,11 +2014,11 @@ function withoutWords(text, syntax) {
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects (`Test…`), and classes with a base, which may be `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
-/** The minimum share of common words in two versions of a test. A lower share counts as accidental. */
+/** The minimum share of common words in the two versions of a renamed test. */
 const MIN_SHARED = .7;
-/** The maximum number of added tests whose bodies are compared. With more, a renamed test counts as removed. */
+/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
-/** Returns the tests that pytest or unittest run. A file without the name of a test file has none. */
+/** Returns the tests of a test file, except skipped ones; none for a file with a different name. */
 async function activeTests(uri, text) {
 	if (!TEST_FILE.test(uri) || languageName(uri) !== "python") return [];
 	const syntax = (await languageOf(uri))?.read(text);
@@ -2065,7 +2057,7 @@ function wordsOf(text, tokens) {
 function isTestClass(text, { kind, signature }) {
 	return kind === "class" && signature !== null && TEST_CLASS.test(text.slice(signature.start, signature.end));
 }
-/** Returns the old tests that no longer run. A moved or renamed test counts as still running. */
+/** Returns the tests of `before` without a counterpart in `after`. A moved or renamed test has a counterpart. */
 function removedTests(before, after) {
 	const keyOf = ({ uri, name }) => JSON.stringify([uri, name]);
 	const keysAfter = new Set(after.map(keyOf));
@@ -2099,7 +2091,7 @@ function grouped(items, keyOf) {
 }
 
 // src/reward/evidence/added-marks.ts
-/** The keys that identify an old mark, the most certain first. */
+/** The keys that pair a new mark with an old one, the most certain first. */
 const KEYS = [
 	({ uri, mark }) => JSON.stringify([
 		uri,
@@ -2120,7 +2112,7 @@ const KEYS = [
 ];
 /**
 * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
-* that replaces an old suppression of the same code, unless the new suppression hides more diagnostics.
+* that replaces an old suppression of the same code without hiding more.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
@@ -2162,7 +2154,7 @@ function canonicalJson(value) {
 }
 
 // src/reward/evidence/module-port.ts
-/** Returns the modules of one side, whose texts come from the main thread on request. */
+/** Returns modules whose texts come from the main thread on request. */
 function requestModules({ files, port }) {
 	const waiting = /* @__PURE__ */ new Map();
 	let last = 0;
@@ -2187,7 +2179,6 @@ function send(port, message) {
 }
 
 // src/syntax/python/string-literal.ts
-/** Matches the prefix and the opening quotes of a string. */
 const STRING_START = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 const QUOTES = /* @__PURE__ */ new Set(["\"", "'"]);
 /** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */
@@ -2335,7 +2326,7 @@ function pythonCodeTokens(text) {
 }
 
 // src/syntax/python/statements.ts
-/** Splits tokens into statements without comments. A line end in brackets does not split, and `if x: y()` is one. */
+/** Splits tokens into statements without comments. Ignores line ends in brackets. `if x: y()` is one statement. */
 function pythonStatements(text, tokens) {
 	const statements = [];
 	let current = [];
@@ -2368,7 +2359,7 @@ function hasLineEnd(between) {
 }
 
 // src/syntax/python/imports.ts
-/** Returns the valid import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
+/** Returns the import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter(({ start }) => text[start] !== "\\");
 	return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
@@ -2392,7 +2383,7 @@ function readerOf(text, tokens, from) {
 	let at = from;
 	return {
 		at: () => at,
-		word: () => text.slice(tokens[at]?.start, tokens[at]?.end ?? tokens[at]?.start),
+		word: () => text.slice(tokens[at]?.start ?? text.length, tokens[at]?.end),
 		take: () => tokens[at++],
 		span: () => ({
 			start: tokens[from]?.start ?? 0,
@@ -2458,7 +2449,7 @@ function readFrom(text, reader) {
 		isStar: false
 	};
 }
-/** Reads items that commas separate. Allows a comma at the end. Returns undefined if an item is broken. */
+/** Reads items that commas separate. Allows a comma before `)`. Returns undefined if an item is broken. */
 function list(reader, read) {
 	const items = [];
 	for (;;) {
@@ -2467,24 +2458,26 @@ function list(reader, read) {
 		items.push(item);
 		if (reader.word() !== ",") return items;
 		reader.take();
-		if (reader.word() === ")" || reader.word() === "") return items;
+		if (reader.word() === ")") return items;
 	}
 }
 function readModule(text, reader) {
 	const parts = readDotted(text, reader);
 	const [first, last] = [parts?.[0], parts?.at(-1)];
 	if (parts === void 0 || first === void 0 || last === void 0) return void 0;
-	return {
+	const alias = readAlias(text, reader);
+	return alias === null ? void 0 : {
 		start: first.start,
 		end: last.end,
 		parts,
-		alias: readAlias(text, reader)
+		alias
 	};
 }
 function readImportedName(text, reader) {
 	const imported = readName(text, reader);
 	if (imported === void 0) return void 0;
 	const alias = readAlias(text, reader);
+	if (alias === null) return void 0;
 	return {
 		start: imported.start,
 		end: alias?.end ?? imported.end,
@@ -2492,10 +2485,11 @@ function readImportedName(text, reader) {
 		alias
 	};
 }
+/** Returns undefined without an alias, and null if `as` has no name. */
 function readAlias(text, reader) {
 	if (reader.word() !== "as") return void 0;
 	reader.take();
-	return readName(text, reader);
+	return readName(text, reader) ?? null;
 }
 function readDotted(text, reader) {
 	const parts = [];
@@ -2535,7 +2529,7 @@ function modulesOf(texts) {
 
 // src/reward/evidence/gaming-evidence.ts
 const MEMORY_MIB = 2048;
-/** The name of the steps that compare all changed files of both sides. */
+/** The name of the steps that compare all changed files. */
 const ALL_FILES = "all changed files";
 const thread = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),
@@ -2561,7 +2555,7 @@ function compareFindings(left, right) {
 }
 
 // src/reward/evidence/mark.ts
-/** Returns the code from the start of the line that contains `at` up to `end`, with normalised spacing. */
+/** Returns the text from the start of the line of `at` up to `end`, with normalised spacing. */
 function codeOfLine(text, at, end) {
 	let start = at;
 	while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start -= 1;
@@ -2572,16 +2566,15 @@ function endOfLine(text, at) {
 	const end = text.slice(at).search(/[\r\n]/u);
 	return end === -1 ? text.length : at + end;
 }
-/** Returns the start of the next line after `at`; in the last line, the length of the whole text. */
 function startOfNextLine(text, at) {
 	const end = endOfLine(text, at);
 	return Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
 }
 
 // src/reward/evidence/python-dynamic.ts
-/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
+/** Functions and attributes whose effect or result checkers do not know, such as `exec`, `getattr` and `loads`. */
 const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller py_object run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __getattribute__ __code__ _getframe".split(" "));
-/** Classes for whose objects a checker accepts every attribute. An annotation with such a class is not a use. */
+/** Classes for whose objects a checker accepts every attribute. Only a call of such a class counts. */
 const CLASSES = /* @__PURE__ */ new Set([
 	"AsyncMock",
 	"MagicMock",
@@ -2590,13 +2583,12 @@ const CLASSES = /* @__PURE__ */ new Set([
 	"Namespace",
 	"SimpleNamespace"
 ]);
-/** Methods whose definition makes every attribute or subscript valid. */
+/** Methods whose definition makes a checker accept every attribute or subscript. */
 const HOOKS = /* @__PURE__ */ new Set([
 	"__getattr__",
 	"__getattribute__",
 	"__class_getitem__"
 ]);
-/** Finds code whose types no checker can follow. */
 function dynamicMarks(text, tokens) {
 	return pythonStatements(text, tokens).flatMap((statement) => {
 		const words = statement.map(({ start, end }) => text.slice(start, end));
@@ -2636,7 +2628,7 @@ const VALUES = /* @__PURE__ */ new Set([
 ]);
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
 const MYPY_WEAKENS = /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)$/u;
-/** Matches settings that make mypy stricter. Switching one of them off makes mypy weaker. */
+/** Matches settings that make mypy weaker if they are off. */
 const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|warn)-[\w-]+)$/u;
 /** The texts that mypy reads as false. */
 const OFF$1 = /* @__PURE__ */ new Set([
@@ -2645,7 +2637,6 @@ const OFF$1 = /* @__PURE__ */ new Set([
 	"no",
 	"off"
 ]);
-/** Returns the suppressions and directives for type checkers in the comments of a Python text. */
 function pythonCommentMarks(text, tokens) {
 	const first = tokens.find(({ kind }) => kind !== "comment")?.start ?? text.length;
 	return tokens.flatMap((token) => {
@@ -2731,10 +2722,10 @@ function directive(form, isStrict) {
 }
 
 // src/syntax/python/dotted-names.ts
-/** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
+/** Matches a name, or digits of a number. */
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
-/** Returns names with their attributes, in source order. Omits attributes of other expressions, such as `f().a`. */
+/** Returns names with their attributes, in source order. Omits attributes of other expressions: `a` in `f().a`. */
 function dottedNames(text, tokens) {
 	const found = [];
 	let open;
@@ -2774,12 +2765,11 @@ function dottedNames(text, tokens) {
 		};
 	});
 }
-/** Returns true if the text between two runs is one dot, with optional white space and line continuations. */
+/** Returns true if the text is one dot, with optional white space and line continuations. */
 function isDot(text, from, to) {
 	const dot = spacingEnd(text, from, to);
 	return text[dot] === "." && spacingEnd(text, dot + 1, to) === to;
 }
-/** Returns the end of the white space and line continuations that start at `from`. */
 function spacingEnd(text, from, to) {
 	let at = from;
 	while (at < to) {
@@ -2810,8 +2800,8 @@ const KINDS = {
 const MAX_START_LENGTH = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 /**
-* Finds uses of `Any`, `cast` and `no_type_check`, also through aliases and other modules of the repository. Finds
-* `Any` also in quoted annotations and type comments.
+* Finds uses of `Any`, `cast` and `no_type_check`, also through aliases and re-exports in other modules. Finds `Any`
+* also in quoted annotations and type comments.
 */
 async function pythonEscapeMarks(uri, text, tokens, { language, names }) {
 	const imports = readImports(text, tokens);
@@ -2833,7 +2823,7 @@ async function pythonEscapeMarks(uri, text, tokens, { language, names }) {
 		const around = comments[at];
 		return around !== void 0 && TYPE_COMMENT.test(text.slice(around.start, around.start + MAX_START_LENGTH));
 	};
-	const annotations = found.some(({ name }) => name.inside === "string") ? annotationsIn(text, language) : [];
+	const annotations = found.some(({ name }) => name.inside === "string") ? annotationsIn$1(text, language) : [];
 	return found.flatMap(({ name, escape }) => {
 		const { start, end } = name;
 		if (name.inside === "string") {
@@ -2853,7 +2843,7 @@ async function pythonEscapeMarks(uri, text, tokens, { language, names }) {
 		}];
 	});
 }
-function annotationsIn(text, language) {
+function annotationsIn$1(text, language) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		return _usingCtx$1.u(language.open(text)).syntax.nodes({
@@ -2868,7 +2858,7 @@ function annotationsIn(text, language) {
 }
 
 // src/syntax/python/module-files.ts
-/** Returns the function that looks up modules in a list of files. The files are relative to one folder. */
+/** Returns a lookup in a list of files, relative to one folder. */
 function moduleFiles(files) {
 	const paths = files.map((file) => ({
 		file,
@@ -2892,7 +2882,7 @@ function moduleFiles(files) {
 			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || isAbsolute && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	}
-	/** Finds a relative import in a package and in its stub package. Pyright merges a partial stub package with it. */
+	/** Finds a relative import in a package and in its stub package, because Pyright merges partial stub packages. */
 	function findMerged(parts) {
 		const at = parts.findLastIndex((part) => stubbed.has(part));
 		return at === -1 ? [] : find(true, [stubbed.get(parts[at] ?? "") ?? "", ...parts.slice(at + 1)]);
@@ -2922,7 +2912,7 @@ const ESCAPES = /* @__PURE__ */ new Set([
 	"no_type_check"
 ]);
 const TYPING = /* @__PURE__ */ new Set(["typing", "typing_extensions"]);
-/** Resolves names through the modules of one side, base or head. */
+/** Creates a resolver that follows imports and assignments in `sources`. */
 function typingNames(sources) {
 	const filesOf = moduleFiles(sources.files);
 	const scopes = /* @__PURE__ */ new Map();
@@ -3043,11 +3033,11 @@ function namesOf(parts) {
 /** Reads the bindings of a module. Returns undefined if its text is unavailable or cannot bind the name. */
 function scopeOf(uri, text, name) {
 	if (text === void 0) return void 0;
-	if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return void 0;
+	if (!identifierOf(text).includes(name) && !/\bimport[\s\\]*\*/u.test(text)) return void 0;
 	const tokens = pythonCodeTokens(text);
 	const aliases = /* @__PURE__ */ new Map();
 	for (const statement of pythonStatements(text, tokens)) {
-		const words = statement.map(({ start, end }) => text.slice(start, end));
+		const words = statement.map(({ start, end }) => identifierOf(text.slice(start, end)));
 		const equals = words.indexOf("=");
 		const [target = "", second] = words;
 		const value = words.slice(equals + 1).join("");
@@ -3062,7 +3052,7 @@ function scopeOf(uri, text, name) {
 
 // src/reward/evidence/marks-of.ts
 const ALONE = typingNames(modulesOf(/* @__PURE__ */ new Map()));
-/** Returns the marks of a text, such as suppressions and casts, in source order; none for an unknown language. */
+/** Returns the marks of a text in source order; none for an unknown language. */
 async function marksOf(uri, text, names = ALONE) {
 	const language = await languageOf(uri);
 	if (language === void 0) return [];
@@ -3080,7 +3070,7 @@ async function marksOf(uri, text, names = ALONE) {
 }
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
-/** Reads the compiler directives in a TypeScript text. All except `@ts-nocheck` apply to the line below. */
+/** Finds `@ts-nocheck`, and the directives that apply to the next line: `@ts-ignore` and `@ts-expect-error`. */
 function typeScriptMarks(text, tokens) {
 	return tokens.flatMap(({ kind, start, end }) => {
 		if (kind !== "comment") return [];
@@ -3116,7 +3106,7 @@ function typeScriptMarks(text, tokens) {
 // src/reward/evidence/moved-files.ts
 /** With more possible pairs, files with different names are paired only if their texts are equal. */
 const MAX_PAIRS = 1e5;
-/** Pairs removed files with added files: first by equal text, then by name and lines, then by lines only. */
+/** Pairs removed with added files: first by equal text, then by name and similar lines, or else by lines only. */
 function fileChanges(before, after) {
 	const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
 	const linesOf = cachedLines();
@@ -3154,7 +3144,7 @@ function areAlike(old, current) {
 	const shared = [...old].filter((line) => current.has(line)).length;
 	return shared > 0 && 2 * shared >= Math.max(old.size, current.size);
 }
-/** Returns a function that splits a text into its distinct non-blank lines, trimmed. Caches by text. */
+/** Returns a function that splits a text into its distinct non-blank lines, trimmed. The function caches results. */
 function cachedLines() {
 	return memoized((text) => {
 		const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
@@ -3163,12 +3153,11 @@ function cachedLines() {
 }
 
 // src/reward/evidence/removed-annotations.ts
-const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
-* Finds these definitions of a Python file, with their ranges in the new text:
+* Finds these definitions of a Python file. The ranges refer to the new text.
 * - A function or variable that loses more annotations than parameters.
 * - A function that gets its first overloads, if one of them lacks an annotation. This makes checks of calls weaker.
-* - A new function with parameters but no annotations, in a file that had annotations and no such function.
+* - A new function with parameters but no annotations, in a file that had annotations but no such function.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -3189,17 +3178,16 @@ async function declaredIn(uri, text) {
 	if (languageName(uri) !== "python") return /* @__PURE__ */ new Map();
 	const syntax = (await languageOf(uri))?.read(text);
 	if (syntax === void 0) return /* @__PURE__ */ new Map();
-	const types = syntax.nodes({
-		start: 0,
-		end: text.length
-	}, "type").map(({ start }) => start);
-	const countIn = ({ start, end }) => types.filter((at) => start <= at && at < end).length;
 	const { definitions } = syntax;
 	const classes = new Set(definitions.filter(({ kind }) => kind === "class").map(({ path }) => path.join(".")));
 	const declared = definitions.filter(({ kind }) => kind === "function" || kind === "variable");
-	const starts = new Set(types);
-	const annotationsOf = ({ signature, nameSpan }) => {
-		if (signature !== null) return countIn(signature);
+	const starts = new Set(syntax.nodes({
+		start: 0,
+		end: text.length
+	}, "type").map(({ start }) => start));
+	const annotationsOf = (one) => {
+		const { signature, nameSpan } = one;
+		if (signature !== null) return annotationsIn(headOf(text, one));
 		const [colon = ""] = /^\s*:\s*/u.exec(text.slice(nameSpan.end, nameSpan.end + 99)) ?? [];
 		return colon !== "" && starts.has(nameSpan.end + colon.length) ? 1 : 0;
 	};
@@ -3208,13 +3196,13 @@ async function declaredIn(uri, text) {
 		nameSpan: all[0].nameSpan,
 		annotations: Math.max(...all.map(annotationsOf)),
 		parameters: Math.max(...all.map((one) => parametersIn(headOf(text, one)).length)),
-		isUntyped: all.some((one) => one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(headOf(text, one))),
+		isUntyped: all.some((one) => annotationsOf(one) === 0 && parametersIn(headOf(text, one)).some((parameter) => parameter !== "self" && parameter !== "cls")),
 		isVariadic: all.some((one) => parametersIn(headOf(text, one)).some((parameter) => parameter.startsWith("*"))),
 		hasOverloads: all.some(({ part }) => part === "overload"),
 		hasLooseOverload: all.some((one) => one.part === "overload" && isLoose(one))
 	}]));
 }
-/** Returns a function's code from its parameters to the colon, without decorators; empty for a variable. */
+/** Returns a function's code after the name, up to the colon; empty for a variable. */
 function headOf(text, { nameSpan, signature }) {
 	return signature === null ? "" : text.slice(nameSpan.end, signature.end);
 }
@@ -3226,7 +3214,10 @@ function isAnnotated(head, isMethod) {
 	const isReceiver = (parameter, index) => isMethod && index === 0 && NAME.test(parameter);
 	return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
 }
-/** Returns true if the result of a function is annotated: its head has `->` outside of all brackets. */
+function annotationsIn(head) {
+	return parametersIn(head).filter((parameter) => ANNOTATED.test(parameter)).length + (hasResult(head) ? 1 : 0);
+}
+/** Returns true if the head has `->` outside of all brackets. */
 function hasResult(head) {
 	let depth = 0;
 	return pythonCodeTokens(head).some(({ start, end }) => {
@@ -3312,10 +3303,7 @@ function standardLevel(rule) {
 	if (WARNINGS.has(rule)) return "warning";
 	return OFF.has(rule) ? "none" : void 0;
 }
-/**
-* Returns the value of a Boolean setting that the configuration does not set. Supports `strict…`, `analyze…`,
-* `deprecate…` and `disableBytesTypePromotions`.
-*/
+/** Returns the default of `useLibraryCodeForTypes`, or of a switch for checks such as `strictListInference`. */
 function defaultSwitch(name, mode) {
 	if (/^strict\w+Inference$/u.test(name)) return mode === "strict";
 	return name !== "deprecateTypingAliases";
@@ -3324,7 +3312,6 @@ function defaultSwitch(name, mode) {
 // src/reward/evidence/weaker-settings.ts
 /** Matches settings that enable more checks if they are `true`. */
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
-/** Returns the settings that check less: rules, modes and switches, also of each environment, and excluded files. */
 function weakerSettings(before, after) {
 	return [
 		...weakerRules(before, after),
@@ -3359,7 +3346,7 @@ function isOn(settings, key) {
 	const value = settings[key];
 	return typeof value === "boolean" ? value : defaultSwitch(key, modeOf(settings));
 }
-/** Returns the index of a rule's level in {@link RULE_LEVELS}. */
+/** Returns the index of a rule's level in {@link RULE_LEVELS}; undefined for the default of an unknown rule. */
 function levelOf(settings, rule) {
 	const value = settings[rule];
 	const stated = value === true ? "error" : value === false ? "none" : value;
@@ -3429,9 +3416,8 @@ function without$1(list, others) {
 
 // src/reward/evidence/find-evidence.ts
 /**
-* Finds all evidence except moves to unchecked files. Callers must limit it: hostile sources can make it slow.
-*
-* @throws LimitError for a source that is too long to read.
+* Finds all evidence except moves to unchecked files. Callers must limit the time, because hostile sources can make
+* it slow. Throws a LimitError for a source that is too long.
 */
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
@@ -3468,7 +3454,7 @@ async function findEvidence(input, step) {
 			...added.map(({ uri, mark }) => finding(mark.kind, uri, newPlaces(uri, mark), mark.form)),
 			...removedStrict.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
 			...deleted.map((uri) => finding("deleted", uri, null, uri)),
-			...emptied.map((uri) => finding("deleted", uri, null, `${uri}: no longer contains code`)),
+			...emptied.map((uri) => finding("deleted", uri, null, `${uri}: now contains no code`)),
 			...stubs.map((uri) => finding("stub", uri, null, uri)),
 			...shadows.map(({ uri, instead }) => finding("stub", uri, null, `${uri}: takes the place of ${instead}`)),
 			...annotations,
@@ -3483,7 +3469,7 @@ async function findEvidence(input, step) {
 		hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0)
 	};
 }
-/** Returns the differing sources. They are sorted, because marks of equal form are paired in this order. */
+/** Returns the sources that differ from `others`, sorted, because marks of equal form are paired in this order. */
 function without(sources, others) {
 	const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
 	return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
@@ -3518,7 +3504,7 @@ function placesIn(sources) {
 	const linesOf = memoized((uri) => lineIndex(sources.get(uri) ?? ""));
 	return (uri, span) => rangeAt(linesOf(uri), span);
 }
-/** Returns the files that have lost all their code, unless at least half of the lines are new in other files. */
+/** Returns the files without any code left. Omits a file if other files have gained at least half of its lines. */
 async function emptiedFiles(before, after) {
 	const linesOf = cachedLines();
 	const emptied = [];
@@ -3539,11 +3525,11 @@ async function emptiedFiles(before, after) {
 async function hasCode(uri, text) {
 	return ((await languageOf(uri))?.tokens(text) ?? []).some(({ kind }) => kind !== "comment" && kind !== "string");
 }
-/** Standard modules from which checkers take types. */
+/** Modules of the standard library that are often imported. */
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
 /**
-* Returns the new files that replace a module: a package replaces the module file of the same name, and a module at
-* the root or directly below `src/` replaces the standard module of the same name.
+* Returns the new files that replace a module. A package replaces the module file of the same name. A module or
+* package at the root or directly below `src/` replaces the standard module of the same name.
 */
 function shadowingFiles(added, existing) {
 	const known = new Set(existing);

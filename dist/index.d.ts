@@ -6,9 +6,9 @@ export interface AdaptOptions {
   readonly tool: RequestedTool;
   /** The tool's saved output. If set, the tool is not run. */
   readonly output?: string | undefined;
-  /** Files, folders and globs relative to `from`; empty for all files that the tool checks. */
+  /** Files, folders and globs, relative to `from`. Without any, the tool checks its default files. */
   readonly files?: readonly string[];
-  /** The folder that `files` are relative to; default: the workspace. */
+  /** The base folder of `files`; default: the workspace. */
   readonly from?: string;
   /** The time limit for each run of the tool. */
   readonly timeoutMs: number;
@@ -54,7 +54,7 @@ export interface AtifStep {
   };
 }
 
-/** A trajectory of the Agent Trajectory Interchange Format (ATIF), version 1.7. */
+/** A trajectory of the Agent Trajectory Interchange Format (ATIF). */
 export interface AtifTrajectory {
   readonly schema_version: typeof SCHEMA_VERSION;
   readonly trajectory_id: string;
@@ -399,7 +399,7 @@ export interface CapabilitiesFacts {
 }
 
 /**
- * A check of `doctor`, or of the guard of an edit.
+ * A check of `doctor` or `recover`, or of the guard of an edit.
  */
 export interface Check {
   /**
@@ -472,7 +472,7 @@ export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export type Conclusion = Report['conclusion'];
 
-/** A parsed configuration of Pyright on both sides; null for a side without it. */
+/** A parsed Pyright configuration before and after a change; null where it is missing. */
 export interface ConfigurationVersions {
   readonly uri: string;
   readonly before: Settings | null;
@@ -787,7 +787,7 @@ export interface DiagnosticsFacts {
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files or a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
-  /** The folder that `files` are relative to; default: the workspace. Absolute. */
+  /** The absolute path of the folder that `files` are relative to; default: the workspace. */
   readonly from?: string | undefined;
   /** The place to diagnose: the range of the selector, or the whole definition that it names. */
   readonly selector?: string | PositionSpec | undefined;
@@ -801,7 +801,7 @@ export interface DocumentVerdict {
   /** The schema's name; `json-schema` for a JSON Schema; null if the document or its schema was not recognised. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
-  /** The violations, in document order. For a union, only those of the branch that most likely applies. */
+  /** The violations, in document order. For `anyOf` and `oneOf`, only those of the most likely branches. */
   readonly errors: readonly DocumentViolation[];
 }
 
@@ -844,7 +844,7 @@ export interface EditFacts {
    */
   readonly diagnosticsBefore: Counts | null;
   /**
-   * The diagnostics after the edit. In a preview, the edit is only in memory.
+   * The diagnostics after the edit. Previews do not write into the workspace.
    */
   readonly diagnosticsAfter: Counts | null;
   /**
@@ -1018,14 +1018,14 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /** The Python modules of each side, for re-exported names and replaced modules. Default: the sources. */
+  /** The Python modules of both sides, to find re-exported names and replaced modules. Default: the sources. */
   readonly modules?:
     | {
         readonly before: ModuleSources;
         readonly after: ModuleSources;
       }
     | undefined;
-  /** Returns true if `from` was checked before the move, and `to` is not checked after it. Default: always false. */
+  /** Returns true if a moved file was checked as `from`, and is not checked as `to`. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -1049,11 +1049,11 @@ export declare const FAIL_ON: readonly [
 export type FailOn = (typeof FAIL_ON)[number];
 
 export interface GamingEvidence {
-  /** In the order of files and ranges. */
+  /** Sorted by file and range. */
   readonly findings: readonly EvidenceFinding[];
   /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The minimum number of diagnostics that added suppressions, casts and similar code hide. */
+  /** The number of diagnostics that added suppressions hide, according to their texts. */
   readonly hidden: number;
 }
 
@@ -1251,7 +1251,7 @@ export interface ListedOperation {
   /** The number of the operation in the trace, from 0. */
   readonly index: number;
   readonly operation: BundleRequest['cmd'];
-  /** The selector as given; null without a selector. */
+  /** The text of the given selector; null without a selector. */
   readonly selector: string | null;
   readonly status: Bundle['status'];
   readonly exitCode: number;
@@ -1262,7 +1262,7 @@ export interface ListedOperation {
 
 /** The settings of a replay with real servers. */
 export interface LiveReplay {
-  /** The absolute path of a workspace with the recorded files. The replay does not change it. */
+  /** The absolute path of a workspace with the recorded files. The replay runs in a copy. */
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
@@ -1270,11 +1270,11 @@ export interface LiveReplay {
 
 /** The options of `locate`. */
 export interface LocateOptions {
-  /** The kind of selector to create for the resolved place. The bundle returns it as `resolution.selector`. */
+  /** The kind of selector to create for the resolved place, as `resolution.selector` of the bundle. */
   readonly as?: SelectorKind | undefined;
   /** True to keep the document in `.lanser/objects`, so that `docVersion` stays available without a commit. */
   readonly keep?: boolean | undefined;
-  /** The unit of the selector's columns if it does not specify one; default: the configured unit, else utf-16. */
+  /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
   /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
@@ -1340,17 +1340,17 @@ export interface NotCovered {
 /** Options of every operation. */
 export interface OperationOptions {
   /**
-   * The server's name. Default: for diagnostics and symbol searches, all servers; for other requests, the file's
-   * primary server; for requests without a file, the server with the most files.
+   * The name of the only server to use. Default: the file's primary server or, without a file, the server with the
+   * most files. By default, diagnostics, symbol searches and moves of files use several servers.
    */
   readonly server?: string | undefined;
-  /** The unit of columns in the selector; default: the configured unit, else utf-16. */
+  /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: that of the workspace. */
   readonly timeoutMs?: number | undefined;
   /**
    * The time at which the request arrived, by the host's `monotonicMs`; default: now. The answer reflects all earlier
@@ -1380,7 +1380,7 @@ export type ParsedSelector =
 /** The options of a session without `previous`, because each step may name the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
-/** The scope of all counts in a sequence. A bundle that does not cover the scope contributes no count. */
+/** One scope for all counts in a sequence. A bundle that does not cover it contributes no count. */
 export type PinnedScope =
   | {
       readonly kind: 'workspace';
@@ -1610,7 +1610,7 @@ export interface RankReason {
 export interface RawRequestOptions extends OperationOptions {
   /** The parameters, any JSON value. */
   readonly params?: unknown;
-  /** A place. lanser adds its document and position to `params`. */
+  /** A place. Its document and position are the defaults of `params.textDocument` and `params.position`. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -1667,31 +1667,27 @@ export interface ReferencesOptions extends OperationOptions {
 }
 
 export interface RenameOptions extends PlacedEditOptions {
-  /**
-   * True to rename the same member or parameter in related classes, overloads and stubs too; default: `notCovered`
-   * lists them.
-   */
+  /** True to also rename the same Python member or parameter in related classes, overloads and stubs. */
   readonly overrides?: boolean | undefined;
 }
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The index of the operation to run; default: all operations. */
+  /** The only operation to run, counted from 0. Without such an operation, nothing is yielded. Default: all. */
   readonly index?: number | undefined;
-  /** The settings of a replay with real servers in a copy of the workspace. By default, the trace answers. */
+  /** The settings of a replay with real servers in a copy of the workspace. Default: the trace has the answers. */
   readonly live?: LiveReplay | undefined;
-  /** Finds the versions of documents that are not in the trace. Default: no version is found. */
+  /** Finds documents that the trace does not embed. Default: finds none. */
   readonly findVersion?: FindVersion | undefined;
 }
 
-/** A replayed operation. */
 export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** The first difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
+  /** A difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
   readonly mismatch: LanserError | undefined;
-  /** The differences between the bundles, limited to the first 1,000; empty if a frame differs. */
+  /** The first 1,000 differences between the bundles; empty if a frame differs. */
   readonly differences: readonly Difference[];
 }
 
@@ -1866,9 +1862,9 @@ export interface ResolvedTarget {
   readonly symbolId?: SymbolId;
 }
 
-/** A formula, and weights that override its defaults. */
+/** A formula, and some of its weights. */
 export interface RewardChoice {
-  /** Default: `rl-csf-v1`. */
+  /** Default: the version in the configuration, if one applies, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
@@ -1902,11 +1898,12 @@ export type RewardFormula =
 export interface RewardSession {
   /**
    * Returns the reward of the step to this bundle; null without a previous bundle and, with `rl-csf-v2`, for a bundle
-   * with E/INCONCLUSIVE. Diagnostics, safety or confidence that the bundle lacks keep their previous value.
+   * with E/INCONCLUSIVE. If a bundle has no safety, no confidence, or no count that covers the scope, the previous
+   * value stays. A count of a bundle with an error is not used.
    *
-   * @param hidden the number of diagnostics that the step's new suppressions hide. This number is added to the
-   * counts of this step and of all later steps. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
-   * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this
+   * and all later bundles. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
+   * @param evidence the step's evidence. Only `rl-csf-v2` uses it. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
   /** Returns the bundle with the reward of {@link score}. Its id stays the same: the hash excludes rewards. */
@@ -1918,7 +1915,7 @@ export interface RewardSession {
 export interface RewardSessionOptions extends RewardChoice {
   /** The bundle before the first one. Without it, the first bundle has no reward. */
   readonly previous?: Bundle | undefined;
-  /** One scope for all counts of diagnostics. Default: the scope of each bundle's request. */
+  /** One scope for all counts of diagnostics. Default: each bundle's own scope. */
   readonly scope?: PinnedScope | undefined;
 }
 
@@ -2036,13 +2033,19 @@ export interface SchemaReference {
 
 /** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
-  /** True to look for evidence of gaming, such as new suppressions, since the previous bundle; default: false. */
+  /**
+   * True to return the changes since `previous` that reduce the number of diagnostics without improving the code.
+   * `rl-csf-v2` then uses these changes for the score. Default: false.
+   */
   readonly evidence?: boolean | undefined;
-  /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
+  /**
+   * True to count each new suppression as diagnostics: one for each rule that it names, or one if it names none.
+   * `rl-csf-v2` uses the evidence instead. Default: the configured value, else false.
+   */
   readonly countSuppressions?: boolean | undefined;
 }
 
-/** A selector as a string in any form, or as a PositionSpec. */
+/** A selector in its string form, as JSON text, or as a PositionSpec. */
 export type Selector = string | PositionSpec;
 
 export type SelectorKind = PositionSpec['kind'];
@@ -2086,7 +2089,7 @@ export interface ShownOperation extends ListedOperation {
 }
 
 /**
- * The facts of `status`, `reload` and `doctor`.
+ * The facts of `status`, `reload`, `recover` and `doctor`.
  */
 export interface StatusFacts {
   /**
@@ -2158,11 +2161,11 @@ export interface SymbolsFacts {
 }
 
 export interface SymbolsOptions extends OperationOptions {
-  /** The document to outline, relative to the workspace. */
+  /** The path of the document to outline, absolute or relative to the workspace. */
   readonly file?: string | undefined;
-  /** The text to search for among the workspace's symbols. The server decides what matches. */
+  /** The text to search for among the workspace's symbols. The servers decide which symbols match. */
   readonly query?: string | undefined;
-  /** The place whose symbols are listed. */
+  /** The place: a point selects the symbols around it; a file, range or definition, the symbols in it. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -2201,9 +2204,9 @@ export interface TraceFilter {
 
 /** The options of a recording. */
 export interface TraceOptions {
-  /** The file of the trace. Until the session ends, its name is `FILE.partial`. */
+  /** The file of the trace. Until the workspace is closed, its name is `FILE.partial`. */
   readonly file: string;
-  /** True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true. */
+  /** True to embed the contents of files. Otherwise, a replay finds them through `findVersion`. Default: true. */
   readonly embed?: boolean | undefined;
 }
 
@@ -2252,7 +2255,7 @@ export interface TrainingRecord {
    */
   readonly reward: number | null;
   /**
-   * True if the step counts in training. False for the first step, and for a step that failed because of the environment, for example with E/LS_TIMEOUT.
+   * True if the step counts in training. False for a step without a score, and for a step that failed because of the environment, for example with E/LS_TIMEOUT.
    */
   readonly mask: boolean;
   /**
@@ -2305,9 +2308,9 @@ export interface UnfinishedPair {
 }
 
 export interface ValidateOptions {
-  /** The schema to validate against. Default: the schema that `$schema`, the file name or the members indicate. */
+  /** The schema to validate against. By default, `$schema`, else `fileName`, else the members determine it. */
   readonly schema?: SchemaName | undefined;
-  /** The name of the file, by which a configuration is recognised. */
+  /** The name or path of the file. It identifies a configuration. */
   readonly fileName?: string | undefined;
   /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
   readonly hashes?: boolean | undefined;
@@ -2321,7 +2324,10 @@ export interface WorkerLimits {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An open folder. The answer to a request reflects every edit that was written before the request. */
+/**
+ * An open folder. The answer to a request reflects every edit that was written before the request. For invalid
+ * arguments, the methods throw a LanserError, for example E/USAGE or E/INDEXING_UNSUPPORTED.
+ */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
@@ -2331,27 +2337,24 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`, `confidence`
-   * in [0, 1], and the `topK` best candidates, the best first. If more than `topK` candidates are exact, it contains
-   * all exact ones. `uri` is relative to the workspace; ranges are `[startLine, startCharacter, endLine,
-   * endCharacter]`, zero-based, end exclusive, in UTF-16 code units. Lines and columns inside selectors are
-   * one-based.
+   * in [0, 1], and `candidates`: the `topK` best ones, the best first, or all exact ones if there are more. `uri` is
+   * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
+   * exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
    *
-   * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
-   * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates),
-   * E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL,
-   * E/FS_PERMISSIONS, E/CONFIG, E/UNSUPPORTED_CAP if the place has no selector of the kind `as`, or the failure of a
-   * language server.
-   *
-   * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
+   * If the request fails, the bundle has `status: "error"`, and `error.code` is E/BAD_SELECTOR_SYNTAX,
+   * E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates), E/VERSION_SKEW (the selector's
+   * version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, E/INCONCLUSIVE (for
+   * example, a file is too large), E/CONTENT_MODIFIED, E/INTERRUPTED, E/REQUEST_CANCELLED, or E/UNSUPPORTED_CAP (the
+   * place has no selector of the kind `as`). For a language that lanser does not parse, it can also be a code of
+   * {@link Workspace.definition}.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of the given kind for the same place, for example a stable selector from a position. The
-   * new selector resolves to the place, or to a part of a definition around the place, such as the body. The
-   * selector contains `docVersion`; a symbol selector also contains `symbolId`.
+   * Makes a selector of the given kind for the same place, for example a stable selector from a position. A cursor
+   * selects the start of the place. The other kinds select the place or a larger part of the code, such as a body.
+   * The selector contains `docVersion`. A symbol selector in a language that lanser parses also contains `symbolId`.
    *
-   * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
-   * kind.
+   * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative kind.
    */
   selectorFor(
     selector: string | PositionSpec,
@@ -2362,41 +2365,49 @@ export interface Workspace extends AsyncDisposable {
    * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order, empty
    * if the server finds none. Uses `textDocument/definition`.
    *
-   * For this and all operations below, `error` of a failed request's bundle has one of these codes: the codes of
-   * {@link Workspace.locate}, E/USAGE (for example, an unknown `server`), E/NO_SERVER, E/UNSUPPORTED_CAP,
-   * E/LS_TIMEOUT, E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file
-   * is relative to the workspace. Outside of the workspace, a URI starts with the name of a root, as in
-   * `typeshed:stdlib/builtins.pyi`.
+   * If this request, or a request below, fails, `error.code` of its bundle is a code of {@link Workspace.locate},
+   * E/USAGE (for example, an unknown `server`), E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT or E/LS_CRASH. Edits can
+   * have more codes; see {@link Workspace.rename}. The URI of a file is relative to the workspace. Outside of the
+   * workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
-  /** Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`. */
+  /** Finds the declaration: with Pyright, the stub if one exists. Uses `textDocument/declaration`. */
   declaration(selector: Selector, options?: OperationOptions): Promise<BundleOf<DeclarationsFacts>>;
   /** Finds the definition of the symbol's type. Uses `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
   /** Finds implementations. Uses `textDocument/implementation`. With Pyright, the error is E/UNSUPPORTED_CAP. */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
-   * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's
-   * answer is stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of
-   * the next page. The error is E/VERSION_SKEW if the references have changed since the page that returned
-   * `cursor`. Uses `textDocument/references`.
+   * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's answer is
+   * stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of the next page, if
+   * any. The error is E/VERSION_SKEW if the references have changed since the page that returned `cursor`. Uses
+   * `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
   /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`. */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
-  /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
+  /**
+   * Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. If some
+   * servers fail in a search of the workspace, the bundle has an error and the symbols of the other servers.
+   */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
-  /** Collects the complete diagnostics of files, of a place, or of the whole workspace. */
+  /**
+   * Collects the diagnostics of files, of a place, or of the whole workspace. If some servers fail, the bundle has an
+   * error and the diagnostics of the other servers.
+   */
   diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;
   /**
    * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of the function `adapt`. A failure has no bundle.
+   * @throws LanserError with the codes of the function `adapt`, for every failure.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /** Sends any LSP request. In the answer, portable names such as `src/app.py` replace this machine's paths. */
+  /**
+   * Sends a request that LSP or the server defines. In the answer, portable names such as `src/app.py` replace this
+   * machine's paths. The error is E/USAGE for methods that only lanser itself may send, such as `initialize`.
+   */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
   /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
@@ -2405,25 +2416,23 @@ export interface Workspace extends AsyncDisposable {
    * after repeated crashes. With `server`, the other servers keep running with their answers in memory.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
-  /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
+  /** Checks this machine and the workspace, with separate servers, as the function `doctor` does. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /** Returns `facts.prepareRename: {uri, range, placeholder}` or null. Uses `textDocument/prepareRename`. */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
    * {plan, diff, applied}; `facts.safety` contains every check. `facts.diagnosticsBefore` and
-   * `facts.diagnosticsAfter` are the counts of diagnostics in the affected files. `facts.notCovered` lists
-   * the mentions that stay unchanged. Uses `textDocument/rename`.
+   * `facts.diagnosticsAfter` are the counts of diagnostics in the affected files; null if no server checks them.
+   * `facts.notCovered` lists the mentions that stay unchanged. Uses `textDocument/rename`.
    *
-   * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
-   * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
-   * E/DIRTY_WORKTREE, E/APPLY_CONFLICT (collisions, overlaps), E/FS_PERMISSIONS. In case of an error, no file
-   * changes.
+   * `error.code` of this and the other edits can also be E/DIRTY_WORKTREE, or E/APPLY_CONFLICT (collisions, overlaps,
+   * or an undo that fails). After a failed write, lanser undoes the edit.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
    * Moves a file or folder and updates the affected imports. Without `apply`, only returns a preview. Uses
-   * `workspace/willRenameFiles`. If a Python server does not support it, lanser computes the edits itself.
+   * `workspace/willRenameFiles`. If a Python server does not support this request, lanser itself updates the imports.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -2436,32 +2445,33 @@ export interface Workspace extends AsyncDisposable {
     options?: CodeActionsOptions,
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
-   * Writes all files of a plan, or none. `plan` is a plan or the bundle of a preview, as an object or as JSON, or the
-   * id of a plan made on this machine. Without `threeWay`, the error is E/VERSION_SKEW if files have changed since
-   * the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
+   * Writes all files of a plan, or none. With `apply: false`, only returns a preview. `plan` is a plan or the bundle
+   * of a preview, as an object or as JSON, or the id of a plan that was previewed on this machine. Without
+   * `threeWay`, the error is E/VERSION_SKEW if files have changed since the plan was created. The error is
+   * E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
-  /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
+  /**
+   * Undoes the unfinished edit of a killed process, as `openWorkspace` does. The error is E/APPLY_CONFLICT if files
+   * have changed since then.
+   */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Opens a series of rewards, by default with the workspace's formula and weights. The
-   * series can score bundles of any workspace.
-   *
-   * @throws LanserError E/USAGE for invalid weights.
+   * Creates a scorer of bundles, by default with the workspace's formula and weights. It accepts bundles of any
+   * workspace.
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**
-   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. With `evidence`, the
-   * facts contain the result of {@link Workspace.evidence}.
+   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. Without `previous`, only
+   * edits have a score. With `evidence`, the facts contain the result of {@link Workspace.evidence}.
    *
-   * @throws LanserError E/USAGE, E/CONFIG, E/INCONCLUSIVE (suppressions that cannot be counted).
+   * @throws LanserError, for example E/USAGE, or E/INCONCLUSIVE if suppressions cannot be counted.
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
-   * Finds changes that reduce the number of diagnostics of `after` without improving the code, such as
-   * suppressions, casts, deleted files and deleted tests. Compares the documents of the two bundles. Reads
-   * their texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are in
-   * none of these places.
+   * Finds changes that may hide errors instead of fixing them, such as suppressions, casts, deleted files and deleted
+   * tests. Compares the documents of the two bundles. Reads their texts from the files, Git's objects and
+   * `.lanser/objects`; `notFound` lists the versions that are in none of these places.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   /**
@@ -2475,49 +2485,47 @@ export interface Workspace extends AsyncDisposable {
 
 /** The options for opening a workspace. */
 export interface WorkspaceOptions {
-  /** The host's `progress` receives the progress of indexing files and of diagnostics. */
+  /** The host's `progress` receives the progress of long work, such as indexing files. */
   readonly host: Host;
   /** Cancels long work with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter or environment folder. `venvPath` with `venv` in Pyright's configuration takes precedence.
-   * Default: the active environment, else an untracked one of the project (`UV_PROJECT_ENVIRONMENT`, `.venv` or
-   * `venv`), else the first usable `python3` or `python` of PATH.
+   * Default: the active environment, else an environment of the project, such as `.venv`, else the first usable
+   * interpreter of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
+  /** The unit of columns in selectors that do not specify one; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts a
-   * server before each different request. Default: false.
+   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts
+   * a server before each different request. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
-  /** Records every operation, with everything that a replay without a server needs. Default: no recording. */
+  /** Records the operations for a replay without a server. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
-  /**
-   * Files that the caller writes while the session is open, such as its answers. They are not part of the workspace.
-   */
+  /** Files that the caller writes while the session is open. Traces and searches for mentions of names omit them. */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the first bundle is compared; null for a series without such a bundle. Without this option,
-   * only previews of edits have a reward.
+   * The bundle with which the first bundle is compared; null for a series without such a bundle. If undefined, an
+   * open workspace compares no bundles, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
 
-/** A file's text, without a byte order mark, and the Git blob id of its bytes. */
+/** A file's text, without a byte order mark, and the file's version: `blob:` and the Git blob id. */
 export interface WorkspaceText {
   readonly text: string;
   readonly docVersion: string;
@@ -2526,9 +2534,9 @@ export interface WorkspaceText {
 /**
  * Returns the reports of a compiler or checker as a bundle. Saved output must match the current files.
  *
- * @throws LanserError E/NO_SERVER (not installed), E/CONFIG, E/INCONCLUSIVE (missing or incomplete output, a failed
- * run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH,
- * and the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/NO_SERVER (the tool is missing or does not start), E/CONFIG, E/INCONCLUSIVE (missing or
+ * incomplete output, a failed run), E/VERSION_SKEW (outdated output), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS,
+ * E/LS_TIMEOUT, E/LS_CRASH, and the signal's reason or E/REQUEST_CANCELLED.
  */
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
 
@@ -2551,9 +2559,8 @@ export declare function answerBatch(
 ): AsyncGenerator<Bundle>;
 
 /**
- * Converts the records of one recording. Returns undefined for an empty list: a trajectory has at least one step.
- *
- * @param version the version of lanser.
+ * Converts the records of one recording; `version` is that of lanser. Returns undefined for an empty list, because a
+ * trajectory has at least one step.
  */
 export declare function atifTrajectory(
   records: readonly TrainingRecord[],
@@ -2627,9 +2634,9 @@ export declare function counterfactuals(
 ): AsyncGenerator<Counterfactual>;
 
 /**
- * Creates a session for a sequence of bundles. Equal sequences give bitwise equal rewards.
+ * Creates a session for a sequence of bundles. With equal options, equal sequences give bitwise equal rewards.
  *
- * @throws LanserError E/USAGE for a weight that is negative, not finite, or unknown to the formula.
+ * @throws LanserError E/USAGE for a weight that is out of range, or unknown to the formula.
  */
 export declare function createRewardSession(options?: RewardSessionOptions): RewardSession;
 
@@ -2680,12 +2687,12 @@ export declare function evaluateCandidates(options: CandidatesOptions): Promise<
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
- * Finds changes that reduce the number of diagnostics without improving the code. Each may be justified. Callers may
- * omit equal sources, but without `modules`, names that an omitted source re-exports are not found.
+ * Finds changes that can reduce the number of diagnostics without improving the code. Each change may be justified.
+ * Callers that give `modules` may omit sources that are equal on both sides.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
- * or {@link ALL_FILES}. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a
- * LanserError.
+ * or `all changed files`. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not
+ * a LanserError.
  */
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
@@ -2702,7 +2709,7 @@ export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
  * Yields the recorded operations that match a filter, without running them.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH for a wrong digest at the
- * end of the trace; E/USAGE if the file cannot be read.
+ * end of the trace; E/USAGE if the file cannot be read; the signal's reason or E/REQUEST_CANCELLED after an abort.
  */
 export declare function listTrace(
   file: string,
@@ -2729,7 +2736,7 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 
-/** Returns the running process as a {@link Host}. The caller chooses where log lines and progress go. */
+/** Returns the running process as a {@link Host}. By default, log lines and progress are discarded. */
 export declare function nodeHost(listeners?: {
   readonly log?: (message: string) => void;
   readonly progress?: (step: Progress) => void;
@@ -2751,7 +2758,7 @@ export declare function openWorkspace(folder: string, options: WorkspaceOptions)
 /** Parses any string form of a selector. */
 export declare function parseSelector(text: string): ParsedSelector;
 
-/** Returns the canonical string of a selector. `parseSelector` returns the same selector for this string. */
+/** Returns the canonical string of a selector. `parseSelector` reads it back, without `$schema`. */
 export declare function printSelector(spec: PositionSpec): string;
 
 /**
@@ -2773,19 +2780,20 @@ export declare function publishGateReport(
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 
 /**
- * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, the replay
- * needs no language server, no workspace and no Git.
+ * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, the replay of
+ * embedded documents needs no language server, no workspace and no Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the trace does not
- * match its digest or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
- * a document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if
- * a recorded file cannot be created; E/VERSION_SKEW if `live` has a different tree or server version; also the errors
- * of {@link openReplay}.
+ * @throws LanserError E/SCHEMA_INVALID for an invalid trace; E/REPLAY_MISMATCH if the trace does not match its digest
+ * or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a document
+ * exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if a file
+ * cannot be created; after an abort, the signal's LanserError or E/REQUEST_CANCELLED. With `live`, also E/USAGE for a
+ * gate's trace, E/VERSION_SKEW for a different tree or server version, and the errors of opening the workspace, such
+ * as E/CONFIG.
  */
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
 
 /**
- * Returns the requested formula, or else the configured one. Ignores configured weights of a different formula.
+ * Returns the requested formula, or else the configured one. Configured weights apply only to the configured formula.
  *
  * @throws LanserError E/USAGE for an invalid requested weight; E/CONFIG for an invalid configured weight.
  */
@@ -2834,10 +2842,12 @@ export declare function storePoint(
 }>;
 
 /**
- * Yields the operations of a trace as steps to score, with the document versions before each step.
+ * Yields the operations of a trace as steps to score. The documents of a step are those that this and earlier
+ * operations read, in the versions before the step.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
- * trace is wrong; E/USAGE if the file cannot be read.
+ * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
+ * E/REQUEST_CANCELLED.
  */
 export declare function traceSteps(
   file: string,
@@ -2845,7 +2855,7 @@ export declare function traceSteps(
 ): AsyncGenerator<RecordedStep>;
 
 /**
- * Yields one record per step for a training loop. Reads ahead, because only the last record has `done: true`.
+ * Yields one record per step for a training loop. Reads one step ahead, because the last record has `done: true`.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -2856,15 +2866,19 @@ export declare function trainingRecords(
 
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
- * with JSON pointers (RFC 6901) in document order. For a union, returns only the violations of the most likely
- * branch. Reports an unknown schema or version as a violation.
+ * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
+ * likely branches. Reports an unknown schema or version as a violation.
  */
 export declare function validateDocument(
   document: unknown,
   options?: ValidateOptions,
 ): Promise<DocumentVerdict>;
 
-/** Replays a trace up to the first difference. Throws E/INTERRUPTED, or E/REQUEST_CANCELLED if the caller cancels. */
+/**
+ * Replays a trace up to the first difference. An error of the replay becomes the result `mismatch` or `unreadable`.
+ *
+ * @throws LanserError E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
+ */
 export declare function verifyTrace(
   file: string,
   /** The name of the file in the result. */
@@ -3310,7 +3324,7 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly threeWay?: true;
     /**
-     * True if a member is also renamed in base classes and subclasses. Default: false.
+     * True if the same member or parameter is also renamed in related classes, overloads and stubs. Default: false.
      */
     readonly overrides?: true;
     /**
@@ -3606,11 +3620,11 @@ interface Definition {
   /** The names of the enclosing definitions, the outermost first, then the definition's own name. */
   readonly path: readonly string[];
   readonly nameSpan: Span_in_syntax_definition;
-  /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
+  /** The whole definition, in Python with decorators. For a variable, import or Python type alias, only the name. */
   readonly span: Span_in_syntax_definition;
   /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span_in_syntax_definition | null;
-  /** The suite of a Python definition, from its first to its last token. In TypeScript: the body, with its braces. */
+  /** The suite of a Python definition, from its first to its last token; in TypeScript the body with any braces. */
   readonly body: Span_in_syntax_definition | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span_in_syntax_definition | null;
@@ -3682,7 +3696,6 @@ interface DiagnosticPair {
 
 /** A difference between two JSON values. */
 interface Difference {
-  /** The JSON pointer of the difference. */
   readonly pointer: string;
   /** The part of the first value at the pointer; absent if the first value has no such part. */
   readonly expected?: unknown;
@@ -3691,7 +3704,7 @@ interface Difference {
 }
 
 /**
- * The direction of a frame: `sent` by lanser, or `received` from the server.
+ * The direction of a message: `sent` by lanser, or `received` from the server.
  */
 type Direction = 'sent' | 'received';
 
@@ -3945,7 +3958,7 @@ interface FileRenameCheck {
   readonly error?: BundleError | null;
 }
 
-/** The files in which selectors are resolved, always in their current state. */
+/** The current files of the workspace, in which selectors are resolved. */
 interface FileWorkspace
   extends
     Omit<
@@ -3954,7 +3967,7 @@ interface FileWorkspace
     >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns a file's text, if it exists. `isPlain` means UTF-8 without a byte order mark, as servers expect. */
+  /** Returns the text of a file, if the file exists. `isPlain` is true for UTF-8 without a byte order mark. */
   source(uri: string): Promise<
     | {
         readonly text: string;
@@ -3962,7 +3975,7 @@ interface FileWorkspace
       }
     | undefined
   >;
-  /** Returns a file's version; undefined if missing, or outside the workspace. Throws E/FS_PERMISSIONS. */
+  /** Returns the version of a file, if the file exists in the workspace. Throws E/FS_PERMISSIONS. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -3980,7 +3993,7 @@ interface FilesScope {
   readonly files: readonly Uri[];
 }
 
-/** Returns the bytes of a version from a source other than the trace. */
+/** A function that returns the bytes of a version from a source other than the trace; undefined if not found. */
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** The version and the standard output of a tool that has run. */
@@ -4003,14 +4016,14 @@ interface FoundVersion {
   readonly commit: string;
 }
 
-/** A message between an operation and a server, Git or the host, with tokens in place of the host's folders. */
+/** A request with its answer, or a notification. Tokens replace the paths of the machine's folders. */
 type Frame =
   | RequestFrame
   | (Message & {
       readonly type: 'notification';
     });
 
-/** The role of a function among functions of the same name: an overload, or an accessor of a property. */
+/** The role of a function. In TypeScript, `overload` also means a signature without a body, such as `f(): void`. */
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
 type GateScope = (typeof SCOPES)[number];
@@ -4068,9 +4081,8 @@ interface History extends AsyncDisposable, Pick<RelocationSource, 'changedFiles'
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of `other` in the last commit in which `uri`, or one of its possible former paths, has the
-   * version `docVersion`. Null means that `other` does not exist in that commit. Undefined means that no such commit
-   * is found, or that Git is not available.
+   * Returns the version of `other` in the commit that {@link lastHolder} finds for `docVersion` at `uri` or at one of
+   * its possible former paths; null if this commit does not have `other`, undefined without such a commit or Git.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
@@ -4370,7 +4382,7 @@ interface ModuleImporter {
 
 /** The Python modules of one side of a comparison. */
 interface ModuleSources {
-  /** The paths of all Python files. */
+  /** The paths of all Python files. Other files have no effect. */
   readonly files: readonly string[];
   /** Returns the text of a file; undefined if the text is unavailable. */
   text(file: string): Promise<string | undefined>;
@@ -4400,11 +4412,11 @@ interface NameAndVersion {
 
 /** Folders of this machine, with their names in artifacts. The workspace's name is empty. */
 interface NamedRoots {
-  /** The roots in the caller's order, which does not depend on the machine's paths. */
+  /** The roots in the caller's order. */
   readonly entries: readonly RootEntry[];
   /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` outside of all roots. */
   nameOf(absolutePath: string): string;
-  /** Returns the name of a `file:` URI, or any other URI unchanged. */
+  /** Returns the name of a `file:` URI. Returns any other URI unchanged. */
   nameOfUri(uri: string): string;
   /** Replaces the paths of the roots in a text, such as a server's message, with the names of the roots. */
   withoutPaths(text: string): string;
@@ -4420,7 +4432,6 @@ type Natural = number;
  */
 type Ordinal = number;
 
-/** Earlier versions of documents. */
 interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterChanges'> {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
@@ -4432,7 +4443,6 @@ interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterC
   ): Promise<VersionedDocument | null | undefined>;
   /** Returns the document for {@link History.versionAt}; undefined also if the content is not available. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
-  /** Searches the history of HEAD for the last document version that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
 }
 
@@ -4700,9 +4710,9 @@ interface RangeSelector {
 }
 
 interface ReadTraceOptions {
-  /** Returns the schema violation of an event, if there is one. */
+  /** Returns a schema violation of the event; undefined for a valid event. */
   readonly violation: (event: unknown) => string | undefined;
-  /** True to read the complete part of a truncated trace. By default, truncation is an error. */
+  /** True to accept a truncated trace, up to its last complete event. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives the number of bytes read so far. */
@@ -5076,7 +5086,7 @@ interface RequestEvent {
 /** A request with its answer. */
 interface RequestFrame extends Message {
   readonly type: 'request';
-  /** Absent if the operation ended before the answer arrived. */
+  /** Absent if no answer was recorded, for example because the operation ended first. */
   answer?:
     | {
         readonly result: unknown;
@@ -5153,7 +5163,7 @@ interface ResponseError {
  */
 interface RlCsf2Components {
   /**
-   * Errors and warnings that disappeared, without those that were deleted with their code, minus those that appeared.
+   * Errors and warnings that disappeared, minus those that appeared. With evidence, those that were deleted with their code do not count.
    */
   readonly diag_delta: number;
   /**
@@ -5291,9 +5301,9 @@ interface RootEntry {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
-  /** True to leave texts unchanged, because code may contain the path, such as `/usr`. */
+  /** True to keep the path in texts, because code may contain a path such as `/usr`. */
   readonly onlyLocations?: boolean;
-  /** True to replace the path only in texts. Files in this folder get names from other roots. */
+  /** True to replace the path only in texts. Files in this folder get the names of other roots, or `external`. */
   readonly onlyTexts?: boolean;
 }
 
@@ -5468,7 +5478,7 @@ interface ServerOutline {
   readonly server: string;
 }
 
-/** Pyright's settings after parsing. */
+/** Parsed settings of Pyright. */
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
@@ -5532,15 +5542,14 @@ interface SourceDocument extends SourceSyntax {
   readonly lines: LineIndex;
 }
 
-/** The syntax of one text. */
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns the nodes with a kind or field name, in source order, but a definition's own field before all others. */
+  /** Returns the nodes whose kind or field is `name`, in source order. A definition's own field comes first. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
-  /** True if a line that ends in an open brace is a complete logical line. */
+  /** False if an open brace continues the logical line, as in Python. */
   readonly bracesAreBlocks: boolean;
   /** Returns the innermost statement that contains the offset, or undefined. */
   statementAt(offset: number): Statement | undefined;
@@ -5552,7 +5561,7 @@ interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
-   * file. With `from`, resolves a relative import, and searches beside the importing file if no root has the module.
+   * file. Resolves a relative import from `from`. Searches for other imports beside `from` if no root has the module.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
@@ -5598,7 +5607,7 @@ interface Span_in_syntax_definition {
   readonly end: number;
 }
 
-/** A statement or definition, with its kind in the grammar. */
+/** A statement, definition or comment, with its kind in the grammar. */
 interface Statement extends Span_in_syntax_definition {
   readonly kind: string;
 }
@@ -5754,7 +5763,7 @@ interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
   readonly workspace: string;
-  /** Absolute; empty for the files that the tool checks by default. */
+  /** Absolute paths; empty for the files that the tool checks by default. */
   readonly files: readonly string[];
   /** Folders whose programs are never run, because a commit may have added the programs. */
   readonly untrusted: readonly string[];

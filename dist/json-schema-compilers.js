@@ -244,8 +244,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches. Its parameter
-* `branches` lists the number of errors of each branch. Ajv's own errors do not identify a branch that is a `$ref`.
+* Replaces ajv's `anyOf` and `oneOf`, whose errors do not identify a branch that is a `$ref`. The error of a union
+* directly follows those of its branches. Its parameter `branches` lists the number of errors of each branch.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -310,7 +310,7 @@ function union(cxt, each) {
 }
 
 // src/schema/json-schema-compilers.ts
-/** Returns the errors of a document against the meta-schema of a draft. */
+/** Validates a JSON Schema against the meta-schema of a draft. */
 function errorsOfSchema(document, dialect) {
 	const validate = validatorOf(dialect);
 	return validate(document) === true ? [] : validate.errors ?? [];

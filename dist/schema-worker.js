@@ -62,7 +62,7 @@ function pointerParts(pointer) {
 function valueAt(document, pointer) {
 	return memberAt(document, ...pointerParts(pointer));
 }
-/** Returns a comparator for the order of pointers in a document. A pointer comes before the pointers below it. */
+/** Returns a comparator that sorts pointers by their place in a document. A parent comes before its children. */
 function placeOrder(document) {
 	const positionsIn = memoized((value) => new Map(Object.keys(value).map((key, index) => [key, index])));
 	const position = (value, part) => {
@@ -157,22 +157,21 @@ function counted$1(count, singular, plural = `${singular}s`) {
 }
 
 // src/schema/raw-error.ts
-/** Returns the pointer of a violation: for an unknown or misnamed property, the pointer of the property itself. */
+/** Returns the pointer of a violation. Appends the name of an unknown or misnamed property. */
 function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
 }
 
 // src/schema/union-branches.ts
-/** Keywords whose own errors are omitted, because the errors of their subschemas are also reported. */
+/** Keywords whose own errors are omitted, because ajv also reports the errors of their subschemas. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
 * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Of equally likely
-* branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. If all
-* branches have a different constant at the same member, returns one error that lists these constants. Requires a
-* validator with `countErrorsOfBranches`.
+* branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. The
+* validator must use `countErrorsOfBranches`.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -206,8 +205,8 @@ function chosen(union, branches) {
 	return merged$1(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 /**
-* Returns two costs of a branch, to compare in this order: the cost of the errors at the object itself and at its
-* constant members, and the number of all errors. A wrong type of the object has an infinite cost.
+* Returns two costs of a branch, to compare in this order: the cost of the errors at the union's value and at its
+* constant members, and the number of all errors. A wrong type of the value has an infinite cost.
 */
 function costOf(place, branch) {
 	return [branch.map((error) => {
@@ -215,12 +214,12 @@ function costOf(place, branch) {
 		return isMark(place, error) ? MARK_COST : 0;
 	}).reduce((sum, cost) => sum + cost, 0), branch.length];
 }
-/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
+/** Returns true for a wrong constant in a direct member of the union's value. */
 function isMark(place, { keyword, instancePath }) {
 	const isMember = instancePath.startsWith(`${place}/`) && !instancePath.includes("/", place.length + 1);
 	return keyword === "const" && isMember;
 }
-/** Returns one error with all constants, if each branch has a wrong constant at the same place. */
+/** If each branch reports a wrong constant at the same member, returns one error that lists all these constants. */
 function unknownMark(place, branches) {
 	const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
 	const [first = []] = marks;
@@ -245,7 +244,7 @@ function shared(branches) {
 function samePlace(left, right) {
 	return left.instancePath === right.instancePath;
 }
-/** Merges equally likely branches if each has one error with the same place and keyword; else undefined. */
+/** Merges branches if each has one error, of the same place and keyword: `type`, `required` or `const`. */
 function merged$1(branches) {
 	const errors = branches.flat();
 	const [first] = errors;
@@ -268,11 +267,11 @@ function merged$1(branches) {
 }
 
 // src/schema/violations.ts
-/** Formats a violation: `/line: expected an integer`. */
+/** Formats a violation, as in `/line: expected an integer`. */
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/** Returns violations in document order, without duplicates. Of a union, keeps those of the most likely branch. */
+/** Returns violations in document order, without duplicates. Of a union, keeps those of the likeliest branches. */
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -516,7 +515,6 @@ function objectOf(members) {
 	});
 	return object;
 }
-/** Returns an own member of an object, or undefined. */
 function memberOf(object, name) {
 	return Object.hasOwn(object, name) ? object[name] : void 0;
 }
@@ -3561,8 +3559,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`. The error of a union directly follows the errors of its branches. Its parameter
-* `branches` lists the number of errors of each branch. Ajv's own errors do not identify a branch that is a `$ref`.
+* Replaces ajv's `anyOf` and `oneOf`, whose errors do not identify a branch that is a `$ref`. The error of a union
+* directly follows those of its branches. Its parameter `branches` lists the number of errors of each branch.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -3627,7 +3625,7 @@ function union(cxt, each) {
 }
 
 // src/schema/json-schema-compilers.ts
-/** Returns the errors of a document against the meta-schema of a draft. */
+/** Validates a JSON Schema against the meta-schema of a draft. */
 function errorsOfSchema(document, dialect) {
 	const validate = validatorOf$1(dialect);
 	return validate(document) === true ? [] : validate.errors ?? [];
@@ -3703,10 +3701,10 @@ function compileSchema(schema, others, name, options = {}) {
 			...other,
 			dialect: schema.dialect
 		});
-		if (typeof named["$id"] === "string" || typeof named["id"] === "string") addReference(ajv, named, other.uri, name);
+		if (typeof named["$id"] === "string" || typeof named["id"] === "string") addReference(ajv, named, other.uri, `${name} refers to schemas that cannot be used together`);
 	}
 	const root = isJsonObject(schema.root) ? withNames(schema.root, schema) : schema.root;
-	if (schema.uri !== void 0 && isJsonObject(root)) addReference(ajv, root, schema.uri, name);
+	if (schema.uri !== void 0 && isJsonObject(root)) addReference(ajv, root, schema.uri, `${name} cannot be compiled`);
 	const validate = compiled(ajv, root, name);
 	const tracked = (document) => {
 		unavailable = void 0;
@@ -3718,12 +3716,12 @@ function compileSchema(schema, others, name, options = {}) {
 	};
 }
 /** Adds a schema under its id, and under its URI, because a reference can name a file by its path. */
-function addReference(ajv, schema, uri, name) {
+function addReference(ajv, schema, uri, problem) {
 	try {
 		ajv.addSchema(schema, uri, void 0, false);
 	} catch (error) {
 		if (error instanceof RangeError) throw error;
-		throw rejected(`${name} refers to schemas that cannot be used together`, error);
+		throw rejected(problem, error);
 	}
 }
 function rejected(problem, cause) {
@@ -3748,7 +3746,7 @@ function compiled(ajv, schema, name) {
 		if (error instanceof RangeError) throw error;
 		const { missingSchema = "", missingRef = "" } = error;
 		const reference = missingRef.replace(/#$/u, "");
-		const isKnown = ajv.schemas[missingSchema] !== void 0 && !stubs.has(missingSchema);
+		const isKnown = (ajv.schemas[missingSchema] ?? ajv.refs[missingSchema]) !== void 0 && !stubs.has(missingSchema);
 		if (missingSchema === "" || isKnown || stubs.has(reference)) throw rejected(`${name} cannot be compiled`, error);
 		stubs.add(reference);
 		ajv.addSchema({ [UNKNOWN]: reference }, reference, void 0, false);

@@ -78,7 +78,6 @@ function flatTree({ root }) {
 }
 
 // src/syntax/shifted.ts
-/** Returns a definition moved by an offset. */
 function shifted(definition, offset) {
 	if (offset === 0) return definition;
 	const shift = (span) => span && {
@@ -136,7 +135,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The token kinds, in the order of the groups in `scanTokens`. Threads exchange kinds as indexes into this list. */
+/** The token kinds. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -144,7 +143,7 @@ const TOKEN_KINDS = [
 	"word",
 	"operator"
 ];
-/** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */
+/** Finds tokens with an expression that has one group for each of the {@link TOKEN_KINDS}, in their order. */
 function scanTokens(text, expression) {
 	const tokens = [];
 	for (const match of text.matchAll(expression)) {
@@ -171,7 +170,6 @@ function partitionPoint(length, isBehind) {
 }
 
 // src/syntax/tree-queries.ts
-/** Returns the queries on a tree. `holders` are the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
 	const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
 	const children = /* @__PURE__ */ new Map();
@@ -209,7 +207,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns a definition's node, and `outer`, the node with its decorators or `export`; undefined without a node. */
+	/** Returns a definition's node, and `outer`, the node that also contains its decorators or `export`. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -347,7 +345,7 @@ function syntaxLanguage(parts) {
 }
 function openSyntax(parts, first) {
 	let current = readAll(parts, first, void 0);
-	/** Returns the tree of a reading as plain data. Parses an earlier text again, because its tree is freed. */
+	/** Returns the tree of a reading as plain data. Parses the text again if its tree is freed. */
 	const flatOf = (reading) => {
 		try {
 			var _usingCtx3 = _usingCtx();
@@ -474,10 +472,10 @@ function pointAt(text, offset) {
 }
 
 // src/syntax/tree-sitter.ts
-/** The maximum memory of all parsers. A text needs about 60 to 300 times its length. */
+/** The maximum memory of a thread's parsers. A text needs about 60 to 300 times its length. */
 const MEMORY_MIB = 1024;
 let runtime;
-/** Loads the parser of a grammar, once per process. */
+/** Loads the parser of a grammar, once per thread. */
 const loadParser = memoized(load$1);
 async function load$1(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
@@ -497,7 +495,7 @@ async function load$1(grammar) {
 		return syntaxTree(parser, lines, parsed(parser, lines));
 	} };
 }
-/** Replaces lone CRs with LFs, because the scanners recognise only LF and CRLF. Offsets stay the same. */
+/** Replaces lone CRs with LFs, because the grammars' scanners recognise only LF and CRLF. Offsets stay the same. */
 function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
@@ -506,7 +504,6 @@ function parsed(parser, text, earlier) {
 	if (tree === null) throw new TypeError("parsing was cancelled");
 	return tree;
 }
-/** Runs the parser. Throws a LimitError if the memory of the parser cannot grow. */
 function withinMemory(parse) {
 	try {
 		return parse();
@@ -639,7 +636,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/** Ignores comments and parentheses. The statement `"a",` has two children: the string and the comma. */
+/** Returns the only child, apart from comments and parentheses. The statement `"a",` also has the comma. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -665,7 +662,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and their clauses. Does not visit expressions, so it omits the names that `:=` binds. */
+/** Visits statements and their clauses. Omits the names that `:=` binds. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -781,7 +778,7 @@ function partOf$1(outer) {
 	}
 	return "plain";
 }
-/** Returns the span from the first to the last token of a suite. Comments and `;` are not tokens. */
+/** Returns the span from the first to the last token of a suite, except comments and `;`. */
 function suiteSpan(block) {
 	const first = block.children.find(isToken);
 	if (first === void 0) return null;
@@ -810,7 +807,7 @@ const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^
 * expression if a triple-quoted string may be unclosed.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches the start of a definition. No expression contains one, so a bracket that is open here is never closed. */
+/** Matches a line feed before a definition. No bracket contains a definition, so all open brackets are unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -825,13 +822,13 @@ function blank(text, spans) {
 
 // src/syntax/python/tokens.ts
 const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
-/** Returns Python's tokens; an f-string is one token. */
+/** Returns Python's tokens. An f-string is one token, unless a replacement field contains the same quotes. */
 function pythonTokens(text) {
 	return scanTokens(text, TOKEN$1);
 }
 
 // src/syntax/python/compound.ts
-/** Splits a broken statement by its indentation. Only a definition may have its suite on the line of its head. */
+/** Splits a broken statement by its indentation, or a definition on one line at its colon; otherwise undefined. */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -849,7 +846,6 @@ function compoundOf(text, indent) {
 		indent: inner
 	};
 }
-/** Splits a definition whose suite follows the colon on the same line. */
 function onOneLine(text, first) {
 	const tokens = pythonTokens(text.slice(first));
 	const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
@@ -884,7 +880,7 @@ function firstUndecorated(text, indent) {
 		start = next;
 	}
 }
-/** Returns the end of the code and the start of the next line. Ignores continuations after an unclosed bracket. */
+/** Returns the end of the code and the start of the next line. An unclosed bracket does not continue the line. */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
 	const single = lineEnd === -1 ? text.length : lineEnd;
@@ -979,7 +975,7 @@ function readHead(parser, head, indent, enclosing) {
 		}
 	};
 }
-/** Removes the suite, which was added only for parsing. */
+/** Removes the suite `pass`, which was added for parsing. */
 function withoutSuite(definition, code) {
 	const { span, signature } = definition;
 	const whole = signature?.end === code.length && code.endsWith(":");
@@ -1019,8 +1015,8 @@ function byName(code, word, name, end, enclosing) {
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 /**
-* Splits a suite's text, so that a syntax error affects only one statement. The text must begin at the start of a
-* line. Lines indented deeper than `indent` belong to the statement above.
+* Splits a suite's text. The text must begin at the start of a line. Lines indented deeper than `indent` belong to
+* the statement above.
 */
 function statementSpans(text, indent, cut) {
 	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
@@ -1122,7 +1118,7 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$2.d();
 	}
 }
-/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds neither. */
+/** Reads the head and the statements of the suite separately; undefined if {@link compoundOf} finds no suite. */
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -1151,7 +1147,7 @@ function readSuite(parser, lines, indent, enclosing) {
 		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
-/** Returns the span from the first to the last token, except comments and `;`; null without such a token. */
+/** Returns the span from the first to the last token, except comments and `;`. */
 function solidSpan(text) {
 	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
 	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
@@ -1194,7 +1190,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/** Returns true for a possible run. Ignores strings, and counts only lines that start with a comment, to be fast. */
+/** Returns false only if no run is long enough. To be fast, counts lines that start with `#`, also in strings. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -1248,7 +1244,6 @@ function restoreUnclosed(open, blanks) {
 
 // src/syntax/python/python.ts
 const HOLDERS$2 = ["block", "module"];
-/** Loads the language for Python and its stubs. */
 async function loadPython() {
 	const parser = await loadPythonParser();
 	return syntaxLanguage({
@@ -1352,7 +1347,7 @@ function typeScriptDefinitions(topLevel) {
 	visit(topLevel, OUTERMOST, topLevel, found);
 	return found;
 }
-/** Visits a node. `outer` is the node, or the `export` or `declare` statement around the node. */
+/** Visits a node. `outer` is the node, or the outermost `export` or `declare` statement around the node. */
 function visit(node, around, outer, found) {
 	if (around.depth > 500) return;
 	const enclosing = {
@@ -1364,7 +1359,7 @@ function visit(node, around, outer, found) {
 	else if (node.type === "import_statement") addImports(node, enclosing, found);
 	else if (HOLDERS$1.has(node.type)) {
 		const begins = node.type === "export_statement" || node.type === "ambient_declaration";
-		for (const child of node.namedChildren) visit(child, enclosing, begins ? node : child, found);
+		for (const child of node.namedChildren) visit(child, enclosing, begins ? outer : child, found);
 	}
 }
 function addDeclaration(node, kind, enclosing, outer, found) {
@@ -1472,7 +1467,7 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns TypeScript's tokens. A template literal is one token, but a regular expression is several. */
+/** Returns TypeScript's tokens. A regular expression or a template literal with a nested one is several tokens. */
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }
@@ -1750,10 +1745,9 @@ function readEntry(language, text) {
 
 // src/sources/source-worker.ts
 /** Entry point of the source thread: parsing untrusted text must not block the main thread. */
-/** The maximum number of trees. A tree needs about sixty times the memory of its text. */
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4e6;
-/** The trees of recent texts, the least recently used first. The next edit of a text updates its tree. */
+/** The trees of recent documents, the least recently used first. A later text of a document updates its tree. */
 const open = /* @__PURE__ */ new Map();
 serveTasks(async ({ kind, file, text }) => {
 	const language = await languageOf(file);
@@ -1771,7 +1765,7 @@ function readDocument(language, file, text) {
 	closeOldest();
 	return opened.plain();
 }
-/** Closes the least recently used trees beyond the limits. The newest tree stays, because its result is sent next. */
+/** Closes the least recently used trees beyond the limits, except the newest, which the caller reads next. */
 function closeOldest() {
 	let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
 	for (const [file, one] of open) {
