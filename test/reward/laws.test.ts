@@ -26,7 +26,7 @@ const anyStep: fc.Arbitrary<RewardStep> = fc.record({
   scopeChanged: fc.boolean(),
 });
 
-// Multiples of 1/8 add and multiply without rounding.
+// Small multiples of 1/8 add and multiply without rounding.
 const eighth = fc.nat({ max: 8 }).map((value) => value / 8);
 const exactState = fc.record({ diagnostics: fc.nat({ max: 999 }), safety: eighth, confidence: eighth });
 const exactWeights = fc.record({ wD: eighth, wS: eighth, wA: eighth, wE: eighth });
@@ -101,7 +101,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('ignores the numbers of diagnostics if the scope has changed', () => {
+  test('ignores the later number of diagnostics if the scope has changed', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat(), (each, weights, diagnostics) => {
         const changed = { ...each, scopeChanged: true };

@@ -8,7 +8,7 @@ import { counterfactuals, trainingRecords, type RecordedStep } from '../../src/r
 import { violationsOf } from '../../src/schema/validate.ts';
 import { diagnosed, hovered, located, previewed } from './bundles.ts';
 
-// The sums below must be exact. Multiples of 1/8 add and multiply without rounding.
+// Small multiples of 1/8 add and multiply without rounding, so the sums below are exact.
 const eighth = fc.nat({ max: 8 }).map((value) => value / 8);
 const exactWeights = fc.record({ wD: eighth, wS: eighth, wA: eighth, wE: eighth, gamma: eighth });
 const anyStep: fc.Arbitrary<Bundle> = fc.oneof(
@@ -42,7 +42,7 @@ async function collected<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return all;
 }
 
-test('without a discount, the rewards of a series sum to the potential at its end minus the potential at its start', () => {
+test('with gamma 1 and wE 0, the rewards sum to the potential at the end minus the potential at the start', () => {
   fc.assert(
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma: 1 };
@@ -65,7 +65,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   return end;
 }
 
-test('with a discount, the discounted rewards sum to the discounted potential at the end minus the potential at the start', () => {
+test('with gamma 0.5 and wE 0, the discounted rewards sum to the discounted end potential minus the start', () => {
   const gamma = 0.5;
   fc.assert(
     // The discounts are powers of two, so the products are exact in a double.

@@ -84,7 +84,7 @@ describe('scoreStep', () => {
     expect(scored(step(state(0, 0, 0), state(0, 0, 0))).r).toBe(0);
   });
 
-  test('returns the properties that the schema requires', () => {
+  test('returns exactly the properties that the schema requires', () => {
     expect(bundleSchema.$defs.rlCsfReward.required.toSorted()).toEqual(
       Object.keys(scored(improved)).toSorted(),
     );

@@ -7,7 +7,7 @@ import { mutated, type Mutation } from './any-mutation.ts';
 
 /** The number of mutations of each schema's documents. */
 const MUTATIONS = 4000;
-/** The number of invalid documents must exceed this number. */
+/** More mutated documents than this number must be invalid. */
 const MIN_INVALID = 1000;
 
 describe.each(SCHEMAS)('$name', ({ name }) => {

@@ -11,7 +11,7 @@ interface Made {
   readonly times: () => number;
 }
 
-/** Returns a product whose output `out/copy` has the text of `in/text`. The product does not own `out/kept`. */
+/** Returns a product whose output `out/copy` has the text that `read` returns. It does not own `out/kept`. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),

@@ -39,7 +39,7 @@ export interface Releases {
   /** The file with the recorded calls of the program `gh`. */
   readonly calls: string;
   readonly job: Job;
-  /** Runs the commands of the job in a checkout of the tag. Replaces `npm publish` with a dry run. */
+  /** Runs the commands of the job in a checkout of the tag. Publishes with `--dry-run` and without provenance. */
   readonly release: (tag: string) => Promise<Released>;
   /** Commits a version and pushes the commit with its tag. Returns the commit's id. */
   readonly tagged: (version: string) => Promise<string>;

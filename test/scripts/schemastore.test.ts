@@ -74,7 +74,7 @@ describe('the schema of [tool.lanser] for SchemaStore', () => {
     }
   });
 
-  test("has an $id that follows SchemaStore's rule for parts of pyproject.toml, and links to existing pages", () => {
+  test("has an $id that follows SchemaStore's rule for parts of pyproject.toml, and links to existing headings", () => {
     expect(schema.$id).toBe('https://json.schemastore.org/partial-lanser.json');
     const links = Object.values(schema.properties).flatMap(
       (property) => property['x-taplo']?.links.key ?? [],

@@ -13,7 +13,7 @@ beforeAll(async () => refreshProducts(['validators', 'declarations']));
 
 const DECLARATIONS = fileURLToPath(new URL('../../dist/index.d.ts', import.meta.url));
 const TYPES = fileURLToPath(new URL('../../node_modules/@types', import.meta.url));
-/** Compiler options with which parsing is fast. */
+/** Options that load only a small standard library, for speed. */
 const SMALL: ts.CompilerOptions = { ...DECLARATION_OPTIONS, types: [], lib: ['lib.es5.d.ts'] };
 
 function errorsIn(file: string, options: ts.CompilerOptions): readonly string[] {

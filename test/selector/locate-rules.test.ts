@@ -1,4 +1,3 @@
-// Tests the rules of text search. Patterns are made from the tokens of a text, so the expected results are known.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPattern } from '../../src/selector/locate-pattern.ts';
@@ -101,6 +100,7 @@ test('a marker inside a name marks a position in the name, and only the whole na
   );
 });
 
+// The marker is the longest marker that occurs once in the pattern.
 test.each([
   ['mix <|> and <<|>> and <<<|>>>', 'mix <|> and <<|>> and x', 22],
   ['mix <|> and <<|>> and<<<|>>>', 'mix <|> and <<|>> and x', 21],
@@ -110,7 +110,7 @@ test.each([
   ['<|> <<|>> <|> <<|>>', '<|> <<|>> <|> <<|>>', undefined],
   ['not<|> b', 'x = not b', 7],
   ['not<|> b', 'not\n  b', 3],
-])('the longest marker that occurs once in the pattern %j is used in the text %j', (find, text, expected) => {
+])('the pattern %j, in the text %j, marks the offset %s', (find, text, expected) => {
   const found = matchesOf(readPattern(find), text, { start: 0, end: text.length });
   expect(found.map(({ marker }) => marker)).toEqual([expected]);
 });

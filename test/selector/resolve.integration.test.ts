@@ -166,7 +166,7 @@ async def g(): pass
     expect(outcome(LEAVES, selector)).toEqual(expect.stringContaining(expected));
   });
 
-  test('bodies in real modules to the range that Python reports, plus trailing comments', () => {
+  test('bodies in real modules to the lines that Python reports, plus trailing comments', () => {
     const folder = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], {
       encoding: 'utf8',
     }).trim();
@@ -286,7 +286,7 @@ describe('a text search finds', () => {
     }
   });
 
-  test('long texts, including repetitive ones, within the time limit', () => {
+  test('long texts, including repetitive ones, within the time limit of the test', () => {
     for (const find of [
       'a+'.repeat(50_000),
       'x'.repeat(50_000),

@@ -243,7 +243,7 @@ describe('the program of a server', () => {
     expect(route && (await router.executable(route.definition))).toBe(program);
   });
 
-  test('is found if it is installed after a failed search', async () => {
+  test('is searched for again one second after a failed search', async () => {
     await using at = await place([]);
     let nowMs = 0;
     const router = openRouter(

@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-// The repository has links to secrets elsewhere. Its programs and modules write a file to `marks` if they run.
+// The repository has links to secrets elsewhere. Programs and modules that must not run write a file to `marks`.
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');
@@ -159,7 +159,7 @@ test('a requested path that leads out of the workspace causes E/JAIL', async () 
   expect(results.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));
 });
 
-test('an interpreter in the repository is rejected if the option `python` names it', async () => {
+test('the option `python` rejects an interpreter in the repository outside an environment', async () => {
   const python = path.join(workspace, '.venv');
   expect(await check({}, { python })).toMatchObject({ code: 'E/USAGE' });
   expect(await check({}, { python: path.join(python, 'bin/python3') })).toMatchObject({ code: 'E/USAGE' });

@@ -12,7 +12,7 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-/** `only` exists only in the environments of these tests. `edited` is an editable installation. */
+/** `edited` is an editable installation. */
 const PACKAGES: Tree = {
   'only/__init__.py': 'def f(a: int) -> str: ...\n',
   'only/py.typed': '',
@@ -169,7 +169,7 @@ describe('venvPath and venv', () => {
   });
 });
 
-test('PYTHONPATH and the .python-version file of a pyenv shim apply as in Pyright', async () => {
+test('PYTHONPATH and the .python-version file for a pyenv shim apply as in Pyright', async () => {
   await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });
   const withVariable = { PATH, PYTHONPATH: path.join(folder.path, 'libraries') };
   expect(messagesOf(await sameAsPyright(withVariable))).toContain(RESOLVED);

@@ -90,7 +90,7 @@ function move(root: string, from: string, to: string): void {
   fs.renameSync(path.join(root, from), path.join(root, to));
 }
 
-/** Returns the answer about `a.fake` from a server that knows the current text of every file. */
+/** Returns the answer about `a.fake` that a server with the current text of every file gives. */
 function truth(root: string): unknown {
   const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const others = names.filter((name) => name.endsWith('.fake') && name !== 'a.fake');

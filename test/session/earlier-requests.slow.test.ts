@@ -1,4 +1,4 @@
-// Pyright's answers can depend on the files that Pyright checked before. Lanser's answers must not depend on them.
+// Pyright's answers can depend on the files that Pyright checked before. These answers of lanser must not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -81,7 +81,7 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
   [
     'a built-in class in a string that is the type of a cast',
     async (workspace) => workspace.references('cast.py@L3:C8'),
-    // The total includes the class itself.
+    // The total includes the declaration of the class.
     { total: 4 },
   ],
 ];

@@ -101,7 +101,7 @@ describe('a server that does not respond', () => {
     expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
   });
 
-  test('but closes its output is restarted immediately', async () => {
+  test('but closes its output is restarted', async () => {
     const { outcomes } = await fails('close', 'textDocument/hover', '1', [HOVER]);
     expect(outcomes).toMatchObject([{ hover: 'one' }]);
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exportedNames } from '../../../src/selector/imports/exported-names.ts';
 import { pythonDocument } from '../python-document.ts';
 
-/** Prints the sorted `__all__` of each module in a JSON array after its execution; null for a module without it. */
+/** Executes each module. Prints a JSON array with the sorted `__all__` of each module, or null if undefined. */
 const PROGRAM = `
 import json, sys
 def run(text):

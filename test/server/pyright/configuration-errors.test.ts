@@ -74,7 +74,7 @@ test.each<[string, Tree, string, number, number]>([
     1,
     1,
   ],
-])('%s causes E/CONFIG with the position of the error', async (_, tree, name, line, column) => {
+])('%s causes E/CONFIG with a position', async (_, tree, name, line, column) => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');
   await writeTree(repository, { 'p/': '', ...tree });
@@ -111,12 +111,11 @@ test.each(['pyrightconfig.json', 'pyproject.toml'])(
   },
 );
 
-test('a folder with the name of a configuration file has the same effect as in Pyright', async () => {
+test('a folder pyproject.toml does not hide parent configurations; a folder pyrightconfig.json does', async () => {
   await using folder = await temporaryFolder();
   const json = path.join(folder.path, 'p', 'pyrightconfig.json');
   const toml = path.join(folder.path, 'p', 'pyproject.toml');
   await writeTree(folder.path, { 'pyrightconfig.json': '{}', 'p/pyproject.toml/file': '' });
-  // As with a file without a section for Pyright, the configuration of parent folders applies.
   expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({
     files: [{ path: path.join(folder.path, 'pyrightconfig.json'), content: {} }],
     folders: [toml],

@@ -14,7 +14,7 @@ const isFile = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns a module whose variable has the file name as its type. Pyright's messages then name the file. */
+/** Returns a module in which the type of `where` is the file name. Pyright's messages then name the file. */
 const sourceNaming = (file: string): string =>
   `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
 
