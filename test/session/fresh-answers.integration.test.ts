@@ -114,7 +114,7 @@ describe('a later request uses the files on disk after an edit', () => {
     );
   });
 
-  test('that adds references', async () => {
+  test('that adds or removes references', async () => {
     await writeFile(file('main.py'), 'from lib import make\nmake()\n');
     const count = async (): Promise<number | undefined> =>
       (await workspace.references('py://lib#make')).facts?.total;
@@ -125,7 +125,7 @@ describe('a later request uses the files on disk after an edit', () => {
     expect(await count()).toBe(3);
   });
 
-  test('that adds a folder without sources or a compiled module', async () => {
+  test('that adds or removes a folder without sources, or a compiled module', async () => {
     await writeFile(file('pkg/imports.py'), 'import folder_only\nimport compiled\n');
     const unresolved = async (): Promise<readonly string[]> => {
       const { facts } = await workspace.diagnostics({ files: ['pkg/imports.py'] });
@@ -143,7 +143,7 @@ describe('a later request uses the files on disk after an edit', () => {
     await rm(file('pkg/imports.py'));
   });
 
-  test('that adds a diagnostic', async () => {
+  test('that adds or corrects an error', async () => {
     const counts = async (): Promise<number | undefined> =>
       (await workspace.diagnostics()).facts?.counts.error;
     expect(await counts()).toBe(0);
@@ -157,11 +157,11 @@ describe('a later request uses the files on disk after an edit', () => {
 test.each([
   ['that no entry of "include" contains', '{"include": ["app"]}', 'library.py'],
   [
-    'of PYTHONPATH, without "useLibraryCodeForTypes"',
+    'on PYTHONPATH, although "useLibraryCodeForTypes" is false',
     '{"useLibraryCodeForTypes": false}',
     'paths/library.py',
   ],
-])('a later request uses an imported file %s', async (_, configuration, name) => {
+])('a later request uses an edit of an imported file %s', async (_, configuration, name) => {
   await using other = await temporaryFolder();
   const library = path.join(other.path, name);
   await writeTree(other.path, {
@@ -180,7 +180,7 @@ test.each([
   expect(await messages()).toEqual([expect.stringContaining('"str" is not assignable')]);
 });
 
-test('a request names the cause if the workspace is missing, and later requests work again', async () => {
+test('a request fails with the cause while the workspace is missing, and later requests succeed', async () => {
   const moved = path.join(folder.path, 'moved');
   expect(await shown('lib.py@L1:C5')).toContain('def make');
   await rename(root, moved);

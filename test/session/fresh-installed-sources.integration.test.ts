@@ -10,7 +10,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('editable packages and sources in folders of tools are read again after an edit', async () => {
+test('editable packages, linked packages and sources in `.nox` are read again after an edit', async () => {
   await using repository = await temporaryRepository();
   const file = (name: string): string => path.join(repository.path, name);
   const edited = {

@@ -12,7 +12,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
-test('a source folder of PYTHONPATH whose name ends in -packages is read again by the next process', async () => {
+test('a reopened workspace reads a folder on PYTHONPATH again, although its name ends in -packages', async () => {
   await using repository = await temporaryRepository();
   const library = path.join(repository.beside, 'our-packages');
   await writeTree(library, { 'library/__init__.py': 'value: int = 1\n' });

@@ -219,7 +219,7 @@ describe('an imported name', () => {
     ['py://web.deep.tool#e.WebError', 'web/errors.py: WebError'],
     ['py://web._base#AsyncClient.send', 'web/_client.py: send'],
     ['py://members#C.load:sig', 'web/config.py: def load():'],
-    // A module's name does not appear in its own file.
+    // A module's name does not appear in its own file, so these resolve to the import.
     ['py://web#errors', 'web/__init__.py: errors'],
     ['py://web#os', 'web/__init__.py: os'],
     ['py://web#os.path', 'E/NOT_FOUND'],
@@ -312,7 +312,7 @@ test.each<[selector: string, expected: unknown]>([
   ['py://matched#Base', 'E/NOT_FOUND'],
   ['py://checked#Base', 'web/_base.py: Base'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
-])('%s resolves to %j through the modules that __getattr__ reads', async (selector, expected) => {
+])('with __getattr__, %s resolves to %j', async (selector, expected) => {
   expect(await meaning(selector)).toEqual(expected);
 });
 
@@ -391,7 +391,7 @@ test.each([
   expect(relocated.resolution?.resolved?.uri).toBe(place.split('@')[0]);
 });
 
-test('a definition whose name is defined twice in its file does not have a symbol selector', async () => {
+test('a definition whose name is also imported in its file does not have a symbol selector', async () => {
   const { error } = await workspace.locate('branches.py@L21:C9', { as: 'symbol' });
   expect(error?.code).toBe('E/UNSUPPORTED_CAP');
 });

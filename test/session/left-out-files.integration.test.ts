@@ -4,7 +4,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a request in an excluded file does not change later answers', async () => {
+test('a request in a file outside `include` does not change concurrent or later answers', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'pyproject.toml': '[tool.pyright]\ninclude = ["src"]\n',

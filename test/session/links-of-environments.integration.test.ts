@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 
 const OUTSIDE = ['outside_file', 'outside_folder', 'package.outside_member'];
 
-test('links out of the checkout are not followed in an environment that may come from a commit', async () => {
+test('in a tracked environment, links out of the checkout are followed only if the user activates it', async () => {
   const { path: cwd, write, git } = await sandbox.repository();
   const store = path.join(sandbox.path, 'store');
   await writeTree(store, { 'folder/__init__.py': '', 'file.py': '' });
@@ -32,7 +32,6 @@ test('links out of the checkout are not followed in an environment that may come
   };
   await git(['add', '--all', '--force']);
   expect((await unresolved()).toSorted()).toEqual(OUTSIDE);
-  // An environment that the user activates is trusted.
   expect(await unresolved({ VIRTUAL_ENV: path.join(cwd, 'tracked', '.venv') })).toEqual([]);
   await git(['rm', '-r', '--quiet', '--cached', 'tracked']);
   expect(await unresolved()).toEqual([]);

@@ -287,7 +287,7 @@ test('a symbol id keeps its identity part if the body changes, and its fingerpri
   }
 });
 
-test('the configuration provides defaults for requests, and an invalid configuration is rejected', async () => {
+test('the configuration sets defaults for requests, and an invalid configuration or root is rejected', async () => {
   await using place = await temporaryFolder();
   await writeTree(place.path, {
     'a.py': '"😀"; x\n',
@@ -311,7 +311,7 @@ test('the configuration provides defaults for requests, and an invalid configura
   });
 });
 
-test('text() returns the content of a file, and rejects a path outside of the workspace', async () => {
+test('text() returns a file or undefined, and rejects a path outside of the workspace', async () => {
   expect(await workspace.text('src/shop/__init__.py')).toMatchObject({ text: 'x = 1\n' });
   expect(await workspace.text('none.py')).toBeUndefined();
   await expect(workspace.text('../outside.py')).rejects.toMatchObject({ code: 'E/JAIL' });

@@ -67,7 +67,7 @@ interface Place {
   readonly end: Position;
 }
 
-/** Yields cursors and ranges of a few lines. */
+/** Yields empty ranges, and ranges of up to three lines. */
 function* placesIn(uri: string, seed: number): Generator<Place> {
   const lines = lineIndex(decodeSource(readFileSync(path.join(folder, uri))).text);
   const random = numbers(seed);

@@ -14,7 +14,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/workspace-steps.mjs', import.meta.url));
 
-/** Returns the error of a hover request in a workspace with this server. */
+/** Returns the error of a hover request in a workspace with the server that `make` returns. */
 async function errorOf(
   make: (folder: string) => Promise<{ readonly command: string; readonly args?: readonly string[] }>,
 ): Promise<{ readonly code: string; readonly message: string } | null> {
@@ -43,7 +43,7 @@ describe('a server that cannot be started', () => {
 
   test.each<[title: string, make: Parameters<typeof errorOf>[0]]>([
     ['is not executable code', async (folder) => program(folder, '\0\u0001\u0002 not a program')],
-    ['has no interpreter', async (folder) => program(folder, '#!/no/such/interpreter\n')],
+    ['names a missing interpreter', async (folder) => program(folder, '#!/no/such/interpreter\n')],
     ['ends at once', async (folder) => program(folder, '#!/bin/sh\nexit 0\n')],
     [
       'prints an error and ends',

@@ -3,10 +3,8 @@ import type { TestProject } from 'vitest/node';
 const FIXED = '1';
 
 /**
- * Returns the seed of the property tests. The seed is fixed by default, so that results do not depend on
- * chance. `PROPERTY_SEED` takes precedence, and can be any integer, or `random`.
- *
- * @throws Error for any other value of `PROPERTY_SEED`.
+ * Returns the seed of the property tests: `PROPERTY_SEED` (an integer or `random`), or else `byDefault`. With the
+ * fixed seed, results do not depend on chance.
  */
 export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number {
   const requested = process.env['PROPERTY_SEED'] ?? byDefault;

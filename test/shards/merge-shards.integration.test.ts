@@ -101,7 +101,7 @@ describe('a merge is refused', () => {
     expect(stderr).toMatch(/: "[^"]+" is in "changed\.json" and in "full-2\.json"/u);
   });
 
-  test('if a part was changed', async () => {
+  test('if a bundle in a part was changed', async () => {
     const changed = await mergeChanged((part) => ({
       ...part,
       checks: part.checks.map((check) => ({ ...check, bundle: { ...check.bundle, facts: null } })),
@@ -114,7 +114,7 @@ describe('a merge is refused', () => {
         const damaged = whole.slice(0, at) + text + whole.slice(at + 1);
         try {
           const { part } = readPart(damaged, 'part');
-          // Only values that no digest covers can differ.
+          // A change of a value that no digest covers is accepted.
           expect(part.kind).toBe('gate-part');
         } catch (error) {
           expect(error).toMatchObject({ code: 'E/SCHEMA_INVALID' });

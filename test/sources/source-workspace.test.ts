@@ -43,7 +43,7 @@ const TREE = {
   'out.py': { to: '../outside.py' },
 };
 
-test('selectors resolve in files of any encoding and language', async () => {
+test('selectors resolve in several encodings and languages, but not outside the workspace', async () => {
   await using folder = await temporaryFolder();
   await writeTree(path.join(folder.path, 'workspace'), TREE);
   await writeFile(path.join(folder.path, 'outside.py'), 'def f(): pass\n');

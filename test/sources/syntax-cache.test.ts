@@ -15,14 +15,15 @@ test('a long document stays cached while a different document is read', async ()
   expect(await read('long.py', long)).toBe(first);
 });
 
-test('a document that was not used recently is evicted', async () => {
+test('the least recently used document is evicted', async () => {
   using documents = openSyntaxCache(undefined, 40);
   const text = 'x = 1  # 15 long\n';
   const version = documentVersion(Buffer.from(text));
   const read = async (file: string): Promise<object> => documents.read(file, version, file, () => text);
   const first = await read('a.py');
-  for (const file of ['b.py', 'c.py']) await read(file);
-  expect(await read('a.py')).not.toBe(first);
+  for (const file of ['b.py', 'a.py', 'c.py']) await read(file);
+  expect(await read('a.py')).toBe(first);
+  expect(documents.cached('b.py', version)).toBeUndefined();
 });
 
 test('a document above the limit stays cached until a different document is read', async () => {

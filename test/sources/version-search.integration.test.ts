@@ -29,9 +29,7 @@ const REPORT = `def report(rows, file):
 const SHOP = `import sys\n\n\n${PRICE}\n\n${REPORT}`;
 const RENAMED = SHOP.replace('def price', 'def gross_price').replace('total = 0', 'total = sum(())');
 
-/**
- * Selectors of several kinds for code in the renamed function, and the line of this code after the change.
- */
+/** Selectors of several kinds for code in the renamed function, and the line of this code after the change. */
 const SELECTORS: readonly (readonly [selector: string, line: number])[] = [
   ['py://shop#price', 4],
   ['symbol://shop.py#price', 4],
@@ -124,7 +122,7 @@ describe('a selector without a version', () => {
     expect([lineOf(after), after.resolution?.foundVersion?.commit]).toEqual([4, second]);
   });
 
-  test('is followed through renames of its file in both directions', async () => {
+  test('is followed through a rename of its file, by the old and by the new path', async () => {
     const repository = await sandbox.repository('moved');
     const first = await committed(repository, 'old.py', SHOP);
     await repository.remove('old.py');

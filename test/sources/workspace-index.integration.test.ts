@@ -28,7 +28,7 @@ test('a workspace lists and indexes only its own source files, sorted by code un
     'a.py': ONE,
     'a-b.mts': 'function f() {}\n',
     '[x]{y}*.py': ONE,
-    'é\u{1F600}.py': ONE,
+    '\u{1F600}é.py': ONE,
     '\uFF01.py': ONE,
     'notes.txt': ONE,
     'folder.py/in.py': ONE,
@@ -60,7 +60,7 @@ test('a workspace lists and indexes only its own source files, sorted by code un
     'b.py',
     'back\\slash.py',
     'folder.py/in.py',
-    'é\u{1F600}.py',
+    '\u{1F600}é.py',
     '\uFF01.py',
   ];
   expect(await workspace.files()).toEqual(expected);
@@ -122,7 +122,7 @@ test('a request after an edit returns the new definitions even if an earlier req
   expect(answers.slice(1).map((answer) => answer[0]?.definition.name)).toEqual(['later', 'later']);
 });
 
-test('a document and the index have the same definitions after any edit', async () => {
+test('a document and the index have the same classes and functions after any edit', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeTree(folder.path, { 'a.py': '' });

@@ -83,7 +83,7 @@ describe('a monorepo', () => {
     expect((environment.servers?.length ?? 0) + 1).toBe(hasClangd ? 5 : 4);
   });
 
-  test('diagnostics of named files use the settings of their projects', async () => {
+  test('diagnostics of folders use the settings of the projects in them', async () => {
     const files = ['packages', 'web', 'scripts', ...(hasClangd ? ['native'] : [])];
     const { facts } = await project.workspace.diagnostics({ files });
     expect(facts?.diagnostics.map(({ uri, rule }) => `${uri} ${rule}`)).toEqual([

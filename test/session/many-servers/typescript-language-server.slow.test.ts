@@ -113,7 +113,7 @@ describe('typescript-language-server', () => {
         tags: ['unnecessary'],
       },
     ]);
-    // If a project has a syntax error, tsc reports nothing else. So this result is not compared with tsc.
+    // With a syntax error, tsc omits all type errors. So this result is not compared with tsc.
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
@@ -147,7 +147,7 @@ describe('typescript-language-server', () => {
     expect(facts?.total).toBe(1);
   });
 
-  test('renames the name of a default import in one file', async () => {
+  test('renames a default import only in the importing file', async () => {
     await using fresh = await openProject({
       ...CONFIGURED,
       'src/one.ts': 'export default function one(): void {}\n',

@@ -143,7 +143,7 @@ test('many changed lines with many errors take less than a minute', () => {
   const lines = Array.from({ length: 20_000 }, (_, line) => `x = ${line % 300}`);
   const errors = lines.map((line, index) => (index % 4 === 0 ? `bad(n${index})` : line));
   const start = performance.now();
-  expect(deleted({ 'a.py': errors.join('\n') }, { 'a.py': edited(lines).join('\n') })).toBeLessThan(5000);
+  expect(deleted({ 'a.py': errors.join('\n') }, { 'a.py': edited(lines).join('\n') })).toBe(0);
   expect(performance.now() - start).toBeLessThan(60_000);
 });
 
