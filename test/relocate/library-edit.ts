@@ -16,7 +16,7 @@ type Piece = Span | { readonly inserted: string };
 
 /**
  * Returns the text of a module in pieces. Top-level functions and classes with unique names are in a random
- * order. Comments are inserted before some functions and classes.
+ * order. Comments are inserted before some of the other functions and classes.
  */
 function piecesOf(
   { lines: { text }, definitions }: SourceDocument,
@@ -57,7 +57,7 @@ function piecesOf(
   });
 }
 
-/** A text after an edit, and the new offset of each offset that still exists. */
+/** A text after an edit, and the new offsets of the old characters. */
 export interface EditedText {
   readonly text: string;
   readonly moves: Moves;

@@ -18,7 +18,7 @@ beforeAll(() => {
   }).trim();
 });
 
-test.each(FILES)('%s: after random edits, every accepted place is correct', async (name) => {
+test.each(FILES)('%s: after an edit, over 90 % of places are accepted, all correctly', async (name) => {
   const text = readFileSync(path.join(library, name), 'utf8');
   const next = numbers(text.length);
   using parsed = await versionsOf({ 'm.py': text }, {});
@@ -36,7 +36,7 @@ test.each(FILES)('%s: after random edits, every accepted place is correct', asyn
     accepted += 1;
     const { start } = location.place.span;
     const around = (source: string, at: number): string =>
-      JSON.stringify(`${source.slice(at - 40, at)}<|>${source.slice(at, at + 40)}`);
+      JSON.stringify(`${source.slice(Math.max(0, at - 40), at)}<|>${source.slice(at, at + 40)}`);
     expect(
       [...truePlaces(before, after, moves, offset)],
       `${around(text, offset)} is now ${around(now, start)}`,

@@ -18,6 +18,6 @@ test.each([
   [2, 6],
   [3, 6],
   [4, 6],
-])('the end %i in or after a word maps to the end %i, not into a longer new word', (offset, expected) => {
+])('if the first word becomes longer, the end offset %i of a range maps to %i', (offset, expected) => {
   expect(mapOffset(lineOf('ab   + c'), lineOf('longer + c'), offset, 'back')?.offset).toBe(expected);
 });

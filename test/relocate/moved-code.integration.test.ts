@@ -184,7 +184,7 @@ test('a bundle depends neither on the path of the repository nor on the order of
 test.each([
   ['fix_rows', '\u{fb01}x_rows'],
   ['\u{fb01}x_rows', 'fix_rows'],
-])('a renamed function is found by the name %s, which its last version spells %s', async (name, spelling) => {
+])('a renamed function is found by the name %s, which the old version spells %s', async (name, spelling) => {
   const body = LOAD.slice(LOAD.indexOf('('));
   const renamed: Texts = { 'rows.py': `def read_rows${body}` };
   await using edited = await history({ 'rows.py': `def ${spelling}${body}` }, renamed);

@@ -55,7 +55,7 @@ test('a long anchor is found in a very long file within the time limit', async (
   expect(texts[0]).toBe(after.slice(10_000, 10_400).join('\n'));
 });
 
-test('an unreadable file does not prevent a match in a different file, but the absence of matches', async () => {
+test('an unreadable file causes an error only if no other file contains the snippet', async () => {
   const snippet = 'value_1 = compute_7(first, second_1)';
   const failure = new LanserError('E/FS_PERMISSIONS', '"a.py" cannot be read. Check its permissions.');
   for (const [texts, expected] of [

@@ -76,7 +76,7 @@ test.each([
   ['na\u{ef}ve', 'app/unicode.py', [3, 4, 3, 10]],
   ['\u{e9}', 'app/unicode.py', [4, 4, 4, 5]],
   ['Stra\u{df}e', 'web/unicode.ts', [0, 13, 0, 19]],
-])('a name with letters outside of ASCII resolves to its definition: %s', async (selector, uri, range) => {
+])('a name resolves to a definition with letters outside of ASCII: %s', async (selector, uri, range) => {
   const { resolution } = await locate(selector);
   expect(resolution?.resolved).toMatchObject({ uri, range });
 });

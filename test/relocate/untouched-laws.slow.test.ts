@@ -22,7 +22,7 @@ function movesOf(program: readonly Block[], before: Printed, after: Printed, lin
   };
 }
 
-test('a place outside of an edit is found at its new position, or no place is accepted', async () => {
+test('after an edit, over 95 % of the places are accepted, and each accepted place is correct', async () => {
   const found = { code: [0, 0], space: [0, 0] };
   await fc.assert(
     fc.asyncProperty(anyProgram, anyEdit, endings, async (program, edit, { lineEnd, lastEnd }) => {

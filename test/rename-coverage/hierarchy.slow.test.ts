@@ -221,9 +221,14 @@ describe('findHierarchy returns the related and external members of', () => {
     ],
     ['a mixin', 'mix/diamond.py', 'class Mixin:\n    def |act', ['sibling mix/diamond.py:11 Base']],
     ['a class whose related classes lack the member', 'mix/diamond.py', 'class Apart:\n    def |act', []],
-    ['an external class', 'mix/outside.py', 'def |run', ['external typeshed:stdlib/threading.pyi Thread']],
     [
-      'an external class through a base',
+      'an override of an external member',
+      'mix/outside.py',
+      'def |run',
+      ['external typeshed:stdlib/threading.pyi Thread'],
+    ],
+    [
+      'an override of a base and of external members',
       'mix/outside.py',
       'class Hidden(Table):\n    def |get',
       [
@@ -264,38 +269,38 @@ test('a rename lists overrides and their uses as not covered, but not an unrelat
   ]);
 });
 
-describe('collisions of the new name', () => {
+describe('the new name collides', () => {
   test.each([
     [
-      'with a subclass and a base',
+      'with members of a subclass and of a base',
       'zoo/dog.py',
       'def |speak(self) -> str',
       'eat',
       ['base-class zoo/animal.py:11 Animal', 'subclass zoo/dog.py:19 Puppy'],
     ],
     [
-      'with the class itself',
+      'with members of the same class and of a subclass',
       'zoo/animal.py',
       'def |speak(self) -> str',
       'eat',
       ['same-class zoo/animal.py:11 Animal', 'subclass zoo/dog.py:19 Puppy'],
     ],
     [
-      'with an external base',
+      'with a member of an external base',
       'mix/outside.py',
       'def |run',
       'daemon',
       ['base-class typeshed:stdlib/threading.pyi Thread'],
     ],
     [
-      'with a second base class',
+      'with a member of a second base class',
       'mix/diamond.py',
       'class Apart:\n    def |act',
       'fromkeys',
       ['class-beside typeshed:stdlib/builtins.pyi dict'],
     ],
-    ['are absent for an unrelated class', 'zoo/animal.py', 'class Lonely:\n    def |speak', 'eat', []],
-    ['are absent for a function that is not a member', 'zoo/dog.py', 'def |make', 'speak', []],
+    ['with no member of an unrelated class', 'zoo/animal.py', 'class Lonely:\n    def |speak', 'eat', []],
+    ['with no member if it names a function outside of classes', 'zoo/dog.py', 'def |make', 'speak', []],
   ] as const)('%s', async (_, uri, marked, newName, expected) => {
     const collisions = await project.ask(uri, marked, async ({ graph, definition }) =>
       findCollisions(graph, newName, definition),

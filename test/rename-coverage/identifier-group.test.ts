@@ -10,7 +10,7 @@ test.each([
   ['attributes', 'def f(a, b):\n    a.name\n    b.name', 2],
   ['keyword arguments', 'def f(): g(name=1); h(name=2)', 2],
   ['imports', 'from a import name\nfrom b import name\nname', 3],
-])('the number of requests is minimal for %s', async (_, text, requests) => {
+])('only bare names of one scope share a group: %s', async (_, text, requests) => {
   const source = await sourceOf(text);
   const groups = wordSearch('name')(text).map((word) => identifierGroup(source, word));
   expect(new Set(groups).size).toBe(requests);

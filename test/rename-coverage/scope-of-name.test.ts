@@ -5,9 +5,7 @@ import { marked, sourceOf } from './source-of.ts';
 
 const F = 'def f(a, x=1):\n    y = x\n    return x';
 
-/**
- * Returns the text in which the name after the `|` can be visible; undefined if it may be visible everywhere.
- */
+/** Returns the text in which the name after the `|` can be visible; undefined if it may be visible everywhere. */
 async function scopeText(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);
   const span = scopeOfName(await sourceOf(source), offset);

@@ -45,10 +45,7 @@ const PIECES = [
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const names = fc.constantFrom(...NAMES);
 
-/**
- * Returns the offsets of all words that equal the name after Unicode normalisation. Does not interpret
- * escapes.
- */
+/** Returns the offsets of all words that equal the name after Unicode normalisation. Does not interpret escapes. */
 function wordsAlike(text: string, name: string): readonly number[] {
   return [...text.matchAll(/\p{XIDC}+/gu)]
     .filter(([word]) => word.normalize('NFKC') === name.normalize('NFKC'))

@@ -20,7 +20,7 @@ test.each([
   ['s.pyi', 'act(|arg:', ['s.py:1 act'], []],
   ['s.pyi', 'only(|arg:', [], []],
   ['alone.py', 'act(|arg)', [], []],
-])('a rename of the parameter of %s in %s finds the same parameter of the stub or source', async (...one) => {
+])('in %s, a rename of the parameter in %s also finds it in the stub or source', async (...one) => {
   const [uri, marked, related, left] = one;
   const { hierarchy, notCovered } = await project.rename(uri, marked, 'renamed');
   const found = hierarchy.kind === 'none' ? [] : hierarchy.related;

@@ -68,7 +68,7 @@ const withSnapshot = (changed: object): readonly object[] => [
   ...operation,
 ];
 
-test('an unchanged trace matches', async () => {
+test('an unchanged trace matches, also with additional names and links', async () => {
   expect(await outcomeOf([session, snapshot, ...operation])).toBe('match');
   expect(
     await outcomeOf(withSnapshot({ others: ['a/b.txt', 'c/', 'a/'], links: { l: 'app.py', 'd/m': '../c' } })),
@@ -134,7 +134,7 @@ test('null and unknown options of a request have no effect', async () => {
   }
 });
 
-test('a document with a wrong version or without content is rejected', async () => {
+test('a document with a wrong version or without content is rejected, and a changed or missing document causes a mismatch', async () => {
   const [uri = '', document] = Object.entries(snapshot.documents)[0] ?? [];
   const bomb = deflateRawSync(Buffer.alloc(2 ** 27)).toString('base64');
   for (const content of [packed(Buffer.from('def f(): other\n')), bomb, 'AAAA', '']) {

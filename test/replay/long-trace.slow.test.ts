@@ -15,9 +15,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const GIB = 2 ** 30;
 const MAX_RESIDENT_KB = 400_000;
 
-/**
- * Writes a trace that repeats an operation up to a size of at least `bytes`. Returns the number of repetitions.
- */
+/** Writes a trace of at least `bytes` that repeats an operation. Returns the number of repetitions. */
 async function repeated(events: readonly Event[], file: string, bytes: number): Promise<number> {
   const unnumbered = events.map(({ seq: _seq, ...event }) => event as Event);
   const { before, operation } = operationIn(unnumbered, 0);
@@ -72,6 +70,6 @@ test.runIf(HAS_PROC)(
     expect(peak).toBeGreaterThan(0);
     expect(peak).toBeLessThan(MAX_RESIDENT_KB);
   },
-  // A busy machine needs more than twenty minutes.
+  // A busy machine may need more than twenty minutes.
   3_600_000,
 );

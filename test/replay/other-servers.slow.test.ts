@@ -87,7 +87,7 @@ test.each(CASES)(
   },
 );
 
-test('traces of typescript-language-server in two folders are equal', async () => {
+test('traces of typescript-language-server in two folders are equal except for times', async () => {
   await using folder = await temporaryFolder();
   const { tree, operation } = CASES.find(({ name }) => name === 'typescript-language-server') as Case;
   const recordings: unknown[] = [];

@@ -49,7 +49,7 @@ async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<
   }
 }
 
-test('files, folders and links are created as in the trace', async () => {
+test('files, folders and links are created as in the trace, and a later snapshot changes and removes files', async () => {
   await using around = await temporaryFolder();
   const checkout = path.join(around.path, 'checkout');
   const place = await replayPlace({ checkout, folder: 'app', outside: '/nowhere' }, async () => bytes);

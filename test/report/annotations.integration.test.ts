@@ -45,7 +45,7 @@ test('introduced diagnostics come first in each level, and no diagnostic is list
   ]);
 });
 
-test("annotations respect the runner's limits for one step, and each level lists new diagnostics first", () => {
+test('a step has at most ten annotations of each level, with short texts, and new diagnostics come first in each level', () => {
   fc.assert(
     fc.property(diagnostics, diagnostics, fc.nat(9000), (introduced, others, length) => {
       const long = introduced.map((entry) => ({ ...entry, message: entry.message.padEnd(length, '\u202E') }));

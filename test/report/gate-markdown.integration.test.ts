@@ -135,7 +135,7 @@ describe('the Markdown report', () => {
     expect(markdown).not.toContain('was removed');
   });
 
-  test('omits the command for a local run if a shell would interpret a folder name', () => {
+  test('omits the command for a local run if a folder name has special characters or starts with `-`', () => {
     const project = { configDigest: null, before: null, after: null };
     const shown = (...folders: readonly string[]): string =>
       gateMarkdown(

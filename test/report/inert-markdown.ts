@@ -7,7 +7,7 @@ import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../help
 /** The base URL of files to which a comment may link. */
 export const BLOB = 'https://github.com/octo/ledger/blob/b';
 
-/** Checks that the texts of a report are escaped, so that texts add no markup to the Markdown. */
+/** Checks that a report's texts add no markup or mentions, and that links lead only to places of the report. */
 export function expectInert(report: Report, markdown: string): void {
   const effects = markdownEffects(markdown);
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
@@ -25,10 +25,7 @@ export function expectInert(report: Report, markdown: string): void {
 const MERMAID =
   /^xychart-beta\n {2}title "Score by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "score" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
 
-/**
- * Returns the URLs of all places in a value: objects with a path and a range. The URL of a null range has no
- * line.
- */
+/** Returns the URLs of all objects with a `uri` and a `range` in a value. The URL of a null range has no line. */
 function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return found;
   if ('uri' in value && 'range' in value) {

@@ -31,7 +31,7 @@ test('a patch without a command stays unchanged', () => {
 });
 
 test.each(['::error::x', 'a\n \t::error::x', 'a\r\u0085::error::x', '\n\n::error::x', 'a ##[error]x'])(
-  'the runner ignores commands in any line of a text: %j',
+  'after withoutCommands, the runner finds no command in any line of a text: %j',
   (text) => {
     expect(runnerCommands(text)).not.toEqual([]);
     expect(runnerCommands(withoutCommands(text))).toEqual([]);

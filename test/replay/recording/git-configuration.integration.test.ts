@@ -12,7 +12,7 @@ const sandbox = useSandbox();
 test("a trace does not contain tokens, user data or programs from Git's configuration", async () => {
   const repository = await ledgerRepository(sandbox, 'repository');
   const settings = {
-    // actions/checkout stores the job's token in this setting.
+    // Before version 6, actions/checkout stores the job's token in this setting.
     'http.https://github.com/.extraheader': 'AUTHORIZATION: basic canary-token',
     'url.https://canary-password@example.com/.insteadOf': 'https://example.com/',
     'user.email': 'canary-user@example.com',

@@ -8,7 +8,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('a trace of a move can be replayed if a link to a place outside of the checkout refuses it', async () => {
+test('a trace of a move that is rejected because of a link out of the workspace can be replayed', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'outside/': '', 'work/a.py': '', 'work/out': { to: '../outside' } });
   const file = path.join(folder.path, 'run.jsonl');
@@ -22,7 +22,7 @@ test('a trace of a move can be replayed if a link to a place outside of the chec
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('a trace of a move can be replayed if the workspace itself is a virtual environment', async () => {
+test('if the workspace itself is a virtual environment, a trace of a move omits its packages and can be replayed', async () => {
   await using folder = await temporaryFolder();
   await writeTree(path.join(folder.path, 'work'), {
     'pyvenv.cfg': 'home = /usr/bin\n',

@@ -56,7 +56,7 @@ test('a trace can be replayed if its paths lead into the workspace through a lin
   }
 });
 
-test('a trace can be replayed if a file has the name of a property of each object', async () => {
+test('a trace can be replayed if a file has the name of a property of `Object.prototype`', async () => {
   await writeTree(path.join(folder.path, 'work'), { ['__proto__']: 'one\n', constructor: 'one\n' });
   for (const name of ['__proto__', 'constructor']) {
     const { status } = await replayed({}, async (workspace) => workspace.locate(`${name}@L1:C1`));

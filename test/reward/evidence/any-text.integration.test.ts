@@ -46,7 +46,6 @@ test('in any text, evidence has valid offsets, and evidence that a change remove
         const evidence = await gamingEvidence(sides);
         expect(evidence.hidden).toBeLessThanOrEqual(marks.reduce((sum, { hides }) => sum + hides, 0));
         expect(await gamingEvidence(sides)).toEqual(evidence);
-        // In the reverse direction, removed evidence counts as added.
         const back = await gamingEvidence({ before: sides.after, after: sides.before });
         const coming = back.findings.filter(
           ({ kind, text }) =>
