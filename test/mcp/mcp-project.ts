@@ -1,4 +1,4 @@
-/** Connects MCP clients to `lanser mcp`, and checks that all of its processes end. */
+/** Connects MCP clients to `lanser mcp`, and checks that the processes of this server end. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

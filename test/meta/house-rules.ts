@@ -44,7 +44,7 @@ function startsWithAny(path: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => path.startsWith(prefix));
 }
 
-export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
+function arrowsOf(files: readonly SourceFile[]): Arrow[] {
   return files.flatMap((file) =>
     file.imports
       .filter(isRelative)
@@ -120,8 +120,8 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Finds texts outside src/cli that contain an option of the command line. The Action and the SDK also show these
- * texts, so an error must have a hint instead.
+ * Finds texts, except in the command line and its help, that contain an option of the command line. The Action and
+ * the SDK also show these texts, so an error must have a hint instead.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
   // The script of a task folder runs the command line, so it may contain options.

@@ -72,7 +72,7 @@ function ambientMember(object: string, member: string): Ambient | undefined {
   return MEMBERS.get(object)?.get(member) ?? ANYWHERE.get(member);
 }
 
-/** Properties of the registry that define the command line and its help. */
+/** Names of properties that define the command line and its help, as in the registry. */
 const HELP: ReadonlySet<string> = new Set(['command', 'flags']);
 
 /** Returns the last name of an expression, such as `process` for `globalThis.process`. */
@@ -83,11 +83,7 @@ function nameOf(node: Expression): string {
   return node.property.type === 'Literal' ? String(node.property.value) : '';
 }
 
-/**
- * Finds imports, uses of {@link Ambient} inputs, and texts with options in the syntax tree of a TypeScript file.
- *
- * @throws Error if the file cannot be parsed.
- */
+/** Finds imports, uses of {@link Ambient} inputs, and texts with options in the syntax tree of a TypeScript file. */
 export function readFacts(path: string, source: string): SourceFacts {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);

@@ -8,7 +8,6 @@ const listed = [
   ...readFileSync(path.join(root, 'test/README.md'), 'utf8').matchAll(/^\| `(test\/[\w/-]+)\/`/gmu),
 ].map(([, folder = '']) => folder);
 
-/** Returns the folders that contain a test without a source file of the same name. */
 function foldersWithoutSource(): readonly string[] {
   const folders = globSync('test/**/*.test.ts', { cwd: root }).flatMap((file) => {
     const name = path.basename(file).replace(/(?:\.integration|\.slow)?\.test\.ts$/u, '.ts');
@@ -19,12 +18,12 @@ function foldersWithoutSource(): readonly string[] {
   return [...new Set(folders)].toSorted();
 }
 
-test('every test file has a source file with the same path, or test/README.md lists its folder', () => {
+test('test/README.md lists exactly the folders with a test file that has no source file of the same path', () => {
   expect(foldersWithoutSource()).toEqual(listed);
 });
 
-test('every test folder has the path of a folder in src/, except test/session/many-servers and the folders for other code', () => {
-  const beside = ['bench', 'docs', 'meta', 'scripts', 'sdk'].map((name) => `test/${name}`);
+test('every test folder has the path of a folder in src/, except bench, docs, meta, scripts and session/many-servers', () => {
+  const beside = ['bench', 'docs', 'meta', 'scripts'].map((name) => `test/${name}`);
   const folders = new Set(globSync('test/**/*.test.ts', { cwd: root }).map((file) => path.dirname(file)));
   const unexpected = [...folders].filter(
     (folder) => !beside.includes(folder) && !existsSync(path.join(root, folder.replace(/^test/u, 'src'))),

@@ -23,7 +23,7 @@ async function change(): Promise<void> {
 }
 
 test.each([7, {}, [{}], [7], { kind: 'markdown' }, { language: 'python' }])(
-  'a hover with the contents %j is E/LS_CRASH',
+  'a hover with the contents %j causes E/LS_CRASH',
   async (contents) => {
     await change();
     await script({ 'textDocument/hover': { results: [{ contents }] } });
@@ -40,7 +40,7 @@ test('a hover may have the range null', async () => {
   });
 });
 
-test('a symbol of a document whose name is not a string is E/LS_CRASH', async () => {
+test('a document symbol with a name that is not a string causes E/LS_CRASH', async () => {
   await change();
   const symbol = { name: 7, kind: 12, range: RANGE, selectionRange: RANGE };
   await script({ 'textDocument/documentSymbol': { results: [[symbol]] } });
@@ -50,15 +50,18 @@ test('a symbol of a document whose name is not a string is E/LS_CRASH', async ()
 test.each([
   [7, undefined],
   ['one', 7],
-])('a symbol with the name %j and the container %j is E/LS_CRASH', async (name, containerName) => {
-  await change();
-  const symbol = { name, kind: 12, containerName, location: { uri: project.uri('a.fake'), range: RANGE } };
-  await script({ 'workspace/symbol': { results: [[symbol]] } });
-  const { error } = await project.workspace.symbols({ query: 'one', server: 'fake' });
-  expect(error?.code).toBe('E/LS_CRASH');
-});
+])(
+  'a workspace symbol with the name %j and the container %j causes E/LS_CRASH',
+  async (name, containerName) => {
+    await change();
+    const symbol = { name, kind: 12, containerName, location: { uri: project.uri('a.fake'), range: RANGE } };
+    await script({ 'workspace/symbol': { results: [[symbol]] } });
+    const { error } = await project.workspace.symbols({ query: 'one', server: 'fake' });
+    expect(error?.code).toBe('E/LS_CRASH');
+  },
+);
 
-test('a placeholder of a rename that is not a string is E/LS_CRASH', async () => {
+test('a rename placeholder that is not a string causes E/LS_CRASH', async () => {
   await change();
   await script({ 'textDocument/prepareRename': { results: [{ range: RANGE, placeholder: 7 }] } });
   expect((await project.workspace.prepareRename('a.fake@L1:C1')).error?.code).toBe('E/LS_CRASH');

@@ -4,7 +4,7 @@ import { namedRoots } from '../../src/workspace/named-roots.ts';
 
 const roots = namedRoots([{ name: '', path: '/work' }]);
 
-test('a text that begins with `file:` but is not a file URI keeps its words', () => {
+test('in a text that begins with `file:` but is not a file URI, only paths of the workspace change', () => {
   const answer = { message: 'file: /work/a/x not found', 'file: b/x': 1 };
   expect(named(answer, roots)).toEqual({ message: 'file: a/x not found', 'file: b/x': 1 });
 });

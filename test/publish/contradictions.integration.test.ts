@@ -22,7 +22,7 @@ const ERROR: DeltaDiagnostic = {
   message: 'bad',
 };
 
-/** Returns a report with these parts and the conclusion that the gate would draw from them. */
+/** Returns a report with these parts and the gate's conclusion from them. Counts are 99; the reward is null. */
 function concluded(parts: Report): Report {
   const { conclusion, reasons } = verdictOf(parts);
   const policy = { failOn: ['introduced-errors', 'schema'], warnOnly: false } as const;
@@ -43,7 +43,7 @@ function concluded(parts: Report): Report {
 const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }));
 
 /**
- * Returns a report of the affected scope with three fixed errors, one error in head, and this score. It is
+ * Returns a report of the affected scope with three resolved errors, one error in head, and this score. It is
  * consistent if base has four errors and the score is 1.5.
  */
 function affectedReport(score: number, errorsBefore: number): Report {
@@ -140,7 +140,7 @@ describe('an untrusted report', () => {
     });
   });
 
-  test('with many wrong reasons causes a short message', async () => {
+  test('with many wrong reasons is rejected with a short message', async () => {
     const reasons = Array.from({ length: 5000 }, (_, count) => ({
       code: 'schema' as const,
       count: count + 1,
@@ -148,6 +148,7 @@ describe('an untrusted report', () => {
     const file = path.join(sandbox.path, 'long.json');
     writeFileSync(file, JSON.stringify({ ...THREE, reasons }));
     const failure: unknown = await loadReport(file).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'E/SCHEMA_INVALID' });
     expect((failure as Error).message.length).toBeLessThan(700);
   });
 });

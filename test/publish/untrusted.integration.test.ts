@@ -41,7 +41,7 @@ afterEach(() => {
   expect(github.violations).toEqual([]);
 });
 
-/** Returns an event as GitHub creates it. A fork controls only the names in the event. */
+/** Returns an event as GitHub creates it. */
 function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
   const workflow_run = {
     name: 'gate',
@@ -120,7 +120,7 @@ describe('the target commit and pull request', () => {
     expect(await commentCount()).toBe(0);
   });
 
-  test('must agree with the commit of the event', () => {
+  test('are rejected if the given commit is not the commit of the event', () => {
     const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
     expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
       'not the head commit of the triggering run',
@@ -174,7 +174,7 @@ describe('loadReport rejects', () => {
     await expect(loadReport(at(`${name}.json`))).rejects.toMatchObject({ code });
   });
 
-  test('a link, a missing file and a file that is too large', async () => {
+  test('a link, a folder without a report and a file that is too large', async () => {
     mkdirSync(at('folder'));
     await expect(loadReport(at('folder'))).rejects.toMatchObject({ code: 'E/USAGE' });
     writeFileSync(at('whole.json'), JSON.stringify(FINDINGS));

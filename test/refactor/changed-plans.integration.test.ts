@@ -130,7 +130,7 @@ test('bytes, texts and values that are not a plan are rejected', async () => {
   expect(['E/SCHEMA_INVALID', 'E/USAGE']).toContain(await codeOf(hover));
 });
 
-test('the original plan and a plan without a diff are accepted', async () => {
+test('the plan in every position encoding, and a plan without a diff, are accepted', async () => {
   for (const positionEncoding of ['utf-8', 'utf-16', 'utf-32'] as const) {
     const { error, edits } = await project.workspace.apply(signed({ ...plan, positionEncoding }), {
       apply: false,
@@ -142,7 +142,7 @@ test('the original plan and a plan without a diff are accepted', async () => {
   expect([error, edits.applied, edits.diff]).toEqual([null, false, null]);
 });
 
-test('a plan that moves a folder is merged even if the folder has new and changed files', async () => {
+test('a plan that moves a folder with new and changed files is merged, but not with a forged diff', async () => {
   await using moved = await openProject({ 'pkg/one.py': 'a = 1\n', 'main.py': 'from pkg.one import a\n' });
   const { edits } = await moved.workspace.renameFile('pkg', 'lib');
   await moved.write({ 'pkg/one.py': 'a = 2\n', 'pkg/two.py': 'b = 1\n' });

@@ -169,7 +169,7 @@ describe('code actions of a server with every capability', () => {
     expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['a.fake', 'b.fake']);
   });
 
-  test('are rejected if they are disabled or their title is ambiguous', async () => {
+  test('are rejected if they are disabled, or if their title is unknown or ambiguous', async () => {
     await offer([
       { title: 'Not now', disabled: { reason: 'because' } },
       { title: 'Twice', edit: change('a.fake', 'x') },

@@ -1,6 +1,6 @@
 // Forged plans with correct ids must not change files outside of the workspace, or bypass filters and checks.
 import { readFileSync } from 'node:fs';
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
@@ -96,7 +96,7 @@ test.each(['../outside.txt', '../outside/c.txt', 'out/c.txt'])(
   },
 );
 
-test('two names for the same file are rejected', async () => {
+test('a plan with two entries for the same file is rejected', async () => {
   expect((await outcome([edited('./a.txt'), edited('a.txt')])).code).toBe('E/JAIL');
   expect((await outcome([edited('a.txt'), edited('a.txt')])).code).not.toBe('ok');
   expect(everything()).toEqual(before);
@@ -127,5 +127,4 @@ test('a valid plan can be applied', async () => {
   expect((await outcome([edited('a.txt')])).code).toBe('ok');
   expect(everything()).not.toEqual(before);
   await writeFile(path.join(project.folder, 'a.txt'), BEFORE);
-  await rm(path.join(project.folder, 'l.txt'));
 });

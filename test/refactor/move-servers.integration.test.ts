@@ -128,7 +128,7 @@ test('a server that is still loading is queried until its response is stable', a
   expect(imports(facts?.safety.checks)?.passed).toBe(true);
 });
 
-test('a server whose responses always differ makes the move inconclusive', async () => {
+test('a server whose responses alternate makes the move inconclusive', async () => {
   await script(filters(FILES), [null, editOf('main.fake')]);
   const { error, facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   expect([error?.code, facts]).toEqual(['E/INCONCLUSIVE', null]);

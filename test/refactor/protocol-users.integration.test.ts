@@ -33,7 +33,7 @@ test.each([
   expect(check?.places?.map(({ uri }) => uri)).toContain(file);
 });
 
-test('the members of the protocols in typeshed are those of the installed Pyright', () => {
+test('TYPESHED_MEMBERS are the methods, except special methods, of the protocols in Pyright’s module _typeshed', () => {
   const file = 'node_modules/pyright/dist/typeshed-fallback/stdlib/_typeshed/__init__.pyi';
   const text = readFileSync(file, 'utf8');
   const protocols = text.split(/^class /mu).filter((part) => /^\w+\(.*Protocol/u.test(part));

@@ -172,7 +172,7 @@ describe('a WorkspaceEdit of the server', () => {
     expect((await previewed(back, { apply: true })).error).toBeNull();
   });
 
-  test('may replace whole documents, and the plan contains the changed names', async () => {
+  test('may replace whole documents, and the plan contains only the changed names if no line is added', async () => {
     const whole = (endLine: number, newText: string): TextEdit => ({
       range: { start: { line: 0, character: 0 }, end: { line: endLine, character: 0 } },
       newText,
@@ -238,9 +238,9 @@ test.each([
 });
 
 test.each([
-  ['definition, to which the new name still refers, is complete', 'a.fake', 'a.fake', null],
-  ['definition, to which no new name refers, is incomplete', 'a.fake', 'b.fake', false],
-  ['selected name is incomplete', 'b.fake', 'a.fake', false],
+  ['definition unchanged is undecided if the new name refers to it', 'a.fake', 'a.fake', null],
+  ['definition unchanged is incomplete if no new name refers to it', 'a.fake', 'b.fake', false],
+  ['selected name unchanged is incomplete', 'b.fake', 'a.fake', false],
 ])('a rename that leaves the %s', async (_, changed, referring, passed) => {
   await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });
   const place = (name: string): object => ({ uri: defined.uri(name), range: FIRST.range });
