@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
-import { temporaryFolder } from '../../helpers/temporary-folder.ts';
-import { testHost } from '../../helpers/test-host.ts';
-import { writeTree } from '../../helpers/write-tree.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 
 test('a disabled server is not started, even if a request names it', async () => {
   await using folder = await temporaryFolder();
