@@ -12,9 +12,9 @@ export interface GitCall {
 export interface TemporaryRepository extends AsyncDisposable {
   /** The root of the work tree. */
   readonly path: string;
-  /** The temporary folder that contains the work tree. A test may write other files there. */
+  /** The temporary folder around the work tree. A test may write other files there. */
   readonly beside: string;
-  /** Runs Git in the work tree. Returns the trimmed output. Throws if the command fails. */
+  /** Runs Git in the work tree or in `cwd`. Returns the trimmed output. Throws if the command fails. */
   git(args: readonly string[], call?: GitCall): Promise<string>;
   write(name: string, content: string | Uint8Array, mode?: number): Promise<void>;
   link(name: string, target: string): Promise<void>;

@@ -1,6 +1,6 @@
 const MONEY = 'py://ledger.money#Money';
 
-/** Command lines for the example repository `ledger` that a warm (background) process can answer. */
+/** Command lines for the example repository `ledger` that the warm (background) process can answer. */
 export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
   ['def', 'ledger/cli.py@L6:C13', '--json'],
   ['def', 'ledger/cli.py@L6:C13'],
@@ -33,7 +33,7 @@ export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
   ['diag', 'money.py', '--workspace', 'ledger', '--json'],
 ];
 
-/** Three command lines, whose answers are diagnostics, an edit and an error. */
+/** Three command lines. Their answers are diagnostics, an edit and an error. */
 export const FEW_WARM_COMMAND_LINES: readonly (readonly string[])[] = WARM_COMMAND_LINES.filter(
   ([command], index) =>
     WARM_COMMAND_LINES.findIndex(([other]) => other === command) === index &&

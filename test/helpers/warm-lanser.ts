@@ -5,13 +5,13 @@ import type { DaemonStatus } from '../../src/daemon/messages.ts';
 import { lanser, type Finished, type Start } from './lanser.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Returns options for a command that may use a warm process. */
+/** Returns options for a command that may use the warm (background) process. */
 export function warmStart(sandbox: Sandbox, cwd: string): Start {
   // Without this variable, `startLanser` turns the warm process off.
   return { cwd, env: { ...sandbox.env, LANSER_NO_DAEMON: '' } };
 }
 
-/** Returns the same options without a warm process. */
+/** Returns the same options, but without the warm process. */
 export function coldStart({ env, ...start }: Start): Start {
   return { ...start, env: { ...env, LANSER_NO_DAEMON: '1' } };
 }

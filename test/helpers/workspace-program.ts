@@ -13,7 +13,7 @@ export type Step =
       readonly kind: 'hover';
       readonly selector?: string;
       readonly timeoutMs?: number;
-      /** Aborts as soon as the journal contains this text. */
+      /** Aborts the request as soon as the journal contains this text. */
       readonly abortOn?: string;
     }
   | { readonly kind: 'status' | 'reload' | 'dispose' }
@@ -64,9 +64,8 @@ export function fakeConfiguration(
 }
 
 /**
- * Runs the steps in a separate process, in a workspace with this server. The file `a.fake` contains "one", `b.fake`
- * contains "two", and `options.tree` adds files. The process must end by itself, without output on standard error and
- * without an unhandled rejection, and must not leave a server running.
+ * Runs the steps in a separate process, in a workspace with this server. The file `a.fake` contains "one", and
+ * `b.fake` contains "two". `options.tree` can replace these files and add others. The process must end as in `play`.
  */
 export async function playWorkspace(
   server: string,

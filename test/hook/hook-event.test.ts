@@ -6,7 +6,10 @@ const read = (event: object): unknown => readHookEvent(JSON.stringify({ ...sessi
 
 test('each kind of event is read', () => {
   expect(read({ hook_event_name: 'SessionStart', source: 'startup' })).toMatchObject({ kind: 'start' });
-  expect(read({ hook_event_name: 'Stop', stop_hook_active: true })).toMatchObject({ isRepeated: true });
+  expect(read({ hook_event_name: 'Stop', stop_hook_active: true })).toMatchObject({
+    kind: 'stop',
+    isRepeated: true,
+  });
   expect(read({ hook_event_name: 'Stop', stop_hook_active: 'true' })).toMatchObject({ isRepeated: false });
   expect(read({ hook_event_name: 'PreCompact' })).toMatchObject({ kind: 'other' });
   expect(

@@ -1,4 +1,4 @@
-/** A repository in which a coding agent works, and the agent's events. */
+/** A repository in which a simulated coding agent works, and the agent's events. */
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { HookOutput } from '../../src/hook/answer-event.ts';
@@ -19,7 +19,7 @@ export interface HookSession {
   readonly write: SandboxRepository['write'];
   /** Returns the id of the current test's session. */
   readonly session: () => string;
-  /** Runs `lanser hook` with an event. The time budget is enough on a busy machine. */
+  /** Runs `lanser hook` with an event. The budget is long, because the machine may be busy. */
   readonly event: (
     name: Named,
     fields?: { id?: string; from?: Start; file?: string; [name: string]: unknown },

@@ -2,21 +2,22 @@ import { expect, test } from 'vitest';
 import { withHooks } from '../../src/hook/hook-settings.ts';
 
 interface Settings {
-  readonly hooks: Readonly<Record<string, readonly { readonly matcher?: string; readonly hooks: unknown }[]>>;
+  readonly hooks: Readonly<Record<string, readonly { readonly hooks: unknown }[]>>;
 }
 
 const HANDLER = { type: 'command', command: 'lanser hook', timeout: 60 };
 
-test('new settings contain a hook for each event', () => {
+test.each([
+  ['claude', 'Edit|MultiEdit|Write'],
+  ['codex', 'apply_patch|Edit|Write'],
+] as const)('new settings of %s contain a hook for each event', (agent, matcher) => {
   for (const text of [undefined, '', ' \n', '{}']) {
-    expect((JSON.parse(withHooks('claude', text)) as Settings).hooks).toEqual({
+    expect((JSON.parse(withHooks(agent, text)) as Settings).hooks).toEqual({
       SessionStart: [{ hooks: [HANDLER] }],
-      PostToolUse: [{ matcher: 'Edit|MultiEdit|Write', hooks: [HANDLER] }],
+      PostToolUse: [{ matcher, hooks: [HANDLER] }],
       Stop: [{ hooks: [HANDLER] }],
     });
   }
-  const { hooks } = JSON.parse(withHooks('codex', undefined)) as Settings;
-  expect(hooks['PostToolUse']?.[0]?.matcher).toBe('apply_patch|Edit|Write');
 });
 
 test('the text of other settings stays unchanged, and a hook is not added twice', () => {

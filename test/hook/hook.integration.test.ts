@@ -19,12 +19,11 @@ import { useSandbox } from '../helpers/sandbox.ts';
 import { coldStart } from '../helpers/warm-lanser.ts';
 import { RATES, TEXT_RATES, USE, useHookSession } from './hook-session.ts';
 
-// Tests with other orders of events are in hook.slow.test.ts.
 const sandbox = useSandbox();
 const { root, start, write, session, event, places } = useHookSession(sandbox);
 
 describe('a session', () => {
-  test('reports only new errors: in edited files after an edit, and in all files at a stop', async () => {
+  test('reports only new errors: those of an edited file after its edit, and all of them at a stop', async () => {
     await write('dirty.py', 'before: int = ""\n');
     expect(await event('SessionStart')).toMatchObject({ stdout: '', stderr: '' });
     const untouched = folderDigest(root);
@@ -48,7 +47,7 @@ describe('a session', () => {
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
   });
 
-  test('reports the same errors at most twice, and reports nothing at a stop after a blocked stop', async () => {
+  test('reports the same errors after at most two edits, and nothing at a stop after a blocked stop', async () => {
     await event('SessionStart');
     await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);
@@ -69,7 +68,7 @@ describe('a session', () => {
     const edited = await event('PostToolUse', { file: 'use.py' });
     expect(places(edited)).toEqual(['use.py:5']);
     expect(edited.stdout).toContain('The start of the session was not recorded.');
-    // A later start event does not hide the errors.
+    // A later SessionStart event does not hide the errors.
     await event('SessionStart');
     expect(places(await event('Stop'))).toEqual(['use.py:5']);
   });
@@ -86,7 +85,7 @@ describe('a session', () => {
   );
 });
 
-test('the point of a session contains the files without the unfinished edit of a killed process', async () => {
+test('a SessionStart event undoes the unfinished edit of a killed process', async () => {
   const killed = await sandbox.repository('killed');
   await killEdit(sandbox, killed);
   await event('SessionStart', { from: { ...coldStart(start), cwd: killed.path } });
@@ -104,7 +103,7 @@ test('without a recorded start, an edit of very many files compares all files wi
   expect(edited.stdout).toContain('The start of the session was not recorded.');
 });
 
-describe('a failure of the hook does not stop the agent', () => {
+describe('lanser hook', () => {
   test.each([
     ['not JSON', 'nonsense'],
     ['an empty input', ''],
@@ -114,29 +113,26 @@ describe('a failure of the hook does not stop the agent', () => {
     ['a folder that does not exist', '{"session_id":"s","cwd":"/gone/nowhere","hook_event_name":"Stop"}'],
     ['a folder outside of a repository', '{"session_id":"s","cwd":"/","hook_event_name":"Stop"}'],
     ['a null character and a replacement character', '\u0000\uFFFD'],
-  ])(
-    '%s: the exit code is 0, standard error contains a note, and standard output is empty',
-    async (_, input) => {
-      for (const from of [start, coldStart(start)]) {
-        const { exitCode, stdout, stderr } = await lanser(['hook'], { ...from, input });
-        expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
-        expect(stderr).toMatch(/^lanser: .+\n$/u);
-      }
-    },
-  );
+  ])('answers %s with exit code 0, a note on standard error, and no output', async (_, input) => {
+    for (const from of [start, coldStart(start)]) {
+      const { exitCode, stdout, stderr } = await lanser(['hook'], { ...from, input });
+      expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
+      expect(stderr).toMatch(/^lanser: .+\n$/u);
+    }
+  });
 
-  test('edits of files outside the repository and of unchecked files produce no output', async () => {
+  test('prints nothing after edits of files outside the repository and of unchecked files', async () => {
     for (const file of ['../beside.py', '/etc/hosts.py', 'README.md', '../'.repeat(40), 'a\u0000b.py']) {
       const { stdout } = await event('PostToolUse', { tool_input: { file_path: file } });
       expect(stdout).toBe('');
     }
   });
 
-  test('a session id like a path, a very long id and a line feed are accepted, and are not used as paths', async () => {
+  test('accepts a path, a long text or a line feed as a session id, but does not use it as a path', async () => {
     const ids = ['../../../up', '/absolute', '.', '..', 'a'.repeat(10_000), '\n'];
     // Each session has a folder for its recorded start.
     const own = /^home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?$/u;
-    // lanser's background process may create and delete temporary files at any time, so their folder is not read.
+    // Skips the temporary folder, because lanser's background process may change it at any time.
     const filesOutside = (): readonly string[] =>
       readdirSync(sandbox.path)
         .filter((top) => top !== 'temporary')
@@ -158,7 +154,7 @@ describe('a failure of the hook does not stop the agent', () => {
     expect(existsSync('/absolute')).toBe(false);
   });
 
-  test('an exceeded time budget causes only a note', async () => {
+  test('exits with code 0 and a note if its time budget is exceeded', async () => {
     await event('SessionStart');
     await write('rates.py', `${RATES}${'x = [[1]]\n'.repeat(20_000)}`);
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
@@ -170,13 +166,13 @@ describe('a failure of the hook does not stop the agent', () => {
     expect(stderr).toContain('No answer within 1 s.');
   });
 
-  test('a time budget above the maximum of a Node timer is not exceeded at once', async () => {
+  test('accepts a time budget above the maximum of a Node timer', async () => {
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'SessionStart' });
     const from = { ...coldStart(start), input };
     expect(await lanser(['hook', '--budget', '2147484'], from)).toMatchObject({ stdout: '', stderr: '' });
   });
 
-  test('an interrupted hook leaves no files or processes', async () => {
+  test('leaves no temporary files and no language servers if it is interrupted', async () => {
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
     await write('new.py', 'x: int = ""\n');
     const before = readdirSync(sandbox.temporary);
@@ -194,7 +190,7 @@ describe('a failure of the hook does not stop the agent', () => {
   });
 });
 
-test('an unknown command is a usage error, and the message lists the known commands', async () => {
+test('an unknown command of lanser hook is a usage error, and the message lists the known commands', async () => {
   for (const from of [start, coldStart(start)]) {
     const { exitCode, stderr } = await lanser(['hook', 'unknown'], from);
     expect(exitCode).toBe(20);
@@ -205,7 +201,7 @@ test('an unknown command is a usage error, and the message lists the known comma
 describe('lanser hook install', () => {
   const settings = (): string => path.join(root, '.claude', 'settings.json');
 
-  test('prints the settings, writes them on request, and keeps existing settings', async () => {
+  test('prints or writes the settings, keeps existing settings, and notes if PATH lacks lanser', async () => {
     mkdirSync(path.dirname(settings()));
     writeFileSync(settings(), '{"model": "x"}\n');
     const shown = await lanser(['hook', 'install'], start);
@@ -228,7 +224,7 @@ describe('lanser hook install', () => {
     expect(found.stderr).not.toContain('PATH');
   });
 
-  test('rejects invalid settings without changing them, and rejects links', async () => {
+  test('rejects invalid settings and links without changing them', async () => {
     mkdirSync(path.dirname(settings()));
     writeFileSync(settings(), '{"hooks": [1]');
     expect(await lanser(['hook', 'install', '--write'], start)).toMatchObject({ exitCode: 21, stdout: '' });

@@ -19,14 +19,14 @@ test('two concurrent sessions are each compared with their own start', async () 
   expect(both).toEqual([['new.py:1', 'new.py:2'], ['new.py:2']]);
 });
 
-test('a first Stop event compares the files with HEAD, and the same errors are reported at most twice', async () => {
+test('a first Stop event compares the files with HEAD, and at most two Stop events report an error', async () => {
   await write('new.py', 'x: int = ""\n');
   expect(places(await event('Stop'))).toEqual(['new.py:1']);
   expect(places(await event('Stop'))).toEqual(['new.py:1']);
   expect(places(await event('Stop'))).toEqual([]);
 });
 
-test('the reported errors stay the same after the daemon is killed', async () => {
+test('a Stop event reports the new errors even if the daemon was killed', async () => {
   await event('SessionStart');
   await write('rates.py', TEXT_RATES);
   const status = await daemonStatus(start);
@@ -36,7 +36,7 @@ test('the reported errors stay the same after the daemon is killed', async () =>
   expect(places(await event('Stop', { from: coldStart(start) }))).toEqual(['use.py:3']);
 });
 
-test("a Stop event in a nested repository or outside of repositories applies to the session's repository", async () => {
+test("a Stop event in a nested repository or outside of repositories checks the session's repository", async () => {
   await event('SessionStart');
   await write('new.py', 'x: int = ""\n');
   const nested = await sandbox.repository('project/nested');

@@ -5,10 +5,10 @@ import { renameIn } from './renamed-project.ts';
 const UTIL = { 'util.py': 'def helper():\n    return 1\n', 'main.py': 'import a\nprint(a.thing)\n' };
 const A = 'from util import helper\nthing = helper()\n';
 
-/** A case, and the places of the reported imports. */
+/** A case with the file and the zero-based line of each reported import. */
 type Case = readonly [name: string, tree: Tree, places: readonly (readonly [string, number])[]];
 
-describe('a move of util.py into the package pkg is reported if Python then fails with a circular import', () => {
+describe('a move of util.py into the package pkg is reported exactly if a circular import then fails', () => {
   test.each<Case>([
     [
       'the package imports the importing module',
@@ -51,7 +51,7 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       [],
     ],
     [
-      'the import of the package is in a function, in a caught error or for the type checker',
+      'the import in the package is in a function, in a `try`, or only for the type checker',
       {
         ...UTIL,
         'a.py': A,
@@ -61,7 +61,7 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       [],
     ],
     [
-      'a condition with several lines, or `False`, keeps the import from running',
+      'the import is under a condition that is false at run time',
       {
         ...UTIL,
         'a.py': A,
@@ -71,7 +71,7 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       [],
     ],
     [
-      'the import runs only without a type checker',
+      'the import is under `if not TYPE_CHECKING`',
       {
         ...UTIL,
         'a.py': A,
@@ -86,7 +86,7 @@ describe('a move of util.py into the package pkg is reported if Python then fail
       [],
     ],
     [
-      'the module with the missing name has __getattr__',
+      'the module with the missing name defines __getattr__ above its import',
       {
         ...UTIL,
         'a.py': 'def __getattr__(name):\n    return 3\nfrom util import helper\nthing = helper()\n',
@@ -117,7 +117,7 @@ describe('a move of util.py into the package pkg is reported if Python then fail
   });
 });
 
-test('after a move, an import of the module does not run the package that the module has left', async () => {
+test('after a move, an import of the module does not run its old package', async () => {
   const { updates, printed } = await renameIn(
     {
       'old/__init__.py': 'from app import thing\n',

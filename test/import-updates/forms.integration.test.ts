@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FORMS, RUN } from './import-forms.ts';
 import { renameIn } from './renamed-project.ts';
 
-test('every form of import is updated when the module is renamed', async () => {
+test('imports in many forms are updated if the module is renamed', async () => {
   const { updates, changed, introduced, printed } = await renameIn(FORMS, 'a/b.py', 'a/new.py', { run: RUN });
   expect(introduced).toEqual([]);
   expect(printed[0]).not.toContain('Error');

@@ -8,7 +8,7 @@ for (const [newPath, title] of [
   ['b.py', 'moves out of its package'],
   ['a/b/__init__.py', 'becomes a package'],
 ] as const) {
-  test(`every form of import is updated if the module ${title}`, async () => {
+  test(`imports in many forms are updated if the module ${title}`, async () => {
     const { updates, changed, introduced, printed } = await renameIn(FORMS, 'a/b.py', newPath, {
       run: RUN,
     });
@@ -21,8 +21,8 @@ for (const [newPath, title] of [
 }
 
 /**
- * Files in which the first rename adds an alias, `from a import new as b`. These files use `new` or `b` for a
- * different purpose, or export `b` to other files. The second rename keeps the alias: `from a import b as b`.
+ * Files in which the first rename adds an alias, `from a import new as b`. They also use `new` or `b` as the name of
+ * a different variable, or export `b` to other files. The second rename keeps the alias: `from a import b as b`.
  */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 

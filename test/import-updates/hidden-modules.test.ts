@@ -9,11 +9,11 @@ test.each<[string, string, readonly string[]]>([
   ['m.py', 'ns/c.py', ['ns/c/d.py']],
   ['p/__init__.py', 'p.py', ['p/e.py']],
   ['ns/b.py', 'ns.py', ['ns/c/d.py']],
-  // The folder is a package, and Python prefers it to the module.
+  // Python prefers the package `p` to the module `p.py`.
   ['m.py', 'p.py', []],
   ['m.py', 'ns/__init__.py', []],
   ['q/__init__.py', 'q.py', []],
-  // A module hides the folder already.
+  // The module `s.py` already hides the folder `s`.
   ['m.py', 's.pyi', []],
 ])('a move of %s to %s hides the modules %j', (oldPath, newPath, hidden) => {
   expect(hiddenModules(moveOf(FILES, oldPath, newPath, false))).toEqual(hidden);

@@ -9,7 +9,7 @@ import { openWorkspaceSession } from '../../src/session/open-session.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a file that disappears causes E/CONTENT_MODIFIED, and the open documents get their earlier texts again', async () => {
+test('a file that disappears causes E/CONTENT_MODIFIED, and the documents keep their earlier state', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   const marked = '\uFEFFimport old\n';

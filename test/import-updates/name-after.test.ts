@@ -13,7 +13,7 @@ interface Case {
 }
 
 /**
- * Returns a module's name in a file after the move: "the same", a new name, or the reason why the name is invalid.
+ * Returns a module's name in a file after the move: "the same", a new name, or the reason why the module has none.
  * Returns "nothing" if the name does not refer to a module before the move.
  */
 function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Case): string {
@@ -34,7 +34,7 @@ describe('the name of an imported module after a move', () => {
   test.each<[string, Case, string]>([
     ['starts with the new parent folder of its package', inCore, 'backend.app.conf'],
     [
-      'starts with the new parent folder if it names the moved package itself',
+      'starts with the new parent folder if the module is the moved package itself',
       { ...inCore, name: 'app' },
       'backend.app',
     ],
@@ -50,7 +50,7 @@ describe('the name of an imported module after a move', () => {
       'the same',
     ],
     [
-      'is invalid if the new parent folder is not an identifier',
+      'is missing if the new parent folder is not an identifier',
       { ...inCore, move: ['app', 'back-end/app'] },
       'no-identifier',
     ],
@@ -86,7 +86,7 @@ describe('the name of an imported module after a move', () => {
   });
 });
 
-describe('the name of a module in a project with the import roots "src" and its parent folder', () => {
+describe('with the import roots "src" and its parent folder, the name of a module', () => {
   const inSource: Case = {
     files: ['src/p/a.py', 'src/p/b.py', 'tools/run.py'],
     move: ['src/p/b.py', 'src/b.py'],
@@ -97,27 +97,27 @@ describe('the name of a module in a project with the import roots "src" and its 
   test.each<[string, Case, string]>([
     ['does not start with "src"', inSource, 'b'],
     [
-      'does not start with "src" if the importing file leaves the folder',
+      'does not start with "src" if the importing file leaves "src"',
       { ...inSource, move: ['src/p/a.py', 'tools/a.py'] },
       'p.b',
     ],
     [
-      'starts with "src" if this folder is a package',
+      'starts with "src" if "src" is a package',
       { ...inSource, files: [...inSource.files, 'src/__init__.py'] },
       'src.b',
     ],
     [
-      'starts with "src" if the import before the move does',
+      'starts with "src" if it did before the move',
       { ...inSource, name: 'src.p.b', move: ['src/p/b.py', 'src/q/b.py'] },
       'src.q.b',
     ],
     [
-      'is missing for code in this folder if the module leaves the folder',
+      'is missing for code in "src" if the module leaves "src"',
       { ...inSource, move: ['src/p/b.py', 'tools/b.py'] },
       'outside-roots',
     ],
     [
-      'is missing for an absolute import in this folder if the module leaves the folder',
+      'is missing for an absolute import in "src" if the module leaves "src"',
       { ...inSource, name: 'p.b', move: ['src/p/b.py', 'tools/b.py'] },
       'outside-roots',
     ],

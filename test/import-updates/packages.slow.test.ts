@@ -15,8 +15,8 @@ const PACKAGE = {
 };
 const RUN = [['main.py'], ['bare.py'], ['name.py']];
 
-describe('the imports of a renamed folder', () => {
-  test('are updated if the folder is at the top level of the workspace', async () => {
+describe('the imports of modules in a renamed folder', () => {
+  test('are updated if the folder is a package at the top level of the workspace', async () => {
     const { changed, introduced, printed, updates } = await renameIn(PACKAGE, 'a', 'z', { run: RUN });
     expect({ introduced, problems: updates.problems }).toEqual({ introduced: [], problems: [] });
     expect(printed[1]).toBe(printed[0]);

@@ -17,7 +17,7 @@ const tight = fc.constantFrom('', ' ', ' \\\n ');
 const dotted = fc.array(word, { minLength: 1, maxLength: 4 });
 const alias = fc.option(word, { nil: undefined });
 
-/** A random import statement in any form, with its meaning. */
+/** A random import statement with its meaning. */
 const statement = fc.oneof(
   fc
     .tuple(fc.array(fc.tuple(dotted, alias), { minLength: 1, maxLength: 3 }), space, tight)
@@ -68,7 +68,7 @@ function summaryOf(found: ImportStatement): unknown {
 }
 
 describe('readImports', () => {
-  test('reads every import statement in any form and at any position', () => {
+  test('reads import statements of any form at several positions', () => {
     const place = fc.constantFrom(
       (text: string) => text,
       (text: string) => `x = 1; ${text}; y = "import no"`,
@@ -84,7 +84,7 @@ describe('readImports', () => {
     );
   });
 
-  test('never throws, and its spans match the text', () => {
+  test('never throws, and the spans of module names match the text', () => {
     const piece = fc.constantFrom(
       'import',
       'from',
@@ -126,9 +126,12 @@ test.each([
   ['from .\nimport a', ['import a']],
   ['f(\nimport a', ['import a']],
   ['from b\\\nimport a', ['from b\\\nimport a']],
-])('an import ends with its line: %j', (text, expected) => {
-  expect(read(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
-});
+])(
+  'code in the line above does not hide an import, but a backslash joins the lines: %j',
+  (text, expected) => {
+    expect(read(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  },
+);
 
 test.each([
   ['import a as', []],
@@ -138,7 +141,7 @@ test.each([
   ['from a import b,', []],
   ['from a import (b as)', []],
   ['from a import (b,)', ['from a import (b,)']],
-])('an import without a name is not read: %j', (text, expected) => {
+])('an import statement is read only if it is complete: %j', (text, expected) => {
   expect(read(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
@@ -149,14 +152,14 @@ test.each([
   ['(a  # b\n.c)', ['a code', 'b comment']],
   ['# 1.\na', ['a code']],
   ['"a."\nb', ['a string', 'b code']],
-])('a comment ends a dotted name: %j', (text, expected) => {
+])('a comment or string ends a dotted name: %j', (text, expected) => {
   const found = dottedNames(text, python?.read(text).tokens() ?? []);
   expect(found.map(({ parts, inside }) => `${parts.map(({ name }) => name).join('.')} ${inside}`)).toEqual(
     expected,
   );
 });
 
-test('dotted names are found with their context, but attributes of calls and lists are not', () => {
+test('dotted names are found in code, comments and strings, but attributes of calls and lists are not', () => {
   const text = 'a . b # c.d\nx().y.z; "e.f"; p\\\n.q; [1].r; (a\n.b)';
   const tokens = python?.read(text).tokens() ?? [];
   expect(

@@ -18,7 +18,7 @@ export interface RenamedProject {
   readonly updates: ImportUpdates;
   /** The files whose text or path differs, by their new path. The text of a file that only moved is null. */
   readonly changed: Readonly<Record<string, string | null>>;
-  /** The messages that Pyright reports only after the rename. */
+  /** The rules and messages that Pyright reports only after the rename. */
   readonly introduced: readonly string[];
   /** All output of the programs, before and after. */
   readonly printed: readonly [before: string, after: string];
@@ -107,7 +107,7 @@ async function applyUpdates(
   await rmdir(path.join(root, path.dirname(oldPath))).catch(() => {});
 }
 
-/** Returns the text with the edits applied. @throws Error if edits overlap or are not in order. */
+/** Applies edits to a text. @throws Error if edits overlap or are not in order. */
 function edited(text: string, edits: readonly StepEdit[]): string {
   const lines = lineIndex(text);
   let result = '';
@@ -160,8 +160,8 @@ function oldNameOf(
 }
 
 /**
- * A Python program that runs each given program in a forked process. Starting Python for each program
- * would take longer than the programs themselves.
+ * A Python program that runs each given program in a forked process, because a start of Python would take longer
+ * than the program itself.
  */
 const FORKS = `
 import json, os, runpy, sys, traceback

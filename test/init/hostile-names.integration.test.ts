@@ -1,5 +1,5 @@
-// Runs `lanser init` in a repository with hostile names, and then the commands of the new workflow. The
-// names contain code for shells, YAML, GitHub's expressions and terminals, which must have no effect.
+// Runs `lanser init` in a repository with hostile names, and then the commands of the new workflow. The names contain
+// code for shells, YAML, GitHub's expressions and terminals. The code must not have an effect.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const COMMANDS = [
   '%0A::warning::x',
   '\u001B]0;title\u0007',
 ];
-/** Git does not allow white space in the name of a branch. */
+/** Contains `${IFS}`, because Git allows no spaces in the name of a branch. */
 const BRANCH = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|${{github.token}}';
 const PROJECT = '[project]\nname = "app"\n';
 const sandbox = useSandbox();
@@ -105,7 +105,7 @@ if [ "$2" = venv ]; then mkdir -p "$3/bin" && cp "$0" "$3/bin/python"; fi
   expect(globSync('**/ran', { cwd: sandbox.path })).toEqual([]);
 });
 
-test('the output contains no control characters', async () => {
+test('standard output is the workflow, and standard error contains no control characters', async () => {
   const { stdout, stderr } = await lanser(['init', '--dry-run'], { cwd: repository.path, env: sandbox.env });
   expect(stdout).toBe(text);
   expect(stderr).toContain('left out');

@@ -1,5 +1,5 @@
 // Runs the installation commands of the workflows that `lanser init` prints, with the installers of this machine.
-// The gate must then find the environment without `--python`, and every package in it.
+// The gate must then find the environment without `--python`, and the package in it.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -151,7 +151,7 @@ async function gateOf(
   return gateReport(['--base', 'HEAD~1', ...options], start);
 }
 
-/** The rule of the error that the second commit adds. The error appears only if the package is found. */
+/** The rule of the error that `gateOf` commits. Pyright reports the error only if it finds the package. */
 const NEW_ERROR = 'reportAssignmentType';
 
 describe('the gate finds the environment that the workflow creates with', () => {

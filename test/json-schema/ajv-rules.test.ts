@@ -4,7 +4,7 @@ import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts
 const date = { type: 'string', format: 'date' };
 
 test.each(['formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatExclusiveMaximum'])(
-  'an added limit on a format is breaking: %s',
+  'an added limit on a format is breaking, a removed limit is compatible, a changed limit is undecided: %s',
   (keyword) => {
     const limit = keyword.endsWith('Minimum') ? '9999-01-01' : '0001-01-01';
     const limited = { ...date, [keyword]: limit };
@@ -15,12 +15,13 @@ test.each(['formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatEx
   },
 );
 
-test('equal limits on different formats are compared by different rules, so the result is undecided', () => {
+test('equal limits on different formats have different meanings, so the comparison is undecided', () => {
   const limited = (format: string): object => ({ type: 'string', format, formatMinimum: '12:00:00Z' });
   expect(compareSchemas(limited('time'), limited('iso-time')).conclusion).toBe('undecided');
 });
 
-// Ajv skips `contains` in an array without the first item whose schema it checks. It checks `$comment`.
+// Ajv skips `contains` in arrays that end before the first tuple item whose schema has a keyword with a rule in ajv.
+// In ajv, `$comment` has a rule; `title` and unknown keywords do not.
 test.each([
   ['$comment', 'title', 'compatible'],
   ['title', '$comment', 'breaking'],
@@ -39,7 +40,7 @@ test.each([
   );
 });
 
-test('a contains beside a tuple of unknown keywords is skipped in short arrays', () => {
+test('a contains beside a tuple is skipped in arrays that end before the first item with a known keyword', () => {
   const old = {
     type: 'array',
     prefixItems: [{ 'x-a': 1 }, { type: 'string' }],
@@ -60,7 +61,7 @@ test.each([
   expect(compareSchemas({}, next).conclusion).toBe(conclusion);
 });
 
-// Ajv skips null in the tuple only if the items are not nullable.
+// For `uniqueItems`, ajv here compares only strings, and with nullable items also nulls.
 test('nullable items change the meaning of uniqueItems beside a tuple', () => {
   const unique = (items: object): object => ({
     type: 'array',

@@ -14,7 +14,7 @@ export interface Instance {
   readonly valid: readonly [boolean, boolean];
 }
 
-/** The maximum number of kept documents. Each is valid under at least one schema, and can be mutated. */
+/** The maximum number of documents to keep for mutation. Each is valid under at least one schema. */
 const KEPT = 200;
 
 /**

@@ -1,4 +1,4 @@
-// Generates pairs of schemas. The second schema is the first after one to three random edits.
+// Generates random pairs of schemas. One to three random edits of the first schema give the second.
 import type { SeededRandom } from '../helpers/seeded-random.ts';
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { STARTS } from './schema-starts.ts';
@@ -141,7 +141,7 @@ function edited(schema: unknown, random: SeededRandom): unknown {
   placesOf(copy, places);
   const place = random.pick(places);
   random.pick(EDITS)(place, random);
-  // Without `$defs` at the root, references would have no target.
+  // An edit may delete the `$defs` of the root. References would then have no target.
   if (isObject(copy) && isObject(schema) && schema['$defs'] !== undefined) copy['$defs'] ??= schema['$defs'];
   return JSON.parse(JSON.stringify(copy)) as unknown;
 }

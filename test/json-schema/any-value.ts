@@ -1,4 +1,4 @@
-// Generates random documents for a schema. Most of them are valid. They may contain any boundary value of the schema.
+// Generates random documents for a schema. They may be invalid, and often contain boundary values of the schema.
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { formatSamples, patternSamples, type Corners } from './schema-corners.ts';
 import {

@@ -1,4 +1,4 @@
-// Public schemas use keywords in these ways. Each use is easy to misread.
+// Tests keywords whose meaning depends on the draft.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 

@@ -18,7 +18,7 @@ export function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** Returns an own property of the object, so that `constructor` and `__proto__` are ordinary names. */
+/** Returns the value of an own property; undefined for inherited names such as `constructor`. */
 export function ownProperty(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }

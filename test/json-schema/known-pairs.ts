@@ -40,5 +40,5 @@ export const KNOWN_PAIRS: Readonly<Record<string, readonly CompatPair[]>> = {
   drafts: draftPairs,
   contradictions: contradictionPairs,
   configurations: configurationPairs,
-  'deviations of validators': validatorPairs,
+  'deviations of ajv': validatorPairs,
 };

@@ -2,10 +2,7 @@ import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts'
 
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/**
- * Returns the target of a `$ref` in the same file, or undefined. The `$ref` contains a JSON Pointer, an
- * anchor or an embedded `$id`.
- */
+/** Returns the target of a reference by JSON Pointer, anchor or `$id`; undefined if it is not in this schema. */
 export function localTarget(root: unknown, reference: unknown): unknown {
   if (typeof reference !== 'string' || !isObject(root)) return undefined;
   const hash = reference.indexOf('#');

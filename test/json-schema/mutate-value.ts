@@ -5,7 +5,7 @@ import type { Corners } from './schema-corners.ts';
 export interface Mutation {
   readonly random: SeededRandom;
   readonly corners: Corners;
-  /** Returns a new random value, usually for one of the subschemas. */
+  /** Returns a new random value. */
   readonly fresh: () => unknown;
 }
 

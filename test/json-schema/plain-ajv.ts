@@ -26,7 +26,7 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** Returns true for a schema with forms that 2020-12 dropped, and without forms newer than draft-07. */
+/** Returns true for a schema with forms of draft-07 that 2020-12 lacks, and without some newer keywords. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (
@@ -49,7 +49,7 @@ function ajvOf(draft: Draft): Ajv {
 }
 
 /**
- * Returns a function that validates a document with ajv alone, including formats.
+ * Returns a function that validates a document, including formats, with ajv and without code of src/.
  *
  * @throws Error if ajv cannot compile the schema.
  */

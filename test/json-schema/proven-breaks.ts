@@ -3,7 +3,8 @@ import { plainValidator } from './plain-ajv.ts';
 
 /**
  * Checks the counterexamples of the breaking differences in one direction. A counterexample must be valid under
- * `from` and invalid under `into`. Returns an error for each missing or wrong counterexample.
+ * `from` and invalid under `into`. Returns an error for each missing or wrong counterexample, and for a breaking
+ * conclusion without a breaking difference.
  */
 export function unprovenBreaks(
   comparison: SchemaComparison,

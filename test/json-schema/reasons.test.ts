@@ -4,7 +4,7 @@ import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts
 const reasons = (old: object, next: object): readonly string[] =>
   compareSchemas(old, next).differences.map(({ reason }) => reason);
 
-test('an added number format has one reason for each of its constraints', () => {
+test('an added number format has one difference for each of its constraints', () => {
   const number = { type: 'number' };
   expect(reasons(number, { ...number, format: 'int32' })).toEqual([
     'format was added: multiple of 1',
@@ -35,21 +35,21 @@ test.each([
   });
 });
 
-test('the reason for an unknown reference shows the reference as written', () => {
+test('the reason for a reference that cannot be resolved shows the reference as written', () => {
   const [dynamic] = reasons({}, { $dynamicRef: '#node' });
   expect(dynamic).toMatch(/^\$dynamicRef was added: #node \(/u);
   const [unavailable] = reasons({}, { $ref: 'https://example.com/a' });
   expect(unavailable).toBe('$ref was added: https://example.com/a (a referenced schema is unavailable)');
 });
 
-test('the reason says that the validator fails, if it cannot check the example', () => {
+test('the reason states that the validator fails for the example', () => {
   const old = { type: 'object', properties: { valueOf: { type: 'string' } }, required: ['valueOf'] };
   expect(reasons(old, { enum: [{ a: 1 }] })).toContain(
     'enum was added: {"a":1} (the validator fails for the example)',
   );
 });
 
-test('a name that the new schema moves to a different part of allOf still has a schema', () => {
+test('the type of a property is compared even if the new schema defines the property in allOf', () => {
   const [string, nullable] = [{ type: 'string' }, { type: ['string', 'null'] }];
   const next = { allOf: [{ properties: { a: nullable } }, { properties: { b: nullable } }] };
   expect(reasons({ properties: { a: string, b: string } }, next)).toEqual([
@@ -58,7 +58,7 @@ test('a name that the new schema moves to a different part of allOf still has a 
   ]);
 });
 
-test('the reason for oneOf instead of anyOf is also true for exclusive alternatives', () => {
+test('the reason for oneOf instead of anyOf does not claim that a value matches several alternatives', () => {
   const nodes = [{ type: 'string' }, { type: 'number' }];
   expect(reasons({ anyOf: nodes }, { oneOf: nodes })).toEqual([
     'oneOf rejects values that match more than one alternative',

@@ -53,7 +53,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'relative-json-pointer': ['0', '1/a', '/a'],
 };
 
-/** Returns at most `count` strings that match a pattern. Equal seeds give equal strings. */
+/** Returns at most `count` strings that usually match a pattern. Equal seeds give equal strings. */
 export function patternSamples(pattern: string, seed: number, count = 3): readonly string[] {
   const samples: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -72,7 +72,7 @@ export function formatSamples(format: string): readonly string[] {
 }
 
 /**
- * Returns the boundary values and member names of each schema object that `isIncluded` accepts. Adds basic values.
+ * Returns basic values, and the boundary values and member names of the schema objects that `isIncluded` accepts.
  */
 export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {
   const values: unknown[] = [];

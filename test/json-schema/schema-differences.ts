@@ -2,7 +2,7 @@
 import { canonical, isList, isObject, ownProperty } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 
-/** Returns the objects of either schema that contain a difference, or lead to a difference through `$ref`. */
+/** Returns the objects and arrays that contain a difference, or lead to a difference through `$ref`. */
 export function differingNodes(one: unknown, other: unknown): ReadonlySet<object> {
   const hot = new Set<object>();
   mark(one, other, hot);

@@ -13,7 +13,7 @@ export interface Scene {
 const MAX_COUNT = 60;
 
 /**
- * Returns the schema objects that a value must match, at most 60. Chooses branches at random and follows `$ref`s.
+ * Returns the schema objects that a value must match, at most 60. Chooses branches at random and follows references.
  * Ignores `not`.
  */
 export function partsOf(schemas: readonly unknown[], scene: Scene): readonly JsonObject[] {

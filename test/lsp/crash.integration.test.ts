@@ -29,14 +29,14 @@ describe('a server that exits during a request', () => {
   });
 
   test('leaves no child processes', async () => {
-    // `play` checks that the child process has ended.
+    // `play` checks that the server's child process has ended.
     const { answers } = await play({ server: 'has-child', requests: ['test/wait'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { exitCode: 3 } }]);
   });
 });
 
-describe('a server that runs out of memory', () => {
-  test('is recognised', async () => {
+describe('a crash of a server that runs out of memory', () => {
+  test('is reported as out of memory', async () => {
     const { answers } = await play({
       server: 'allocates',
       nodeArguments: ['--max-old-space-size=16'],
@@ -52,7 +52,7 @@ describe('a server that runs out of memory', () => {
     ]);
   });
 
-  test('is recognised even if a long stack trace follows the message', async () => {
+  test('is reported as out of memory even if a long stack trace follows the message', async () => {
     const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-out-of-memory'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { outOfMemory: true } }]);
     expect(answers[0]?.cause).not.toContain('heap out of memory');

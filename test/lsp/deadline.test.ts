@@ -17,7 +17,7 @@ test('a crash rejects all waits, including waits that start later', async () => 
   for (const one of [...waiting, wait(), wait()]) await expect(one).rejects.toThrow('ended');
 });
 
-test('withinDeadline does not keep answers in memory while the server runs', async () => {
+test('most answers are garbage-collected while the server runs', async () => {
   const crashed = new Promise<never>(() => {});
   const answered = async (): Promise<WeakRef<object>> => {
     const answer = await withinDeadline(Promise.resolve({}), 'answer', crashed, LIMITS);
@@ -29,6 +29,6 @@ test('withinDeadline does not keep answers in memory while the server runs', asy
   const collect = runInNewContext('gc') as () => void;
   await turn();
   collect();
-  // The JavaScript engine may keep some objects for a while.
+  // The JavaScript engine may keep some objects longer.
   expect(answers.filter((answer) => answer.deref() !== undefined).length).toBeLessThan(10);
 });

@@ -58,7 +58,7 @@ test.each([
   expect(await read([header, body])).toEqual({ messages: [], errors: [error] });
 });
 
-test('the error about a message that is one byte too long reports a size above the limit', async () => {
+test('the error about a message that is one byte too long shows a size above the limit', async () => {
   const { errors } = await read([Buffer.from(`Content-Length: ${2 ** 28 + 1}\r\n\r\n`)]);
   expect(errors).toEqual(['a message of 257 MiB; the limit is 256 MiB']);
 });

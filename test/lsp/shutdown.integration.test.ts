@@ -4,8 +4,7 @@ import { play } from '../helpers/lsp-program.ts';
 // These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-// `play` checks that all processes have ended. In most tests, the server or its child process does not end by
-// itself.
+// `play` checks that the server and its child processes have ended.
 
 describe('disposal', () => {
   test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {
@@ -24,7 +23,7 @@ describe('disposal', () => {
     expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
   });
 
-  test('lets a server exit on its own', async () => {
+  test('lets a server exit by itself after the notification `exit`', async () => {
     const { received } = await play({ server: 'hangs' });
     expect(received.slice(-2)).toEqual([{ method: 'exit' }, { left: true }]);
   });

@@ -30,7 +30,7 @@ const FAILED: ManifestEntry = {
   endedAt: '2026-01-02T00:00:00.000Z',
 };
 
-// The report of the result does not exist. So E/SCHEMA_INVALID shows that the merge has chosen the result.
+// The file of the result's report does not exist. So E/SCHEMA_INVALID shows that the merge has chosen the result.
 test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
   ['at a different head', { head: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
   ['at a different base', { base: 'c'.repeat(40) }, 'E/VERSION_SKEW'],

@@ -11,7 +11,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('cloning a repository removes unfinished clones of killed runs, but not of running processes', async () => {
+test('cloning removes the unfinished clones of killed processes, but not those of running processes', async () => {
   const { path: folder, write, commit } = await sandbox.repository('source');
   await write('a.py', '');
   await commit();

@@ -9,7 +9,7 @@ function problemOf(line: unknown): string {
   return found?.pair instanceof LanserError ? found.pair.message : 'none';
 }
 
-test('each pair has its line number, its ordinal and its id, and blank lines are skipped', () => {
+test('each pair has a line number, an ordinal and an id, and blank lines are skipped', () => {
   const text = `\uFEFF${JSON.stringify({ ...pair, id: { a: 1 } })}\r\n\n  \n${JSON.stringify(pair)}`;
   expect(readManifest(text).map(({ line, ordinal, id }) => [line, ordinal, id])).toEqual([
     [1, 1, { a: 1 }],
@@ -34,7 +34,7 @@ test('the key of a pair depends on every field except `id` and `$schema`, but no
   ).toBe(6);
 });
 
-describe('the error of an invalid line states the column or field and the problem', () => {
+describe('the error of a line', () => {
   test.each<[line: unknown, message: string]>([
     ['nothing', 'column 1: expected a JSON value. Write one JSON object per line.'],
     ['{"repository": "a",}', 'column 20: expected a property name in double quotes.'],
@@ -53,9 +53,9 @@ describe('the error of an invalid line states the column or field and the proble
     [{ ...pair, head: undefined }, '/head: expected `head` or `patch`. Name the change.'],
     [{ ...pair, patch: '' }, '/patch: expected no `patch` beside `head`. Remove one of them.'],
     [{ ...pair, head: 'worktree' }, '/head: expected a commit.'],
-  ])('%j', (line, message) => expect(problemOf(line)).toContain(message));
+  ])('states the problem of %j', (line, message) => expect(problemOf(line)).toContain(message));
 
-  test('a valid line causes no error', () => {
+  test('is absent for a valid line', () => {
     expect(problemOf(pair)).toBe('none');
     expect(problemOf({ repository: 'https://example.org/a.git', base: 'b', patch: '\ud800' })).toBe('none');
   });

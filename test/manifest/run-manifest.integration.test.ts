@@ -121,7 +121,7 @@ test('the folder contains an index and reports, and each report is named after t
   }
 });
 
-test('a second run evaluates only pairs without a result', () => {
+test('a second run evaluates only the pair that can run and has no result', () => {
   expect(second).toMatchObject({ exitCode: 25 });
   expect(second.stdout).toContain(
     '8 pairs in all: 2 clean, 1 with findings, 5 without a result (1 evaluated now)\n',
@@ -145,7 +145,7 @@ test('a run fails if a different run uses its folder, and does not replace the m
   expect(readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8')).toBe(manifest);
 });
 
-test('a pair is evaluated again if its branch is only in the remote of a shallow clone, because the branch may have moved', async () => {
+test('a pair is evaluated again if its branch moved in the remote of a shallow clone without it', async () => {
   const url = pathToFileURL(path.join(sandbox.path, 'one')).href;
   const git = (...args: readonly string[]): string =>
     execFileSync('git', args, { cwd: sandbox.path, encoding: 'utf8', stdio: 'pipe' });
@@ -203,7 +203,7 @@ describe('shards', () => {
       exitCode: 25,
       stderr: expect.stringContaining('Line 2 of the manifest') as string,
     });
-    // A killed run can leave such an incomplete line.
+    // A killed run can leave an incomplete line.
     appendFileSync(path.join(sandbox.path, 'shard-1', 'index-2-of-2.jsonl'), '{"version":"1.0","pair":"sha');
     expect(await shard('2/2', 'shard-1')).toMatchObject({ exitCode: 0 });
     expect((await merged(start, 'shard-1')).stdout).toBe(whole);
@@ -217,7 +217,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('repeat a pair whose report was changed or removed, and replace an outdated result whose time is invalid or in the future', async () => {
+  test('repeat pairs with a changed, missing or outdated result, regardless of its recorded time', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);
@@ -244,14 +244,14 @@ describe('shards', () => {
   });
 
   test.each([
-    ['their own folder', 'shard-1', 'later shards would read different times'],
+    ['the folder of their results', 'shard-1', 'later shards would read different times'],
     ['a folder without results', 'one', 'has no manifest.jsonl'],
   ])('cannot use %s as --costs', async (_, costs, message) => {
     const found = await lanser([...args, 'shard-1', '--shard', '1/2', '--costs', costs], start);
     expect(found).toMatchObject({ exitCode: 20, stderr: expect.stringContaining(message) as string });
   });
 
-  test('are not merged with other manifests, with batch files, without a manifest, or with a changed report', async () => {
+  test('are not merged with a different manifest, batch files or a changed report', async () => {
     const reports = path.join(sandbox.path, 'shard-1', 'reports');
     const [name = ''] = readdirSync(reports);
     const report = path.join(reports, name);

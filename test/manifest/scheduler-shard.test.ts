@@ -48,7 +48,7 @@ describe('schedulerShard', () => {
       'JOB_COMPLETION_INDEX=4 is not one of 4',
       4,
     ],
-    // The variables of `sbatch --array=1,3,7`.
+    // Slurm sets these variables for `sbatch --array=1,3,7`.
     [
       'tasks that are not a range',
       { ...slurm(3, 1, 3), SLURM_ARRAY_TASK_MAX: '7' },

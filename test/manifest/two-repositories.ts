@@ -1,4 +1,4 @@
-/** Two small repositories with some changes, and the manifest of their pairs. */
+/** Two small repositories with changes, and functions for manifests and results. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ManifestEntry, ManifestPair, ManifestResult } from '../../src/model/generated/manifest.ts';

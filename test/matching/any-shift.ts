@@ -35,8 +35,8 @@ const line: fc.Arbitrary<Line> = fc.oneof(
 );
 
 /**
- * Random changes of a file: lines are added, removed and indented, and the file can be renamed. Only kept
- * lines have errors. All messages are equal, so the errors differ only in their positions.
+ * Random changes of a file: lines are added and removed, and the file can be indented and renamed. Only kept lines
+ * have errors. All messages are equal, so the errors differ only in their positions.
  */
 export const anyShift: fc.Arbitrary<Shift> = fc
   .record({

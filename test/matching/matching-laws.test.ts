@@ -81,7 +81,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces nothing if lines are added, removed or indented, or their file is renamed', () => {
+  test('lists every error as persisting if other lines change, or the file is indented or renamed', () => {
     fc.assert(
       fc.property(anyShift, (shift) => {
         const { before, after, context } = shift;
@@ -98,7 +98,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces every error on a statement that had no error, regardless of fixes elsewhere', () => {
+  test('introduces additional errors of a statement, even if equal errors elsewhere are fixed', () => {
     fc.assert(
       fc.property(anyRewrite, ({ before, after, context, statementAt, onKeptLines }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));
@@ -119,7 +119,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces nothing if statements move, or if moved statements have different spacing and line breaks', () => {
+  test('introduces and resolves nothing if statements move, even with different spacing and line breaks', () => {
     fc.assert(
       fc.property(anyRearrangement, ({ before, after, context }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));

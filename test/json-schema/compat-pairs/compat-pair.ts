@@ -9,7 +9,7 @@ interface Extra {
   readonly witness?: unknown;
   /** A document that is valid only under `next`. */
   readonly forwardWitness?: unknown;
-  /** True if a comparison may be undecided about this pair, but not wrong. */
+  /** True if a comparison of this pair may be undecided. */
   readonly undecidedOk?: true;
 }
 
@@ -32,7 +32,7 @@ function maker(backward: KnownVerdict, forward: KnownVerdict): Maker {
 export const equal: Maker = maker('compatible', 'compatible');
 /** Makes a pair in which `next` accepts all documents of `old`, and more. */
 export const wider: Maker = maker('compatible', 'breaking');
-/** Makes a pair in which `next` accepts only a part of the documents of `old`. */
+/** Makes a pair in which `next` accepts only some or none of the documents of `old`. */
 export const narrower: Maker = maker('breaking', 'compatible');
 /** Makes a pair in which each schema accepts documents that the other rejects. */
 export const apart: Maker = maker('breaking', 'breaking');

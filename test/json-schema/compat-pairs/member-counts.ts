@@ -88,7 +88,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     { witness: { aaaa: 1 } },
   ),
   narrower(
-    'other members are no longer allowed, and a random search does not find their values',
+    'other members become forbidden, and a random search does not find their values',
     {
       type: 'object',
       properties: { a: { enum: [1] } },

@@ -75,11 +75,11 @@ export const patternPairs: readonly CompatPair[] = [
     forwardWitness: 'a',
     undecidedOk: true,
   }),
-  wider('a character without line terminators, and any character', like('.+'), string({ minLength: 1 }), {
+  wider('a character except line terminators, and any character', like('.+'), string({ minLength: 1 }), {
     forwardWitness: '\n',
   }),
   wider(
-    'three characters without line terminators, and any three characters',
+    'three characters except line terminators, and any three characters',
     like('^.{3}$'),
     string({ minLength: 3, maxLength: 3 }),
     {

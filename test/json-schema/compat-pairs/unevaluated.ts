@@ -138,7 +138,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
       forwardWitness: ['a', 'b'],
     },
   ),
-  // In the last four pairs, ajv deviates from the specification, and the expected results follow ajv.
+  // In the last four pairs, ajv deviates from the specification, and the verdicts follow ajv.
   apart(
     'members of a failing `if` count as evaluated',
     object({

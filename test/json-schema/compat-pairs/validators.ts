@@ -2,7 +2,7 @@
 import { objectOf } from '../../../src/schema/json.ts';
 import { DRAFT_04, DRAFT_07, DRAFT_2020, narrower, type CompatPair } from './compat-pair.ts';
 
-/** Pairs for which validators deviate from the specification. The verdicts follow the validators. */
+/** Pairs for which ajv deviates from the specification. The verdicts follow ajv. */
 export const validatorPairs: readonly CompatPair[] = [
   narrower(
     'keywords of later drafts in draft-04',

@@ -16,7 +16,7 @@ test('a search for several $ids reads each candidate once, not once for each ref
   const schema = { anyOf: [...absent, { $ref: 'https://example.com/9.schema.json' }] };
   const { references = [] } = await gatherReferences('a.json', schema, files);
   expect(references.map(({ name }) => name)).toEqual(['9.schema.json']);
-  // Each candidate is read once for its `$id`. The file of the reference that is found is read again.
+  // The search reads each candidate for its `$id`, and then the one matching file again.
   expect(reads).toBe(names.length + 1);
 });
 

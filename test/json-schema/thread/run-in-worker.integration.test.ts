@@ -49,7 +49,7 @@ describe('work in a thread', () => {
   });
 
   test('is undecided if it exceeds the memory limit', async () => {
-    // Every branch checks every item, and every failure is stored.
+    // Every branch of `allOf` rejects every item, and ajv stores every error.
     const schema = { items: { allOf: Array.from({ length: 2000 }, () => ({ type: 'null' })) } };
     const document = Array.from({ length: 20_000 }, () => 'x');
     expect(await validateInWorker(document, schema, {}, { memoryMib: 96 })).toEqual({
@@ -75,7 +75,7 @@ describe('work in a thread', () => {
     await expect(validateInWorker('a', ENDLESS, {}, { signal: aborted })).rejects.toMatchObject(interrupted);
     const controller = new AbortController();
     const before = process.cpuUsage();
-    // The work never ends. The main thread waits, so the CPU time is used by the other thread.
+    // The main thread only waits, so most CPU time belongs to the other thread.
     const running = eventually('the thread computes', () => process.cpuUsage(before).user > 500_000);
     void running.then(() => controller.abort());
     const work = compareJsonSchemas({ enum: [WORD] }, ENDLESS, {}, { signal: controller.signal });

@@ -31,7 +31,7 @@ test.each([
     [{ pointer: '/b', expected: 'a string' }],
   ],
 ])(
-  'a result that does not depend on an unavailable schema is reported: %j',
+  'a result that does not depend on an unavailable schema is returned: %j',
   async (schema, document, violations) => {
     expect(await validateInWorker(document, schema, {}, {})).toEqual({ kind: 'validated', violations });
   },
@@ -42,7 +42,7 @@ test.each([
   ['https://example.com/a.json', undefined],
   [undefined, undefined],
 ])(
-  'a file is found by its relative path: $id %s of the referring schema, $id %s of the file',
+  'a relative $ref finds a file unless the referring schema has an absolute $id: $id %s, $id of the file %s',
   async (id, otherId) => {
     const named = ($id: string | undefined, schema: object): object =>
       $id === undefined ? schema : { $id, ...schema };
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a schema with an $id is found by its path from a file that it refers to', async () => {
+test('a referenced file can refer back by path to a schema with an $id', async () => {
   const schema = {
     $id: 'https://example.com/a',
     properties: { x: { $ref: 'https://example.com/other' } },
