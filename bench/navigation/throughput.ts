@@ -42,7 +42,7 @@ async function raw(): Promise<number> {
 
 async function lanser(): Promise<number> {
   const start = performance.now();
-  const env = { ...process.env, HOME: await mkdtemp(path.join(temporary, 'home-')) };
+  const env = { ...process.env, XDG_CACHE_HOME: await mkdtemp(path.join(temporary, 'cache-')) };
   const batch = spawn(process.execPath, [LANSER, 'batch', input], {
     cwd: root,
     env,
