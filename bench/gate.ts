@@ -1,7 +1,7 @@
 /**
  * Compares the time of the gate with the time of two runs of the Pyright CLI. One run checks the files of BASE. The
  * other run checks the files of HEAD with the configuration of BASE. Prints the ratio gate / (base + head). Exits
- * with 1 if the diagnostics of the gate and the CLI differ.
+ * with 1 if the diagnostics of the gate and the CLI differ. BASE must be an ancestor of HEAD. RUNS is 3 by default.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */
@@ -41,7 +41,7 @@ interface Bundle {
   };
 }
 
-/** Returns the CLI's diagnostics as sorted lines of JSON, which are comparable with those of `ofBundle`. */
+/** Returns the CLI's diagnostics as sorted lines of JSON, in the form of {@link ofBundle}. */
 function ofPyright(output: string, root: string): string {
   const { generalDiagnostics } = JSON.parse(output) as PyrightOutput;
   return generalDiagnostics

@@ -1,13 +1,13 @@
 /**
- * Checks the answers of `lanser hook` after edits. For each commit, checks out its parent and stores the files as a
- * point to compare with. Then writes the commit's files one by one. After each Python file, one session answers as
- * the hook does after an agent's edit. A second session, with its own servers, compares all affected files, as
- * `lanser delta` does. Both sessions must report the same new errors in the written file. In other files, the second
- * session must report every error of the first session. Exits with 1 if an answer differs.
+ * Checks the answers of `lanser hook` after edits. For each commit, checks out its parent and stores the state of the
+ * files. Then writes the commit's files one by one. After each Python file, one session answers as the hook does for
+ * an edit. A second session, with its own servers, compares all affected files, as `lanser delta` does. Both sessions
+ * must report the same new errors in the written file. In other files, the second session must report every error
+ * of the first session. Exits with 1 if an answer differs.
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
  *
- * Clones the repository. Prints a line for each commit, and the times for each kind of answer.
+ * Clones the repository, skips its newest `--skip` commits to Python files, and checks the next `--count`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

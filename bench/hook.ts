@@ -3,10 +3,10 @@
  *
  * Each session starts with the parent of a commit. The benchmark writes the commit's files one by one. It calls the
  * hook at the start, after each Python file, and at the stop. Exits with 1 if the hook's errors at the stop differ
- * from the new errors of the gate.
+ * from the new errors of the gate in the scope `--scope`.
  *
  * After the last edit, the hook may report fewer errors than the gate. Exits with 1 if the hook then reports an
- * error that the gate does not report. Skips this comparison if the gate reports more than ten errors.
+ * error that the gate does not report. Skips the second comparison if the gate reports more than ten errors.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
@@ -80,7 +80,7 @@ function hook(sessionId: string, name: string, file?: string): Event {
 
 interface Reported {
   readonly count: number;
-  /** The errors, in the order of the gate. The hook lists at most ten. */
+  /** The listed errors, in the order of the report. The hook lists at most ten. */
   readonly errors: readonly string[];
 }
 
@@ -126,7 +126,7 @@ function replay(parent: string, commit: string): readonly Event[] {
   return events;
 }
 
-/** Returns the milliseconds that an empty Node program takes, as a measure of the load. */
+/** Returns the time in milliseconds that an empty Node program takes, as a measure of the load. */
 function nothing(): number {
   const start = performance.now();
   spawnSync(process.execPath, ['-e', '0'], { cwd: clone, env });

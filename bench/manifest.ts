@@ -1,12 +1,12 @@
 /**
  * Runs a manifest, a file with one pair of commits per line, with `lanser run`. The pairs come from small generated
  * repositories and from the history of the named repositories. Runs the manifest with one worker, with two, and
- * with random kills of workers and whole runs. With --slurm, a Slurm cluster on this machine also runs the
+ * (on Linux) with random kills of workers and whole runs. With --slurm, a Slurm cluster on this machine also runs the
  * manifest, with and without kills. Exits with 1 if the merged results differ.
  *
  *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--cpus N] [--seed 1] [--slurm]
  *
- * - --made: the approximate number of pairs in the generated repositories
+ * - --made: the number of pairs in the eight generated repositories, rounded up to a multiple of 8
  * - --commits: the maximum number of pairs from each REPOSITORY
  * - --tasks: the number of tasks of the Slurm job
  * - --cpus: the maximum number of concurrent Slurm tasks; default: the number of processors

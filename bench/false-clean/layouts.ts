@@ -25,7 +25,7 @@ export const LAYOUTS = [
 export type LayoutName = (typeof LAYOUTS)[number];
 
 const COMMON = ['core', 'util', 'pkg', 'pkg.core', 'pkg.util', 'app'];
-/** The modules that generated code imports in each layout. The tree may lack some of these modules. */
+/** The modules from which {@link PythonBlocks.use} can import, by layout. A tree may lack some of them. */
 const MODULES: Readonly<Record<LayoutName, readonly string[]>> = {
   flat: [...COMMON, 'random'],
   src: [...COMMON, 'src.pkg.core'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { activation } from './environments.ts';
 
-/** A diagnostic of Pyright's command line. The file is relative to the checked folder. */
+/** A diagnostic of Pyright's command line. The path `file` is relative to the checked folder. */
 export interface CliDiagnostic {
   readonly file: string;
   readonly severity: string;
@@ -15,7 +15,7 @@ export interface CliDiagnostic {
   readonly range: readonly [number, number, number, number];
 }
 
-/** The result of one run. If Pyright refuses a configuration, the exit code is 3 and `files` is 0. */
+/** The result of one run. With an invalid configuration, the exit code is 3. Without a report, `files` is 0. */
 export interface CliResult {
   readonly exitCode: number;
   readonly files: number;
@@ -33,11 +33,11 @@ interface Output {
   readonly summary: { readonly filesAnalyzed: number };
 }
 
-/** After this number of runs, the process is replaced, because each run leaks memory. */
+/** The maximum number of runs in one process. Each run leaks memory. */
 const RUNS_PER_PROCESS = 150;
 const RUN_TIMEOUT_MS = 300_000;
 
-/** The settings that decide which installed modules a tool finds. */
+/** The import paths and the Python environment of a tool. */
 export interface PythonSetting {
   /** The folders that PYTHONPATH lists; relative to the checked folder. */
   readonly importPaths: readonly string[];
@@ -76,14 +76,14 @@ export async function freshCli(
       (error, stdout) => {
         if (error === null) resolve(resultOf(root, 0, stdout));
         else if (typeof error.code === 'number') resolve(resultOf(root, error.code, stdout));
-        // Without an exit code, a signal ended the process, or the process did not start.
+        // Without an exit code, the process did not start, or a signal ended it, for example at the time limit.
         else reject(error);
       },
     );
   });
 }
 
-/** A process that runs Pyright's command line many times. */
+/** A runner of Pyright's command line that uses one process for many runs. */
 export class WarmCli implements Disposable {
   private readonly env: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;

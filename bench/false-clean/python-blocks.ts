@@ -6,13 +6,11 @@ import { weighted } from './tree.ts';
  * modules.
  */
 export interface PythonBlocks {
-  /** Returns random definitions of the shared names (V, f, C, ...). Some names may be left out. */
+  /** Returns random definitions of some of the shared names (V, f, C, ...). */
   definitions(): readonly string[];
-  /**
-   * Returns an import of a module and a use of one of its names. The use may be invalid.
-   */
+  /** Returns an import from a random one of the modules, and a use of the imported name. Both may be invalid. */
   use(modules: readonly string[]): string;
-  /** Returns a block that usually has a diagnostic. In some scopes or configurations, it has none. */
+  /** Returns a block that usually has a diagnostic. */
   mistake(): string;
   /** Returns a block that Pyright accepts by its basic rules. The block may be a comment or empty. */
   harmless(): string;
@@ -33,8 +31,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Blocks with a diagnostic. Some need strict or optional rules, and some are valid inside a function. The generator
- * replaces N by a number. In a name, an underscore and the tag of {@link pythonBlocks} precede the number.
+ * Blocks with mistakes. Pyright reports most of them by its standard rules. The generator replaces N by a number. In
+ * a name, an underscore and the tag of {@link pythonBlocks} precede the number.
  */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',
@@ -149,10 +147,7 @@ const SUPPRESSIONS: readonly string[] = [
   'xN = f"""{\nundefinedN  # type: ignore\n}"""',
 ];
 
-/**
- * Returns a generator of blocks. Except for the shared names, most generated names contain `tag`. Therefore most
- * lines differ between generators.
- */
+/** Returns a generator of blocks. Except for the shared names, most generated names contain `tag`. */
 export function pythonBlocks(random: SeededRandom, tag: string): PythonBlocks {
   let made = 0;
   const number = (): string => {

@@ -5,8 +5,7 @@ import type { CommitToWrite } from './write-repository.ts';
 
 /**
  * Forms of the gate's input for a change. With `commits`, head is a commit; with `worktree`, head is the working
- * tree. With `diverged`, head is a commit, and the base branch has one more commit after the fork, which changes
- * the configuration.
+ * tree. With `diverged`, head is a commit, and after the fork, the base branch has a commit with a new configuration.
  */
 export const FORMS = ['commits', 'worktree', 'diverged'] as const;
 export type Form = (typeof FORMS)[number];
@@ -18,17 +17,17 @@ export interface Question {
   readonly base: string;
   /** The branch of the commit before the change. */
   readonly before: string;
-  /** The branch of the commit after the change, or the branch with the files of the working tree. */
+  /** The branch of the commit after the change. With `worktree`, the working tree has the files of this commit. */
   readonly after: string;
-  /** The branch with the files of `before` and the configuration of base. */
+  /** The branch with the files of `before` and the configuration of `base`. */
   readonly checkedBefore: string;
-  /** The branch with the files of `after` and the configuration of base. */
+  /** The branch with the files of `after` and the configuration of `base`. */
   readonly checkedAfter: string;
   /** True if base's configuration replaced other files or folders in a checked branch. */
   readonly isBlocked: boolean;
 }
 
-/** Returns the questions about a case, and the commits of its repository. */
+/** Returns the questions about a case, and the commits to write, including the checked trees. */
 export function questionsOf({ commits, cells, random }: Case): {
   readonly questions: readonly Question[];
   readonly written: readonly CommitToWrite[];
@@ -65,7 +64,7 @@ export function questionsOf({ commits, cells, random }: Case): {
   return { questions, written };
 }
 
-/** Returns a commit of the base branch after the fork, with its own configuration. */
+/** Returns a commit of the base branch after the fork, with a new random configuration. */
 function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' | 'configuration'> {
   const tree = before.tree.copy();
   for (const name of FIXED_FILES) if (tree.get(name) !== undefined) tree.remove(name);

@@ -14,7 +14,7 @@ import { Tree } from './tree.ts';
 export interface Commit {
   readonly tree: Tree;
   readonly configuration: ConfigurationFiles;
-  /** The kinds of the mutations since the previous commit, by the cell's prefix. */
+  /** The families of the mutations since the previous commit, by the cell's prefix. */
   readonly families: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -34,8 +34,8 @@ const CHANGES = 3;
 const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
- * Returns the case of a seed: a repository with one project, or with 14 projects in separate cells. The 14
- * projects share a configuration, so one check covers all of them.
+ * Returns the case of a seed: a repository with one cell, or with 14 cells in separate folders. The 14 cells share a
+ * configuration, so one check covers all of them.
  */
 export function randomCase(seed: number): Case {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));
@@ -56,7 +56,7 @@ export function randomCase(seed: number): Case {
     }
     commits.push({ tree: next, configuration, families });
   }
-  // The import paths are drawn last, so that the trees of a seed do not depend on them.
+  // The import paths are drawn after the commits, so that the commits do not depend on them.
   const importPaths = isWhole && random.chance(0.25) ? [random.pick(IMPORT_PATHS)] : [];
   const trees = commits.map((commit) => commit.tree);
   const environment = environmentOf(seed, trees);
@@ -64,7 +64,7 @@ export function randomCase(seed: number): Case {
   return { seed, cells, commits, importPaths, environment, random };
 }
 
-/** Limits a case to one change (two commits), these cells and the configuration files. */
+/** Limits a case to one change (two commits), and its trees to these cells and the configuration files. */
 export function partOf(
   { seed, commits, importPaths, environment, random }: Case,
   change: number,

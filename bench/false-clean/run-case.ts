@@ -26,7 +26,7 @@ export interface Checkers {
   readonly warm: (root: string, python: PythonSetting) => Promise<CliResult>;
   /** Runs Pyright's command line in a new process. */
   readonly fresh: (root: string, python: PythonSetting) => Promise<CliResult>;
-  /** The folder of the template for environments. */
+  /** The folder of the Python environment that cases use or copy. */
   readonly environment: string;
   /** Milliseconds by activity. */
   readonly spent: Map<string, number>;
@@ -138,7 +138,7 @@ async function outcomesOf(
   for (const cell of testCase.cells) {
     if (outcome.kind === 'refused') {
       const isAgreed = [before.result, after.result].some(({ files }) => files === 0);
-      const detail = `${outcome.reason} (Pyright's command line ${isAgreed ? 'finds no files in base or head' : 'finds files in base and head'})`;
+      const detail = `${outcome.reason} (Pyright's command line ${isAgreed ? 'reports no files for base or head' : 'reports files for base and head'})`;
       judged.push(about(cell, { outcome: 'refused', detail: [detail] }));
       continue;
     }
@@ -156,7 +156,7 @@ async function outcomesOf(
   return judged;
 }
 
-/** Returns the reasons why a gate refused or failed; otherwise, an empty list. */
+/** Returns the reason of a refusal, or the failures in the gate's report. */
 function stopsOf(outcome: GateOutcome): readonly string[] {
   if (outcome.kind === 'refused') return [outcome.reason];
   return outcome.answer.report.failures.map(
@@ -165,8 +165,8 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells after a gate refused or failed. Cells that the reasons name get the gate's outcome. Then the
- * gate runs again over all other cells. If the reasons name no cell, the gate runs over each cell alone.
+ * Judges the cells after the gate has refused or failed. Cells that the reasons name are refused or inconclusive.
+ * Runs the gate again over the other cells together. If the reasons name no cell, runs the gate over each cell alone.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

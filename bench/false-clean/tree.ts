@@ -14,7 +14,7 @@ export interface SourceEntry {
   readonly executable: boolean;
 }
 
-/** An entry of a Git tree. In its text, lone surrogates U+DC80 to U+DCFF represent bytes that are not UTF-8. */
+/** An entry of a Git tree. Texts and targets can contain invalid UTF-8 (see {@link encoded}). */
 export type Entry =
   | SourceEntry
   | { readonly kind: 'text'; readonly text: string }
@@ -43,7 +43,7 @@ export class Tree {
     return this.byName.get(name);
   }
 
-  /** Adds an entry and removes the entries that conflict with it. */
+  /** Adds or replaces an entry, and removes the entries that conflict with it. */
   set(name: string, entry: Entry): void {
     this.remove(name);
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
@@ -79,12 +79,11 @@ export class Tree {
     return [...this.byName];
   }
 
-  /** Returns the names of source files, in the order of their addition. */
   sources(): readonly string[] {
     return this.names().filter((name) => this.byName.get(name)?.kind === 'source');
   }
 
-  /** Returns every folder that contains an entry, with '' for the root. */
+  /** Returns '' (the root) and every folder that contains an entry. */
   folders(): readonly string[] {
     const folders = new Set(['']);
     for (const name of this.byName.keys()) {
@@ -112,7 +111,7 @@ export function bytesOf(entry: Exclude<Entry, { readonly kind: 'submodule' }>): 
   return encoding === 'latin1' ? Buffer.from(text, 'latin1') : encoded(text);
 }
 
-/** Encodes text as UTF-8. Lone surrogates U+DC80 to U+DCFF become the single bytes that they represent. */
+/** Encodes text as UTF-8. The lone surrogates U+DC80 to U+DCFF become the single bytes 0x80 to 0xFF. */
 export function encoded(text: string): Buffer {
   if (!/[\uDC80-\uDCFF]/u.test(text)) return Buffer.from(text, 'utf8');
   const parts = text.split(/([\uDC80-\uDCFF])/u);

@@ -1,5 +1,4 @@
 // Runs Pyright's command line many times in one process, so that Pyright is loaded and compiled only once.
-// `freshCli` of pyright-cli.ts starts Pyright normally.
 import { readFileSync } from 'node:fs';
 import childProcess from 'node:child_process';
 import { createRequire, Module } from 'node:module';
@@ -16,8 +15,7 @@ const text = readFileSync(file, 'utf8');
 const patched = text.replace(/\(0,(?<main>\w\(\d+\)\.main)\)\(\)/u, 'globalThis.pyrightMain=$<main>');
 if (patched === text) throw new Error(`The entry point of ${file} was not found.`);
 
-// Caches the output of the programs that Pyright starts, such as Python. The output depends only on the arguments,
-// PATH and PYTHONPATH.
+// Caches the output of the programs that Pyright starts, such as Python, by program, arguments, PATH and PYTHONPATH.
 const answers = new Map<string, unknown>();
 const { execFileSync } = childProcess;
 childProcess.execFileSync = ((...args: Parameters<typeof execFileSync>) => {

@@ -58,8 +58,8 @@ export async function checkOut(repository: string, revision: string, folder: str
 }
 
 /**
- * Checks out the branch `head`, but writes the files of `revision` to the work tree. Keeps the folders of Python
- * environments.
+ * Sets HEAD and the index to the branch `head`, but the working tree to the files of `revision`. Keeps the folders of
+ * Python environments.
  */
 export async function layOut(repository: string, head: string, revision: string): Promise<void> {
   for (const name of await readdir(repository)) {

@@ -1,8 +1,8 @@
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
 /**
- * A fault during a run of the gate. `busy` runs other processes that use the processor. `full-disk` puts the
- * temporary folder on a small file system.
+ * A fault during a run of the gate. With `busy`, other processes use the processors. With `full-disk`, the temporary
+ * folder is on a small file system.
  */
 export type Fault =
   | { readonly kind: 'none' }

@@ -1,8 +1,8 @@
 /**
- * Runs the gate under faults: kills and signals at random moments, a disk that fills up, busy processes. The checked
- * commit introduces an error, so no run may pass, and a run beside busy processes must report the error. Prints the
- * number of runs by fault and outcome. A run is bad if its outcome is wrong, or if it leaves a file or process
- * behind. Prints the bad runs. Exits with 1 after a bad run.
+ * Runs the gate under faults: signals at random moments, busy processes, and a disk that fills up, if a file system
+ * can be mounted. The checked commit introduces an error, so no run may pass, and a run beside busy processes must
+ * report findings. Prints the number of runs by fault and outcome. A run is bad if its outcome is wrong, or if it
+ * leaves a temporary file or (checked on Linux) a process behind. Prints the bad runs. Exits with 1 if a run is bad.
  *
  *   npm run bench:faults -- [RUNS] [SEED]
  */
@@ -44,7 +44,7 @@ function makeRepository(): void {
   git('commit', '--quiet', '-a', '-m', 'head');
 }
 
-/** Calls `work` with the temporary folder of one run. If a size is given, mounts a file system of this size there. */
+/** Calls `work` with the temporary folder of one run. If `kibibytes` is given, mounts a file system of this size. */
 function withTemporaryFolder<T>(
   kibibytes: number | undefined,
   work: (temporary: string) => Promise<T>,

@@ -1,7 +1,7 @@
 /**
- * Runs one gate over a change that introduces an error, while a fault occurs. Sends the signals itself; the caller
- * limits the disk or keeps the processors busy. Reports the exit code, the conclusion, and every file and process
- * that is left.
+ * Runs the gate over the last commit of a repository. Sends the signal of a fault itself; the caller limits the disk
+ * or keeps the processors busy. Reports the exit code or signal, the conclusion, the files that are left in the
+ * temporary folder and, on Linux, the processes that are left.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface Setting {
 export interface Outcome {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Null if no complete report was printed. */
+  /** Null if the gate printed no complete report. */
   readonly conclusion: string | null;
   readonly left: { readonly files: readonly string[]; readonly processes: readonly string[] };
 }

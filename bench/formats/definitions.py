@@ -3,7 +3,7 @@
     python3 bench/formats/definitions.py HARBOR_CHECKOUT trajectories.jsonl [TASK_FOLDER...]
 
 Exits with 1 if a trajectory or a task does not match its model, or if a task folder lacks a required file. Needs
-pydantic. Loads only the modules of the models, not Harbor's other packages.
+pydantic, but not Harbor's other dependencies.
 """
 
 import sys

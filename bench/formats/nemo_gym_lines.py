@@ -2,9 +2,8 @@
 
     python3 bench/formats/nemo_gym_lines.py GYM_CHECKOUT OPENAI_CHECKOUT lines.jsonl
 
-NeMo Gym's models extend those of the library `openai`. OPENAI_CHECKOUT must have the version in Gym's
-pyproject.toml (2.7.2 or earlier). Needs pydantic, and the packages that `openai` imports. Loads only the
-modules of the models.
+NeMo Gym's models extend those of the library `openai`. OPENAI_CHECKOUT must have a version that Gym's
+pyproject.toml permits (2.7.2 or earlier). Needs pydantic, and the packages that `openai` imports, except for jiter.
 """
 
 import sys
@@ -13,14 +12,14 @@ from pathlib import Path
 
 gym, openai, file = sys.argv[1:]
 sys.path.insert(0, str(Path(openai, "src")))
-# Gym's package starts servers when it is imported.
+# Skips the `__init__.py` of Gym's package, which changes environment variables.
 package = types.ModuleType("nemo_gym")
 package.__path__ = [str(Path(gym, "nemo_gym"))]
 sys.modules["nemo_gym"] = package
 
 
 def stand_in(name):
-    """Replaces a module from which the models only import names."""
+    """Replaces a module. Each member of the replacement is an empty class."""
     module = types.ModuleType(name)
     module.__getattr__ = lambda member: type(member, (), {})
     sys.modules[name] = module
@@ -40,7 +39,7 @@ from pydantic import BaseModel  # noqa: E402
 
 
 class VerifyResponse(BaseModel):
-    """The members of `BaseVerifyResponse`, whose module needs Gym's server."""
+    """The required members of `BaseVerifyResponse`, whose module needs FastAPI."""
 
     responses_create_params: NeMoGymResponseCreateParamsNonStreaming
     response: NeMoGymResponse

@@ -3,8 +3,8 @@
     python3 bench/formats/verifiers_scores.py VERIFIERS_CHECKOUT REPOSITORY BASE reply.patch...
 
 Prints the rewards of each reply, or the error of its rollout. Needs the packages pydantic, openai, httpx, aiohttp,
-requests, rich, tenacity, msgpack and numpy. Replaces other missing dependencies of verifiers, because verifiers uses
-their names only in types and base classes.
+requests, rich, tenacity, msgpack and numpy, and the command `lanser`. Replaces other missing dependencies of
+verifiers by packages whose members are types.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class AnyType:
 
 
 class Replacement(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Replaces the missing packages in `names`. Each of their members is a type."""
+    """A finder and loader of replacements for the packages in `names`. Each member is a type."""
 
     names = set()
 
@@ -56,7 +56,7 @@ class Replacement(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def verifiers():
-    """Imports verifiers, and replaces the missing packages one after the other."""
+    """Imports verifiers, and replaces each package that is missing."""
     while True:
         try:
             return importlib.import_module("verifiers.v1")
@@ -69,7 +69,7 @@ def verifiers():
                 del sys.modules[loaded]
 
 
-# The configurations of verifiers extend `pydantic_config.BaseConfig`, which reads the command line.
+# Replaces pydantic_config, which needs more packages. Scoring needs only its `BaseConfig`, a pydantic model.
 configuration = types.ModuleType("pydantic_config")
 configuration.BaseConfig = type("BaseConfig", (pydantic.BaseModel,), {})
 sys.modules["pydantic_config"] = configuration

@@ -1,10 +1,10 @@
 /**
- * Compares lanser's facts with Pyright's own answers about random names, and about the symbols and diagnostics of each
- * file. The raw server is Pyright without lanser. lanser and the raw server get the requests in the same random order.
- * With `--order files`, the raw server gets the requests file by file, so a difference shows an answer that depends on
- * earlier requests.
- * Before a request for references, the raw server checks the files that contain the name. Exits with 1 if any answer
- * differs.
+ * Compares lanser's facts with Pyright's own answers about random names of a repository, and about the symbols and
+ * diagnostics of its Python files. The raw server is Pyright without lanser. lanser and the raw server get the
+ * requests in the same random order. With `--order files`, the raw server gets them file by file, to find answers
+ * that depend on earlier requests. Before a request for references, the raw server checks the files that contain the
+ * name. Requests the references of `--references` names, and the other answers for `--count` names. Exits with 1 if
+ * any answer differs.
  *
  *   npm run bench:navigation -- REPOSITORY [--count 1000] [--references 1000] [--seed 1] [--order files]
  */

@@ -27,8 +27,8 @@ export interface CaseWorkspace {
 }
 
 /**
- * Yields the cases whose names match the pattern. Writes library files to the site-packages of a virtual
- * environment. Skips cases whose files cannot be written, and prints their names.
+ * Yields the cases whose file names match the pattern. Writes library files to the site-packages of a virtual
+ * environment. Skips cases without files or with a file outside of the workspace, and prints their names.
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
   const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
@@ -39,7 +39,7 @@ export async function* caseWorkspaces(folder: string, pattern: string): AsyncGen
       const source = await readFile(path.join(folder, name), 'utf8');
       const files = readCase(source, 'test.py');
       if (files === undefined) {
-        process.stdout.write(`${name}: skipped, because its files cannot be written\n`);
+        process.stdout.write(`${name}: skipped: no files, or a file outside of the workspace\n`);
         continue;
       }
       const environment = path.join(temporary, 'environments', name);

@@ -10,7 +10,7 @@ export interface CaseFile {
   readonly marks: readonly Mark[];
 }
 
-/** A named point, a marked range, or both. Offsets count UTF-16 code units of the text. */
+/** A marked point or range. Offsets count UTF-16 code units of the text. */
 export interface Mark {
   readonly name: string | null;
   /** The properties of a mark `{| ... |}`, including the name. */
@@ -24,9 +24,7 @@ export interface Mark {
  * Returns the files of one of Pyright's own navigation tests. In the source of a test, comments such as
  * `// @filename: a.py` set the options of a file. The lines after these comments contain the text of the file, each
  * line after four slashes. Ignores the TypeScript code of the test. Returns undefined if the source has no files, or
- * a file name leads out of the workspace.
- *
- * @throws Error if a marked range has no start or no end; SyntaxError if the properties of a mark are not JSON.
+ * if a file name leads out of the workspace.
  */
 export function readCase(source: string, defaultName: string): readonly CaseFile[] | undefined {
   const files: CaseFile[] = [];

@@ -13,8 +13,8 @@ export interface Expected {
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
 
 /**
- * The operations for each filter of Pyright's definition tests. A client cannot choose a filter. The combined
- * answers of these operations equal the filtered answer.
+ * For each filter of Pyright's definition tests, the operations whose combined answers should equal the filtered
+ * answer. A client cannot choose a filter.
  */
 const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
   all: ['definition', 'declaration'],
@@ -24,7 +24,7 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 
 /**
  * Runs the checks of a case with a helper that records their expectations. If the checks fail, returns the
- * error's text. The usual cause is a check that uses other functions of Pyright's own test harness.
+ * error's text, for example for a check that uses other functions of Pyright's own test harness.
  */
 export async function expectationsOf(
   source: string,

@@ -1,7 +1,7 @@
 /**
- * Compares lanser with Pyright on Pyright's own public navigation tests, here called cases. A mark is a position
- * in a file of a case. Queries both tools at every mark in a Python file, except in installed packages. Pyright
- * runs as in an editor. Both tools start again for each case. Exits with 1 if any answer differs.
+ * Compares lanser with Pyright on the cases in FOLDER, Pyright's own navigation tests. A mark is a position in a file
+ * of a case. Queries both tools at every mark in a Python file, except in installed packages. Pyright runs as in an
+ * editor. Both tools start again for each case. Exits with 1 if lanser and Pyright give different answers.
  *
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */
@@ -32,7 +32,7 @@ interface ComparedMark extends Compared {
   readonly mark: string | null;
 }
 
-/** Compares the answers at every mark of the workspace's own files, for each operation. */
+/** Compares the answers at every mark of the workspace's own Python files, for each operation. */
 async function compareMarks({
   name,
   files,
@@ -88,7 +88,7 @@ for await (const workspace of caseWorkspaces(folder, values.cases)) {
   }
   const { different } = tallyOf(compared);
   process.stderr.write(
-    `${name}: ${compared.length} asked, ${different.length} different${typeof expected === 'string' ? `; the checks of this case cannot be read: ${expected}` : ''}\n`,
+    `${name}: ${compared.length} asked, ${different.length} different${typeof expected === 'string' ? `; the checks of this case fail: ${expected}` : ''}\n`,
   );
 }
 

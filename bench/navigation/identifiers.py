@@ -1,7 +1,7 @@
 """Prints the position of each name in a folder's Python files as a line of JSON: [path, line, column].
 
 Lines and columns are 0-based, and columns count UTF-16 code units. Omits keywords, hidden folders, `node_modules`,
-and files that cannot be tokenized.
+and files that cannot be read or tokenized.
 """
 
 import io

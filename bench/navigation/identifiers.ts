@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Place } from '../../test/helpers/raw-answers.ts';
 import { seededRandom } from '../../test/helpers/seeded-random.ts';
 
-/**
- * Returns the places of all names in a folder's Python files, found by Python's own tokenizer. Omits keywords.
- */
+/** Returns the places of the names that identifiers.py finds in a folder. */
 export function identifiersOf(folder: string): readonly Place[] {
   const rows = pythonRows(new URL('./identifiers.py', import.meta.url), folder);
   return (rows as readonly [string, number, number][]).map(([file, line, character]) => ({
@@ -28,7 +26,7 @@ export function pythonRows(program: URL, folder: string): readonly unknown[] {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-/** Returns up to `count` of the values in random order. The seed determines the values and the order. */
+/** Returns up to `count` of the values in random order. The seed determines which values, and their order. */
 export function pickedFrom<T>(values: readonly T[], count: number, seed: number): readonly T[] {
   const random = seededRandom(seed);
   const left = [...values];

@@ -1,7 +1,7 @@
 /**
- * Measures the time that lanser adds to a request for the definition of a random name. Sends each request directly
- * to a Pyright server, and through the SDK to a second server. The order of the two alternates. Before the
- * measurement, each server opens the documents and answers a hover for each name.
+ * Measures the time that lanser adds to a request for the definition of a random name in `--files` random files.
+ * Sends each request directly to a Pyright server, and through the SDK to a second server. The order of these two
+ * alternates. Each round has `--count` new names. Before the first round, each server answers a hover for each name.
  *
  *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]
  */

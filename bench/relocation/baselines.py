@@ -1,17 +1,17 @@
 """Measures simple methods of relocation against the ground truth.
 
-    python3 bench/relocation/baselines.py truth.jsonl REPOSITORY...
+    python3 bench/relocation/baselines.py truth.jsonl REPOSITORY... [--wrong]
 
 Each method maps an anchor at the older of two commits to a place at the newer one, by
 - the same line number
 - the line mapped through `git diff`
 - the exact text of the anchor's line, if the file at the newer commit has exactly one such line
-- the qualified name in the same file
+- the qualified name in the same file, for functions and classes
 
-An anchor is a line of truth.jsonl: a definition or a statement, with its real new place. An answer
-is right if its path and line are right. Every answer for a deleted anchor is wrong. Precision is
-the number of right answers divided by the number of answers. Recall is the number of right answers
-divided by the number of anchors that survive. Prints a Markdown table.
+An anchor is a line of truth.jsonl: a definition or a statement, with its new place unless it was
+deleted. An answer is right if its path and line are right. Every answer for a deleted anchor is
+wrong. Precision is the share of right answers among all answers. Recall is the number of right
+answers divided by the number of anchors that survive. Prints a Markdown table.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Files:
         return None if data is None else parse(data)
 
     def _renames(self, older: str, newer: str) -> dict[str, str]:
-        """Maps old paths to new paths, for modified and renamed files."""
+        """Maps the old paths of modified and renamed files to the new paths."""
         fields = self.repository.git("diff", "--name-status", "-z", "-M", "-l0", older, newer)
         parts, found, position = fields.split("\0"), {}, 0
         while position + 1 < len(parts):
@@ -141,7 +141,7 @@ def share(part: int, whole: int) -> str:
 
 
 def cell(rows: list[Row], answers: list[Answer]) -> str:
-    """Returns precision and recall in percent."""
+    """Returns precision and recall, in percent."""
     right = sum(is_right(row, answer) for row, answer in zip(rows, answers))
     accepted = sum(answer is not None for answer in answers)
     survivors = sum(row["outcome"] == "survives" for row in rows)
@@ -183,7 +183,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("truth")
     parser.add_argument("repositories", nargs="+")
-    parser.add_argument("--wrong", action="store_true", help="list the wrong answers as JSON")
+    parser.add_argument("--wrong", action="store_true", help="instead of the table, print the wrong answers as JSON")
     arguments = parser.parse_args()
     with open(arguments.truth, encoding="utf-8") as lines:
         rows: list[Row] = [json.loads(line) for line in lines]

@@ -1,8 +1,8 @@
 """Splits the source of a Python file into elements, which truth.py follows through the history.
 
 An element is a definition, a statement, or a clause (`except`, `elif`, `else`, `finally`, `case`).
-An anchor is an element that the ground truth may contain. A clause is not an anchor, but it
-separates the branches of a statement when bodies are aligned.
+An anchor is an element that the ground truth may contain. A clause is not an anchor. It separates
+the branches of a statement when matching.py aligns bodies.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import warnings
 from collections import Counter
 from dataclasses import dataclass, field
 
-# Node types that count as equal. A later version may add `async` or an annotation, for example.
+# Node types that count as equal, because a commit may add `async` or an annotation, for example.
 PLAIN_TYPE = {
     "AsyncFor": "For",
     "AsyncWith": "With",
@@ -36,7 +36,7 @@ WORD = re.compile(r"\w+|[^\w\s'\"]")
 @dataclass(slots=True)
 class Element:
     """One element of a file. Lines and columns are 1-based, and columns count code points. A clause
-    without a position has line 0."""
+    without a position has line 0. For `else` and `finally`, `key` and `whole` hash only `type`."""
 
     index: int
     kind: str  # function, class, statement or clause
@@ -113,8 +113,8 @@ def lex(text: str) -> list[str]:
 
 
 def parse(data: bytes) -> Module | None:
-    """Returns the elements of a file; None if the file does not parse, or if its positions are not
-    reliable."""
+    """Returns the elements of a file; None if the file is not UTF-8 or does not parse, or if its
+    positions are not reliable."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -153,8 +153,8 @@ class Collector:
         self.inside(node, scope, element.index)
 
     def inside(self, node: ast.AST, scope: int, parent: int) -> None:
-        """Adds the elements in the blocks of a compound statement. Each block except `body` is
-        below a clause."""
+        """Adds the elements in the blocks of a compound statement. The parent of the elements of
+        `body` is `parent`; the parent of the others is a clause."""
         self.block_if_any(getattr(node, "body", None), scope, parent)
         for handler in getattr(node, "handlers", []):
             self.clause(handler, scope, parent)
@@ -203,7 +203,7 @@ class Collector:
         self.block(node.body, element.index, element.index)
 
     def place_of_name(self, node: ast.stmt, element: Element) -> None:
-        """Sets a definition's position to its name, and its start to the first decorator."""
+        """Sets a definition's column to its name, and its start to the first decorator."""
         line = self.module.lines[node.lineno - 1]
         from_keyword = element.start[1] - 1
         word = re.compile(rf"(?:async\s+def|def|class)\s+({re.escape(element.name)})\b")
@@ -288,7 +288,7 @@ def is_definition(node: ast.AST) -> bool:
 
 def fingerprint(node: ast.AST, left_out: frozenset[str]) -> tuple[int, int]:
     """Returns a hash of a node's structure without positions, and the number of nodes. Omits the
-    fields in `left_out`."""
+    node's own fields in `left_out`."""
     parts: list[object] = [type(node).__name__]
     weight = 1
     for name, value in ast.iter_fields(node):

@@ -38,7 +38,7 @@ export function addDefinitions(tree: Tree, cell: Cell): boolean {
   return editAt(tree, cell, (blocks, at) => blocks.toSpliced(at, 1, ...cell.blocks.definitions()));
 }
 
-/** Moves a block to the end of a random file, possibly the same file. */
+/** Moves a block to the end of a random source, possibly the same source. */
 export function moveBlock(tree: Tree, cell: Cell): boolean {
   const [from, entry] = pickSource(tree, cell);
   const [to] = pickSource(tree, cell);
@@ -49,7 +49,7 @@ export function moveBlock(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Changes a literal, a type, a returned value or the name of a definition in a file's blocks. */
+/** In all blocks of a source, changes a literal, a type, a returned value or the name of a definition. */
 export function redefine(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
   const [pattern, replacement] = random.pick<readonly [RegExp, string]>([

@@ -88,7 +88,7 @@ export function renameFolder(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Turns a module into a package or a package into a module, or adds the other form. */
+/** Turns a module into a package or a package into a module, or adds the other form beside it. */
 export function toPackage(tree: Tree, cell: Cell): boolean {
   const [name] = pickSource(tree, cell);
   if (name === undefined || !name.endsWith('.py')) return false;
@@ -101,7 +101,7 @@ export function toPackage(tree: Tree, cell: Cell): boolean {
 
 const NATIVE_SUFFIXES = ['.so', '.abi3.so', '.cpython-311-x86_64-linux-gnu.so', '.pyd', '.dylib'];
 
-/** Puts a compiled module in the place of a source, or beside it. */
+/** Adds an empty file that is named like a compiled module. In most cases, removes the source of this module. */
 export function toNative(tree: Tree, cell: Cell): boolean {
   const [name] = pickSource(tree, cell);
   if (name === undefined || !name.endsWith('.py')) return false;
@@ -112,7 +112,7 @@ export function toNative(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Adds a stub beside a module, or removes the existing one. */
+/** Adds a stub beside a module, or removes the module's stub. */
 export function addStub(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);
   if (name === undefined || !name.endsWith('.py')) return false;

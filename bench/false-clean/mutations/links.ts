@@ -43,7 +43,6 @@ export function addLink(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Makes a link to a source, under a name that affects imports in some layouts. */
 export function linkToFile(tree: Tree, cell: Cell): boolean {
   const [target] = pickSource(tree, cell);
   const name = pickFolder(tree, cell) + cell.random.pick(NAMES);
@@ -52,10 +51,7 @@ export function linkToFile(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/**
- * Moves a file to a new name and leaves a link in its place. Adds a mistake to the moved file with a probability of
- * one half.
- */
+/** Moves a source and leaves a link to its new name. May add a mistake to the moved source. */
 export function replaceByLink(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);
   const to = cell.prefix + cell.random.pick(STORES);

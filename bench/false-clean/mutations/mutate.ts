@@ -27,10 +27,7 @@ import { addLink, linkFolder, linkToFile, replaceByLink, replaceFolderByLink, re
 import { addMarker, changeMode, insertOddText, restyle } from './style.ts';
 import { swap } from './swap.ts';
 
-/**
- * A function that changes a cell, an independent part of a tree. Returns false if it cannot change the cell in this
- * way.
- */
+/** A function that changes a cell, an independent part of a tree. Returns false if it cannot. */
 type Mutation = (tree: Tree, cell: Cell) => boolean;
 
 /** The mutations of each family, with their weights. */
@@ -95,7 +92,7 @@ const WEIGHTS: readonly (readonly [number, string])[] = [
 
 const MAX_TRIES = 20;
 
-/** Applies one to three random mutations; fewer, or none, if 20 attempts do not suffice. Returns their families. */
+/** Applies one to three random mutations, or fewer if 20 attempts do not suffice. Returns the family of each. */
 export function mutate(tree: Tree, cell: Cell): readonly string[] {
   const { random } = cell;
   const count = weighted(random, [

@@ -21,7 +21,7 @@ export function pickFolder(tree: Tree, { prefix, random }: Cell): string {
   return random.pick([prefix, ...folders.filter((folder) => folder.startsWith(prefix))]);
 }
 
-/** Returns the relative target for a link at `from` that leads to `to`. Both paths are relative to the tree. */
+/** Returns the target of a link from `from` to `to`. Both paths are relative to the root of the tree. */
 export function targetOf(from: string, to: string): string {
   return '../'.repeat(from.split('/').length - 1) + to || '.';
 }

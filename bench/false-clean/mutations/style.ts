@@ -74,7 +74,7 @@ export function changeMode(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Adds a submodule, or a file that is significant to tools. */
+/** Adds a submodule, or a file such as `pyvenv.cfg` or `.gitattributes`. */
 export function addMarker(tree: Tree, cell: Cell): boolean {
   const marker = cell.random.pick(MARKERS);
   const name = pickFolder(tree, cell) + marker;

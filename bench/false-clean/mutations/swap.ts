@@ -3,7 +3,7 @@ import type { Tree } from '../tree.ts';
 import { insert } from './blocks.ts';
 import { sourcesOf } from './places.ts';
 
-/** Groups of blocks. The blocks of one group have the same diagnostic and different texts. */
+/** Groups of blocks. The blocks of one group have different texts, and one diagnostic in common. */
 const SAME_MESSAGE: readonly (readonly string[])[] = [
   [
     'import re\n\nprint(re.match("a", "b").group())',
@@ -21,8 +21,8 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 ];
 
 /**
- * Removes a block with a diagnostic, and adds a different block with the same diagnostic to the file. If no file
- * contains a block of SAME_MESSAGE, adds a random one.
+ * Removes a block of {@link SAME_MESSAGE} from a file, and adds a different block of its group to this file. If no
+ * file contains a block of any group, adds a random one.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
