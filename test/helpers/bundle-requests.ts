@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Tree } from './write-tree.ts';
 
-/** The documented exit codes of the tested outcomes. `ok` means success. */
+/** The documented exit codes of the tested outcomes: `ok`, or the code of an error. */
 export const EXIT_CODES: Readonly<Record<string, number>> = {
   ok: 0,
   'E/BAD_SELECTOR_SYNTAX': 2,
@@ -25,7 +25,7 @@ export const EXIT_CODES: Readonly<Record<string, number>> = {
   'E/INDEXING_UNSUPPORTED': 75,
 };
 
-/** Returns a project for Pyright and for fake servers, which write to the file `journal`. */
+/** Returns a project for Pyright and for fake servers. The fake servers write to the file `journal`. */
 export function everythingProject(journal: string): Tree {
   const program = fileURLToPath(new URL('../fixtures/servers/answers-by-name.mjs', import.meta.url));
   const fake = (fileType: string): object => ({
@@ -69,7 +69,7 @@ def twice(): pass
   };
 }
 
-/** The expected outcome, `ok` or the code of an error, and the line of a batch. */
+/** A line of a batch, and its expected outcome: `ok`, or the code of an error. */
 export type BatchCase = readonly [outcome: string, line: string];
 
 function request(outcome: string, cmd: string, selector?: unknown, options?: object): BatchCase {
@@ -166,7 +166,7 @@ export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   ];
 }
 
-/** Returns requests for operations that can change files, without `apply: true`. */
+/** Returns requests about edits. No request applies an edit. */
 function editCases(plan: unknown): readonly BatchCase[] {
   return [
     ...['prepareRename', 'prepare-rename', 'codeActions', 'code-actions'].map((cmd) =>

@@ -34,9 +34,9 @@ const NAMES = [
   'uname',
 ];
 
-/** Programs that must never run, in many folders of a tree, and settings that could run them. */
+/** Programs in many folders of a tree that must never run, and settings that could run them. */
 export interface Canaries {
-  /** Folders of the tree that a workflow may put first on PATH. */
+  /** Entries that a workflow may put first on PATH. They lead to folders of the tree. */
   readonly path: readonly string[];
   /** Returns the names of the programs that ran. */
   ran(): readonly string[];
@@ -56,7 +56,7 @@ export async function putCanaries(repository: SandboxRepository, marks: string):
       await write(file, shell(file), 0o755);
     }
   }
-  for (const name of ['sitecustomize.py', 'usercustomize.py', 'conftest.py', 'setup.py', 'typing.py.py']) {
+  for (const name of ['sitecustomize.py', 'usercustomize.py', 'conftest.py', 'setup.py', 'json.py']) {
     await write(name, python(name));
   }
   for (const environment of ['.venv', 'venv', '.conda']) {
@@ -69,24 +69,21 @@ export async function putCanaries(repository: SandboxRepository, marks: string):
   for (const hook of ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc']) {
     await write(`.githooks/${hook}`, shell(`hook-${hook}`), 0o755);
   }
-  const config = (name: string): string =>
+  const config =
     `[core]\n\thooksPath = .githooks\n\tfsmonitor = ${path.join(root, 'bin', 'git')}\n\tsshCommand = ./ssh\n` +
-    `[alias]\n\tcat-file = !${mark(name)}\n[filter "lfs"]\n\tclean = ./git-lfs\n\tsmudge = ./git-lfs\n\tprocess = ./git-lfs\n`;
-  await write('.gitconfig', config('gitconfig'));
+    '[filter "lfs"]\n\tclean = ./git-lfs\n\tsmudge = ./git-lfs\n\tprocess = ./git-lfs\n';
+  await write('.gitconfig', config);
   await write('.gitattributes', '*.py filter=lfs diff=lfs merge=lfs\n*.bin filter=lfs -text\n');
   await write(
     'big.bin',
     `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
   );
-  // A bare repository inside the tree. Git commands in this folder would use the configuration of the repository.
+  // A bare repository inside the tree. A Git command in `embedded` would use this repository's configuration.
   await write('embedded/HEAD', 'ref: refs/heads/main\n');
-  await write('embedded/config', config('embedded'));
+  await write('embedded/config', config);
   await write('embedded/objects/keep', '');
   await write('embedded/refs/keep', '');
-  await write(
-    '.gitmodules',
-    '[submodule "sub"]\n\tpath = sub\n\turl = ext::sh -c touch% marks\n\tupdate = !touch x\n',
-  );
+  await write('.gitmodules', '[submodule "sub"]\n\tpath = sub\n\turl = ext::./sh\n');
   await git(['update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},sub`]);
   await write('.npmrc', `script-shell=${path.join(root, 'sh')}\nnode-options=--require=./preload.js\n`);
   await write('preload.js', script('preload'));

@@ -3,19 +3,19 @@ import type { Host } from '../../src/model/host.ts';
 import { capturePython, type CapturedPython } from '../../src/workspace/capture-python.ts';
 import type { EnvironmentTrust } from '../../src/workspace/static-python.ts';
 
-/** The trust for a checkout without commits: the origin of every environment is unknown. */
+/** The trust for a folder outside of Git: the origin of every environment is unknown. */
 export const UNKNOWN_TRUST: EnvironmentTrust = {
   isStrict: false,
   originOf: async () => ({ kind: 'unknown' }),
 };
 
-/** Trusts no environment: a commit may have written each of them. */
+/** The trust for hostile commits: a commit may have written every environment in the checkout. */
 const NO_TRUST: EnvironmentTrust = {
   isStrict: true,
   originOf: async () => ({ kind: 'tracked', reason: 'a commit may have written it' }),
 };
 
-/** Captures a Python environment outside of the checkout. A commit may have written an environment inside. */
+/** Captures a Python environment. Environments in the checkout are not trusted. */
 export async function pythonOutside(
   host: Host,
   python: string | undefined,

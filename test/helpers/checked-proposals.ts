@@ -13,13 +13,13 @@ export interface ProposalRun {
   readonly base?: string;
   readonly head?: string;
   readonly workingDirectories?: readonly string[];
+  /** The text of the pull request. */
   readonly text?: string;
-  /** Default: none. */
   readonly introduced?: readonly Diagnostic[];
   readonly progress?: Host['progress'];
 }
 
-/** Runs only the gate's check of the proposed edits between two commits. */
+/** Runs only the gate's check of proposals, for a base and a head. */
 export async function checkedProposals(
   checkout: string,
   {

@@ -3,7 +3,7 @@ const REFERENCE = Array.from({ length: 200_000 }, (_, index) => ((index * 7919) 
 
 let knownReferenceMs: number | undefined;
 
-/** Starts to measure. Returns a function that returns the CPU milliseconds of this process since then. */
+/** Starts a clock. Returns a function that returns this process's CPU time since the start, in milliseconds. */
 function cpuClock(): () => number {
   const start = process.cpuUsage();
   return () => {
@@ -21,8 +21,8 @@ function referenceMs(): number {
 }
 
 /**
- * Returns the CPU time of some work, divided by the CPU time for sorting 200,000 strings. A slow or busy machine
- * changes this ratio only a little.
+ * Returns the CPU time of the work, divided by the CPU time for sorting 200,000 strings. This ratio depends only a
+ * little on the machine's speed and load.
  */
 export function cpuCost(work: () => void): number {
   const reference = referenceMs();

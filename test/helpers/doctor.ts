@@ -43,7 +43,7 @@ export async function visit(root: string, visitOptions: Visit = {}): Promise<Fin
   };
 }
 
-/** Returns the doctor's findings in a project of these files and an `app.py` with one error. */
+/** Runs the doctor on a project of these files and an `app.py` with one error. */
 export async function visitProject(tree: Tree, visitOptions: Visit = {}): Promise<Findings> {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');

@@ -10,7 +10,7 @@ import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Pages outside `docs/` with commands. */
+/** Pages outside `docs/`. */
 export const FRONT: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
 export const PAGES: readonly string[] = (await readdir(path.join(root, 'docs')))
   .filter((name) => name.endsWith('.md'))
@@ -38,7 +38,7 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
-/** Returns the commands that have an output: a block of plain text directly after the command's block. */
+/** Returns the commands that have an output: the next block after the command's block has the language `text`. */
 export async function outputsOf(
   document: string,
 ): Promise<readonly (DocumentedCommand & { readonly output: string })[]> {
@@ -50,14 +50,14 @@ export async function outputsOf(
   });
 }
 
-/** Matches a call of lanser, also after a pipe or `&&`. */
+/** Matches a call of lanser at the start, or after a pipe or `&&`. */
 const RUNS_LANSER = /(^|\| |&& )lanser /u;
 
 export function isOurs({ command }: DocumentedCommand): boolean {
   return RUNS_LANSER.test(command);
 }
 
-/** Makes the example repository, with its pull request checked out, in a temporary folder for the test file. */
+/** Makes the example repository in a temporary folder for the test file. Its pull request is checked out. */
 export function useLedger(): { readonly repository: string; readonly directory: string } {
   const places = { repository: '', directory: '' };
   beforeAll(async () => {
@@ -69,7 +69,7 @@ export function useLedger(): { readonly repository: string; readonly directory: 
   return places;
 }
 
-/** Runs a documented command, restores the repository, and returns the standard output. */
+/** Runs a documented command, and restores the repository. Returns the standard output. */
 export function runDocumented(command: string, repository: string): string {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);

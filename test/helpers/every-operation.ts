@@ -87,7 +87,7 @@ function everyQuestion(before: string): readonly Operation[] {
   ];
 }
 
-/** A sequence of requests that change files, with read-only requests between them. */
+/** A sequence of edits, with other requests between them. */
 const EVERY_CHANGE: readonly Operation[] = [
   async (workspace) => workspace.rename(MONEY, 'Cash', { apply: true }),
   async (workspace) => workspace.references('py://ledger.money#Cash'),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * Returns a function that lists a document's errors under a schema in the folder. The schema's name is `NAME`, or
- * `NAME#POINTER` for a part.
+ * Returns a function that lists the errors of a document under a schema in the folder. `NAME` selects the file
+ * `NAME.schema.json`, and `NAME#POINTER` a part of it.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({

@@ -4,8 +4,7 @@ import path from 'node:path';
 
 /**
  * Maps the path of each entry in a folder, including `.git`, to its kind, mode, modification time, and digest or
- * link target. The times of Git's objects are excluded, because Git updates an object's time when it writes the
- * same object again.
+ * link target. Excludes the times of Git's objects, because Git updates the time of an object that it writes again.
  */
 export function folderDigest(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

@@ -57,7 +57,7 @@ export function rdDiagnostics(text: string): readonly RdDiagnostic[] {
   return (document as { readonly diagnostics: readonly RdDiagnostic[] }).diagnostics;
 }
 
-/** True if xmllint is installed, or CI_REAL_TOOLS is 1. Otherwise, tests of JUnit documents are skipped. */
+/** True if xmllint is installed, or CI_REAL_TOOLS is 1. Otherwise, the tests of JUnit documents are skipped. */
 export const CAN_READ_JUNIT: boolean =
   process.env['CI_REAL_TOOLS'] === '1' || spawnSync('xmllint', ['--version']).status === 0;
 if (!CAN_READ_JUNIT) {
@@ -66,7 +66,7 @@ if (!CAN_READ_JUNIT) {
   );
 }
 
-/** Throws if a document is not valid JUnit XML. Writes the documents to `folder`. */
+/** Writes the documents to `folder`. Throws if the JUnit schema rejects a document. */
 export function expectJunit(folder: string, documents: readonly string[]): void {
   const files = documents.map((text, index) => {
     const file = path.join(folder, `${index}.xml`);
@@ -79,7 +79,7 @@ export function expectJunit(folder: string, documents: readonly string[]): void 
   if (status !== 0) throw new Error(stderr.replaceAll(/^.* validates\n/gmu, '').slice(0, 2000));
 }
 
-/** Evaluates an XPath expression on a document, with libxml. */
+/** Evaluates an XPath expression on a document. */
 export function xpath(text: string, expression: string): string {
   const args = ['--nonet', '--huge', '--xpath', expression, '-'];
   return execFileSync('xmllint', args, { input: text, encoding: 'utf8', stdio: 'pipe' }).trimEnd();

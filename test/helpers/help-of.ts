@@ -18,8 +18,8 @@ export function helpOf(...words: readonly string[]): string {
 const OTHER_HEADINGS = ['Arguments:', 'Options:', 'Global Options:', 'Example:', 'Examples:', 'Exit codes:'];
 
 /**
- * Returns the names of commands or options in a help text, except `help`. The commands are in several groups with
- * headings.
+ * Returns the names of the commands in a help text, except `help`, or of the options that are not global. The
+ * commands are in groups, each with its own heading.
  */
 export function listedIn(help: string, kind: 'Commands' | 'Options'): readonly string[] {
   const parts = help.split('\n\n').filter((part) => {

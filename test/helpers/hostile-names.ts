@@ -1,4 +1,4 @@
-/** File names that Git allows and that tools often misinterpret. */
+/** File paths that Git allows and that tools often misinterpret. */
 export const HOSTILE_NAMES: readonly string[] = [
   'with space.py',
   ' leading and trailing ',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * A word in every hostile text that has visible words. If a page shows the word outside of code, lanser has not
- * quoted the text. The word contains a digit, because plain words need no quotes.
+ * A word in all {@link HOSTILE_TEXTS} that contain words. If a page shows the word outside of code, lanser has not
+ * escaped the text. The word contains a digit, because lanser shows alphabetic words of a message as they are.
  */
 export const MARK = 'pwn3d';
 
@@ -62,7 +62,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '',
 ];
 
-/** Hostile texts in any order, with any characters between them. */
+/** At most five parts: hostile texts and random characters, in any order. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 6 })), {
     maxLength: 5,

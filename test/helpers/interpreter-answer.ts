@@ -26,7 +26,7 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 `;
 
 /**
- * Runs a Python interpreter. Returns its version, prefix, import paths and installed packages.
+ * Returns the version, prefix, import paths and packages that a Python interpreter reports.
  *
  * @param python an interpreter, or the folder of an environment; undefined for python3 from PATH.
  */

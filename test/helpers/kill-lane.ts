@@ -5,7 +5,7 @@ import { writeSteps } from './apply-program.ts';
 import { mixedEdit, type MixedEdit } from './mixed-edit.ts';
 import { differences, recordTree } from './tree-record.ts';
 
-/** A tree for repeated tests of one edit. A test may kill the process that applies the edit. */
+/** A tree for repeated tests of an edit that may be killed. */
 export interface KillLane {
   readonly root: string;
   /** The file of the steps for test/fixtures/programs/apply-steps.mjs. */

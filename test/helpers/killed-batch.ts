@@ -10,8 +10,8 @@ export function sizeOf(file: string): number {
 }
 
 /**
- * Runs a batch repeatedly with `--resume`. Kills one run for each size: as soon as the file `out` has this number
- * of bytes. Returns the result of the last run, which is not killed.
+ * Runs a batch repeatedly with `--resume`. For each size, kills a run as soon as the file `out` has at least this
+ * number of bytes. Returns the result of the last run, which is not killed.
  */
 export async function killedBatch(
   args: readonly string[],

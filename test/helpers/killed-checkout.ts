@@ -20,11 +20,11 @@ export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['stash', '-q', '--include-untracked']],
 ];
 
-/** A repository in which a program was killed while it applied an edit. Before the edit, all files were committed. */
+/** A repository whose files were all committed before a program was killed while it applied an edit. */
 export interface KilledCheckout {
   readonly root: string;
   readonly git: TemporaryRepository['git'];
-  /** The original contents by path. */
+  /** The result of {@link contentsOf} before the edit. */
   readonly before: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the kind and content of each entry. `git checkout` does not restore inodes and owners. */
+/** Returns the kind and content of each entry outside `.git`. Git does not restore the other attributes. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

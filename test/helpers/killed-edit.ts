@@ -6,9 +6,7 @@ import type { Sandbox, SandboxRepository } from './sandbox.ts';
 
 const DIES = new URL('../fixtures/programs/dies-at-rename.mjs', import.meta.url);
 
-/**
- * Renames `value` in the committed files `a.py` and `b.py`. Kills the process after it has replaced only `a.py`.
- */
+/** Renames `value` in the committed files `a.py` and `b.py`. Kills the process after it has replaced only `a.py`. */
 export async function killEdit(sandbox: Sandbox, repository: SandboxRepository): Promise<void> {
   await repository.write('a.py', 'def value() -> int:\n    return 1\n');
   await repository.write('b.py', 'from a import value\n\nprint(value())\n');
@@ -24,5 +22,5 @@ export async function killEdit(sandbox: Sandbox, repository: SandboxRepository):
     DEATH_SIGNAL: 'SIGKILL',
   };
   await lanser(['apply', plan], { ...start, env });
-  expect(await repository.git(['status', '--porcelain'])).toContain('a.py');
+  expect(await repository.git(['status', '--porcelain'])).toBe('M a.py');
 }

@@ -9,7 +9,7 @@ import { schemaErrors } from './schemas.ts';
 /** The built command line. */
 export const LANSER: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
-/** The folder for Node's compiled modules, which halve the start time of a program. */
+/** The folder of Node's compile cache, which shortens the start of a program. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/lanser-tests', import.meta.url));
 
 export interface Finished {
@@ -27,10 +27,11 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** The path of Node; default: the Node that runs the tests. */
   readonly node?: string;
+  /** Default: the built command line. */
   readonly program?: string;
   /** The text of standard input; default: empty. */
   readonly input?: string;
-  /** True to leave standard input open. */
+  /** True to leave standard input open, without `input`. */
   readonly keepInput?: true;
 }
 
@@ -80,7 +81,7 @@ export async function lanser(args: readonly string[], start: Start): Promise<Fin
   return startLanser(args, start).finished;
 }
 
-/** Runs `lanser gate --json`. Returns the exit code and the report, which must be valid and consistent. */
+/** Runs `lanser gate --json`. The report must be valid and consistent. */
 export async function gateReport(
   args: readonly string[],
   start: Start,
@@ -88,12 +89,12 @@ export async function gateReport(
   const { exitCode, stdout, stderr } = await lanser(['gate', '--json', ...args], start);
   const document = JSON.parse(stdout || `null`) as unknown;
   expect(schemaErrors('report', document), stdout + stderr).toEqual([]);
-  // The publishing job rejects a report whose parts contradict its conclusion.
+  // The publishing job rejects a report whose members contradict each other.
   expect(contradictionIn(document as Report)).toBeUndefined();
   return { report: document as Report, exitCode, stderr };
 }
 
-/** Runs a command with `--json`. Returns the exit code and the bundle, which must match the published schema. */
+/** Runs a command with `--json`. The bundle must match the published schema. */
 export async function bundleOf<F extends Facts = DiagnosticsFacts>(
   args: readonly string[],
   start: Start,

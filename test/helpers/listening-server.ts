@@ -6,12 +6,11 @@ import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 export interface ListeningServer extends AsyncDisposable {
   readonly port: number;
-  /** The received requests in order. */
   readonly requests: readonly ReceivedRequest[];
 }
 
 export interface ReceivedRequest {
-  /** The method and the path. */
+  /** The method, and the path with its query. */
   readonly line: string;
   readonly authorization: string | undefined;
 }

@@ -12,10 +12,10 @@ const TIME_LIMIT_MS = 300_000;
 /** The steps of test/fixtures/programs/lsp-session.mjs with a server of test/fixtures/servers. */
 export interface Script {
   readonly server: string;
-  /** The program to start instead of Node. */
+  /** The program that runs the server; default: Node. */
   readonly command?: string;
   readonly nodeArguments?: readonly string[];
-  /** The time limit for the server's start. `timeoutMs` limits each request. */
+  /** The time limit for the server's start. `timeoutMs` limits each of the `requests`. */
   readonly openTimeoutMs?: number;
   readonly timeoutMs?: number;
   /** Waits for this log line of the server before the requests. */
@@ -43,7 +43,7 @@ export interface Message {
   readonly id?: number | string;
   readonly method?: string;
   readonly params?: unknown;
-  /** True for an entry that is not a message. It records that the server exited after `exit`. */
+  /** True for a note that the server received `exit` and ends. Such an entry is not a message. */
   readonly left?: boolean;
   readonly result?: unknown;
   readonly error?: { readonly code: number };
@@ -55,13 +55,13 @@ export interface Played {
   readonly later: readonly Outcome[];
   readonly opened?: Outcome;
   readonly logs: readonly string[];
-  /** The messages that the server received, in order. */
+  /** The journal's entries without a process id, such as the messages that the server received. */
   readonly received: readonly Message[];
 }
 
 /**
- * Runs the script in a separate process. This process must exit by itself, without output on standard error and without
- * an unhandled rejection. Every process that the server records must exit too.
+ * Runs the script in a separate process. This process must exit by itself with code 0, without output on standard
+ * error and without an unhandled rejection. Every process that the server records must exit too.
  */
 export async function play(script: Script): Promise<Played> {
   await using folder = await temporaryFolder();
@@ -102,7 +102,7 @@ export async function runCleanly(
   return { report: JSON.parse(stdout) as unknown, entries };
 }
 
-/** A line of a journal: a message that a server received, or a note of the server, such as a process id. */
+/** A line of a journal: a message that a server received, or a note such as its process id. */
 export type Entry = Message & { readonly pid?: number };
 
 export function entriesOf(journal: string): readonly Entry[] {

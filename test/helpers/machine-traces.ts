@@ -4,8 +4,8 @@ import os from 'node:os';
 const ABSOLUTE = /(?:^|[\s"'`(<=,]|file:\/\/)(\/[^\s"'`<>(),;:]+)/gu;
 
 /**
- * Returns the strings that contain one of the names, the home folder or the path of an existing file. Omits
- * `environment.local`.
+ * Returns the strings that contain one of the names, the home folder or the absolute path of an existing file or
+ * folder. Omits `environment.local`.
  */
 export function machineTraces(document: unknown, names: readonly string[]): readonly string[] {
   const home = `${os.homedir()}/`;

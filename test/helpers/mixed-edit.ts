@@ -39,7 +39,7 @@ const group = (name: string): Contents => ({
 
 const MODES: Readonly<Record<string, number>> = { 'tool.sh': 0o755, 'private.py': 0o600, 'locked.py': 0o444 };
 
-/** Returns steps of all kinds for a group. Some steps use a file or folder that an earlier step moves or removes. */
+/** Returns steps of all kinds for a group of files. Some steps use a path that an earlier step moves or removes. */
 function stepsOf(name: string, version: (file: string) => DocumentVersion): readonly TreeStep[] {
   const at = (file: string): WorkspacePath => `${name}/${file}` as WorkspacePath;
   const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -76,8 +76,7 @@ function stepsOf(name: string, version: (file: string) => DocumentVersion): read
 }
 
 /**
- * Writes a tree with a Git directory and `groups` equal groups of files. Returns an edit of all groups, with the
- * trees before and after the edit.
+ * Writes a tree with a Git directory and `groups` equal groups of files. Returns an edit of all groups.
  */
 export function mixedEdit(root: string, groups: number): MixedEdit {
   const contents: Record<string, string | Uint8Array> = { '.git/HEAD': 'ref: refs/heads/main\n' };

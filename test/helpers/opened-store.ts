@@ -12,7 +12,7 @@ export interface OpenedStore extends AsyncDisposable {
   readonly signal: AbortSignal;
 }
 
-/** Opens the store of the checkout at `directory` as the gate does. */
+/** Opens the object store of the repository at `directory`. */
 export async function openedStore(
   directory: string,
   env: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** Two modules that infer their types from each other. Pyright's messages depend on the order of the checks. */
+/** Two modules that infer types from each other. Pyright's messages depend on which module it checks first. */
 export const ORDER_DEPENDENT = {
   'alpha.py': `import beta
 

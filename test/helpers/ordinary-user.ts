@@ -4,7 +4,7 @@ import path from 'node:path';
 const NOBODY = 65_534;
 
 /**
- * Runs work that tests permissions. Permissions do not apply to root. Therefore, root gives the folder to an
+ * Runs work that tests file permissions. Root ignores them. So if root runs the tests, gives the folder to an
  * ordinary user, and runs the work as this user.
  */
 export async function asOrdinaryUser(folder: string, work: () => Promise<void>): Promise<void> {

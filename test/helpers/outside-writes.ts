@@ -61,10 +61,9 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
 }
 
 /**
- * Changes files without lanser, and requests the definition after each change. Every answer must come from the warm
- * (background) process and match the current files.
+ * Changes files without lanser, and requests the definition after each change. Every answer must come from the
+ * background process and match the current files.
  *
- * @param count the number of changes.
  * @param everyCold the number of changes between two comparisons with the answer of a new process.
  */
 export async function expectFreshAnswers(
@@ -146,7 +145,7 @@ export async function expectFreshAnswers(
     }
   }
 
-  /** A source file has priority over its stub. */
+  /** Returns the definition in the source file if it exists, or else in the stub. */
   async function expected(): Promise<readonly object[]> {
     const uri = [present(), 'lib.pyi'].find((name) => existsSync(at(name)));
     if (uri === undefined) return [];

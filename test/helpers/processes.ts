@@ -7,7 +7,7 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** True if the operating system has /proc. Otherwise the functions below return empty lists, false or 0. */
+/** True if the system has /proc. Otherwise, the functions below return empty lists, false or 0. */
 export const HAS_PROC: boolean = process.platform === 'linux';
 
 /** Returns the processes whose command line contains a folder's path, or whose working directory is in the folder. */
@@ -29,7 +29,7 @@ export function descendantsOf(ancestor: number): readonly RunningProcess[] {
   return found;
 }
 
-/** Returns true if the process is still running. A zombie does not count as running. */
+/** Returns true if the process is still running and not a zombie. */
 export function isRunning({ pid, command }: RunningProcess): boolean {
   return readProcess(pid)?.command === command;
 }
@@ -39,7 +39,7 @@ export function cpuSeconds(pid: number): number {
   return secondsIn(`/proc/${pid}/stat`);
 }
 
-/** Returns the CPU time in seconds of the busiest thread of a process. Ignores the first thread. */
+/** Returns the CPU time in seconds of the busiest thread of a process. Ignores the main thread. */
 export function busiestThreadSeconds(pid: number): number {
   try {
     const others = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));

@@ -11,11 +11,11 @@ export async function filesOfLanser(root: string, readableRoot: string = root): 
   return files.map((file) => path.relative(root, file)).toSorted();
 }
 
-/** Returns the files in which Pyright's command line finds the planted error, as sorted relative paths. */
+/** Returns the files that Pyright's command line checks, as sorted relative paths. Each must have a diagnostic. */
 export async function filesOfPyright(root: string): Promise<readonly string[]> {
   const { files, diagnostics } = await pyrightCli({ cwd: root, env: { PATH: process.env['PATH'] ?? '' } });
   const named = new Set(diagnostics.map((line) => String((JSON.parse(line) as unknown[])[0])));
   if (named.size !== files)
-    throw new Error(`Pyright checked ${files} files, but reported errors in ${named.size}`);
+    throw new Error(`Pyright checked ${files} files, but reported diagnostics in ${named.size}`);
   return [...named].toSorted();
 }

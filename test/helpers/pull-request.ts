@@ -9,8 +9,8 @@ export interface PullRequest {
 }
 
 /**
- * Creates the branches `main` and `feature`, which diverge at the commit `fork`. `merge` is the merge commit that
- * GitHub checks out for a pull request. Returns the ids of the commits.
+ * Creates the branches `main` and `feature`, which diverge at the commit `fork`. The branch `merged` ends with
+ * `merge`, a merge commit like GitHub's for a pull request. Returns the ids of the commits.
  */
 export async function pullRequest(origin: TemporaryRepository): Promise<PullRequest> {
   await origin.write('a.py', '0\n');

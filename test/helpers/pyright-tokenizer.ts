@@ -24,7 +24,7 @@ type Exports = Record<string, unknown>;
 type BundledModule = (this: Exports, module: { exports: Exports }, exports: Exports, load: Loader) => void;
 type Loader = ((id: string) => Exports) & object;
 
-/** Extracts the tokenizer from the bundle of the `pyright` package. */
+/** Extracts the tokenizer from the bundled code of the `pyright` package. */
 export function pyrightTokenizer(): (text: string) => Tokenized {
   const require = createRequire(import.meta.url);
   const modules: Record<string, BundledModule> = {};
@@ -53,7 +53,7 @@ export function pyrightTokenizer(): (text: string) => Tokenized {
     },
   );
   const id = Object.keys(modules).find((name) => String(modules[name]).includes('.Tokenizer='));
-  if (id === undefined) throw new Error('the bundle of pyright has no tokenizer');
+  if (id === undefined) throw new Error('the bundled code of pyright has no tokenizer');
   const { Tokenizer } = load(id) as { readonly Tokenizer: new () => { tokenize(text: string): Tokenized } };
   return (text) => new Tokenizer().tokenize(text);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Canonicalises JSON texts with test/fixtures/programs/rfc8785.py. Returns, for each line, the canonical form as
+ * Canonicalises JSON texts with test/fixtures/programs/rfc8785.py. For each line, returns the canonical form as
  * hexadecimal UTF-8, or `refused`. With `--doubles`, each line contains the bits of a double in hexadecimal.
  */
 export function canonicalInPython(
@@ -12,14 +12,14 @@ export function canonicalInPython(
   return runPython('rfc8785.py', options, lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Computes the ids of the bundles in the file `bundles`, one per line. `schemas` is a folder. */
+/** Computes the ids of the bundles in a file, which has one bundle per line. `schemas` is a folder. */
 export function idsInPython(schemas: string, bundles: string): readonly string[] {
   return runPython('bundle_ids.py', [schemas, bundles]);
 }
 
 function runPython(name: string, args: readonly string[], input = ''): readonly string[] {
   const program = fileURLToPath(new URL(`../fixtures/programs/${name}`, import.meta.url));
-  // With -B, Python does not write compiled files beside the program.
+  // With -B, Python does not write compiled modules beside the program.
   const stdout = execFileSync('python3', ['-B', program, ...args], {
     input,
     encoding: 'utf8',

@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver-protocol';
 import { pyrightSettings } from '../../src/server/pyright/settings.ts';
 
-/** Pyright as an editor runs it, without lanser. Tests compare its answers with lanser's. */
+/** Pyright with lanser's settings and an independent client. Tests compare its answers with lanser's. */
 export interface RawServer extends AsyncDisposable {
   /** The absolute path of the workspace. */
   readonly root: string;
@@ -21,7 +21,7 @@ export interface RawServer extends AsyncDisposable {
   show(file: string): Promise<string>;
   /** Opens a file in addition to the open files. Returns the file's URI. */
   open(file: string): Promise<string>;
-  /** Notifies Pyright of changed files. Closes the files first, because Pyright ignores changes to open files. */
+  /** Notifies Pyright of changed files. Closes them first, because Pyright ignores changes of open files on disk. */
   changed(files: readonly string[]): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const CAPABILITIES = {
   },
 };
 const PYRIGHT = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
-/** Matches the line that Pyright logs after finding the source files. */
+/** Matches the line that Pyright logs after its search for source files. */
 const READY = /^(?:Found \d+ source files?|No source files found)/u;
 
 export async function rawServer(

@@ -1,11 +1,11 @@
 import type { TemporaryRepository } from './temporary-repository.ts';
 
-/** Mode, name, and the id of a blob, tree or commit. */
+/** An entry of a tree. The id is that of a blob, tree or commit. */
 export type RawEntry = readonly [mode: string, name: string | Uint8Array, id: string];
 
 type Repository = Pick<TemporaryRepository, 'git'>;
 
-/** Writes a Git tree object byte by byte, because Git's own commands reject some names and orders. */
+/** Writes a Git tree object, even with names and orders that `git mktree` does not write. */
 export async function rawTree(repository: Repository, entries: readonly RawEntry[]): Promise<string> {
   const input = Buffer.concat(
     entries.flatMap(([mode, name, id]) => [

@@ -127,7 +127,7 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** The location that a rename left unchanged, by the index of the rename. */
+  /** The location in the changed text that a rename left unchanged, by the index of the rename. */
   readonly left: ReadonlyMap<number, Location>;
 }
 
@@ -191,7 +191,7 @@ export function changedPackage(
   return { tree, left };
 }
 
-/** Picks the index of a place other than the definition. A change that omits the definition is not a rename. */
+/** Picks the index of a place other than the definition, without which a change is not a rename. */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

@@ -1,6 +1,6 @@
 /**
- * Returns the entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as the runner reads them. An entry has one
- * of two forms:
+ * Returns the entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as GitHub's runner reads them. An entry has
+ * one of two forms:
  *
  * - a line `NAME=value`
  * - a line `NAME<<DELIMITER`, then the lines of the value, then the line `DELIMITER`
@@ -16,10 +16,10 @@ export function runnerFileEntries(text: string): Readonly<Record<string, string>
     if (line === '') continue;
     const equals = line.indexOf('=');
     const heredoc = line.indexOf('<<');
-    if (heredoc > 0 && (equals < 0 || heredoc < equals)) {
+    if (heredoc >= 0 && (equals < 0 || heredoc < equals)) {
       const delimiter = line.slice(heredoc + 2);
       const end = lines.indexOf(delimiter, index + 1);
-      if (delimiter === '' || end < 0) throw new Error(`no matching delimiter: ${line}`);
+      if (heredoc === 0 || delimiter === '' || end < 0) throw new Error(`invalid heredoc: ${line}`);
       entries[line.slice(0, heredoc)] = lines.slice(index + 1, end).join('\n');
       index = end;
     } else if (equals > 0) {

@@ -5,7 +5,7 @@ export interface RunnerCommand {
   readonly data: string;
 }
 
-// Every command of the runner. The runner ignores the case of names.
+// The runner ignores the case of names.
 const REGISTERED: ReadonlySet<string> = new Set([
   'add-mask',
   'add-matcher',
@@ -25,13 +25,13 @@ const REGISTERED: ReadonlySet<string> = new Set([
   'warning',
 ]);
 
-// The characters that .NET's TrimStart removes. JavaScript's `\s` does not include U+0085.
+// The characters that .NET's TrimStart removes. JavaScript's `\s` includes U+FEFF, but not U+0085.
 const LEADING_SPACE = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
 /**
- * Returns the commands that the runner finds in a step's standard output or error. A line can start with
- * `::name props::data`, after optional white space. Otherwise, it can contain `##[name props]data`. Source:
- * actions/runner, ActionCommand and ActionCommandManager.
+ * Returns the commands that the runner finds in a step's output. A line can start with `::name props::data`, after
+ * optional white space. Otherwise, it can contain `##[name props]data`. Source: actions/runner, ActionCommand and
+ * ActionCommandManager.
  */
 export function runnerCommands(output: string): readonly RunnerCommand[] {
   let token: string | undefined;

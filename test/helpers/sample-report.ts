@@ -9,7 +9,7 @@ const side = (id: string): NonNullable<Report['before']> => ({
   counts: { error: 1, warning: 0, information: 0 },
 });
 
-/** Returns a report of a finished gate without new errors. The arguments replace parts of the report. */
+/** Returns the report of a clean gate. The arguments replace members of the report and of its delta. */
 export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> = {}): Report {
   return {
     version: '1.0',
@@ -39,7 +39,7 @@ export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> 
   };
 }
 
-/** Returns a report that fails because of one new error. */
+/** Returns the report of a gate that fails because of one new error. */
 export function findingsReport(): Report {
   const reasons = ['introduced-errors'] as const;
   return sampleReport(
@@ -116,7 +116,7 @@ const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
 const several = fc.array(hostileDiagnostic, { maxLength: 8 });
 const pairs = fc.array(fc.record({ before: hostileDiagnostic, after: hostileDiagnostic }), { maxLength: 8 });
 
-/** Reports with findings or a failure, and with hostile texts. */
+/** Reports with hostile texts: findings, or a failure that makes the gate inconclusive. */
 export const hostileReport: fc.Arbitrary<Report> = fc
   .record({
     delta: fc.record({

@@ -11,7 +11,7 @@ export type SandboxRepository = Omit<TemporaryRepository, keyof AsyncDisposable>
 export interface Sandbox {
   /** The absolute path, with symbolic links resolved. */
   readonly path: string;
-  /** TMPDIR of every program. Files that lanser does not remove remain here. */
+  /** The TMPDIR of `env`. */
   readonly temporary: string;
   readonly env: Readonly<Record<string, string>>;
   /** Makes a repository in a folder with this name, on the branch `main`, without a commit. */

@@ -13,7 +13,7 @@ const ajv: Ajv = new draft04.default({ strict: false, unicodeRegExp: false, allE
 formats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
 
-/** Returns the violations of the schema of SARIF 2.1.0 in a log. */
+/** Returns a log's violations of the schema of SARIF 2.1.0. */
 export function sarifErrors(log: unknown): readonly string[] {
   if (validate(log)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message ?? ''}`);

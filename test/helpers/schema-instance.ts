@@ -41,11 +41,7 @@ const SCHEMAS: readonly Schema[] = readdirSync(FOLDER).map(
   (name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Schema,
 );
 
-/**
- * Builds a document that matches a published schema.
- *
- * @throws Error for an unknown schema, reference or type, and for a list without a schema for its items.
- */
+/** Builds a document that matches a published schema. */
 export function schemaInstance(name: string, choices: Choices): unknown {
   const root = rootOf(`urn:lanser:schema:${name}:`);
   return instanceOf(root, root, choices);
@@ -124,8 +120,8 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
 }
 
 /**
- * Returns choices that include every optional property and use `text` where a schema accepts any text. `way` is the
- * index of the chosen branch, modulo the number of branches. Within a list, `way` increases by one for each member.
+ * Returns choices that include every optional property and use `text` where a schema accepts any text. `way` modulo
+ * the number of branches is the index of the chosen branch. Within a list, `way` increases by one for each member.
  */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];
@@ -158,7 +154,7 @@ const samples = new Map<string, string>();
 
 function sampleOf(pattern: string): string {
   const expression = new RegExp(pattern, 'u');
-  // These names come first, because fast-check cannot sample patterns with some Unicode classes.
+  // Tries two fixed names first, because fast-check cannot sample patterns with some Unicode classes.
   const cached = samples.get(pattern) ?? ['name', 'name:name'].find((text) => expression.test(text));
   if (cached !== undefined) return cached;
   const [sample = ''] = fc.sample(fc.stringMatching(expression), { numRuns: 1, seed: 1 });

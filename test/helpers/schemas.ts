@@ -16,7 +16,7 @@ type Name =
   | 'trace'
   | 'training-record';
 
-/** Returns the places where a document does not match a published schema; empty if it matches. */
+/** Returns a document's violations of a published schema. */
 export const schemaErrors: (name: Name, document: unknown) => readonly string[] = exportedSchemas(
   fileURLToPath(new URL('../../schemas/', import.meta.url)),
 );

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Registration, ServerCapabilities, WorkspaceEdit } from 'vscode-languageserver-protocol';
@@ -16,7 +16,7 @@ export type Reaction =
       readonly results: readonly unknown[];
       /** An edit that the server asks the client to apply before the server answers the request. */
       readonly propose?: WorkspaceEdit;
-      /** The zero-based index of the request that starts progress. The progress ends after the answer. */
+      /** The zero-based index of the request that starts progress. The progress ends soon after this request. */
       readonly busyAt?: number;
     }
   | { readonly error: { readonly code: number; readonly message: string } }
@@ -56,17 +56,14 @@ export async function scriptedProject(tree: Tree, initialize: Script = {}): Prom
   await writeFile(file, JSON.stringify(initialize));
   await writeFile(journal, '');
   await project.write({ 'lanser.json': fakeConfiguration(journal, 'scripted', [file]) });
-  // The configuration is read only when a workspace is opened, so the workspace is opened after the write.
+  // An open workspace does not read `lanser.json` again.
   const workspace = await project.opened();
   return {
     ...project,
     workspace,
     script: async (script) => writeFile(file, JSON.stringify(script)),
     uri: (name) => pathToFileURL(path.join(project.folder, name)).href,
-    async received() {
-      await readFile(journal);
-      return entriesOf(journal);
-    },
+    received: async () => entriesOf(journal),
     async [Symbol.asyncDispose]() {
       await workspace[Symbol.asyncDispose]();
       await project[Symbol.asyncDispose]();

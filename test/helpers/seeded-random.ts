@@ -4,7 +4,6 @@ export interface SeededRandom {
   next(): number;
   below(limit: number): number;
   chance(probability: number): boolean;
-  /** @throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
 }
 

@@ -20,7 +20,7 @@ export function isInstalled(shell: string): boolean {
   return spawnSync(shell, ['--version']).status === 0;
 }
 
-/** Calls the completion as readline does, with the words of the line. The last word may be empty. */
+/** Calls the completion function as readline does, with the words of the line. The last word may be empty. */
 const bash: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.bash');
   const program = `source "$1"

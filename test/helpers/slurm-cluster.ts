@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { eventually } from './eventually.ts';
 
-/** A Slurm cluster whose only node is this machine, with its own daemons. */
+/** A Slurm cluster with its own daemons, whose only node is this machine. */
 export interface SlurmCluster extends AsyncDisposable {
   /** The variables with which sbatch finds the cluster. */
   readonly env: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function slurmProblem(): string | undefined {
   const missing = ['munged', 'slurmctld', 'slurmd', 'sbatch'].filter(
     (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0,
   );
-  if (missing.length > 0) return `${missing.join(', ')} not installed`;
+  if (missing.length > 0) return `not installed: ${missing.join(', ')}`;
   return process.getuid?.() === 0 ? undefined : 'only root can start the daemons';
 }
 

@@ -10,8 +10,8 @@ export interface StartedProgram {
 }
 
 /**
- * Creates a program that runs Node under strace. `started` lists the programs that Node and its children started.
- * Failed starts count, because the kernel would execute a file at that path.
+ * Creates a program that runs Node under strace. `started` lists this Node, and the programs that it and its children
+ * started. Includes failed starts, because the kernel would execute a file at that path.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');

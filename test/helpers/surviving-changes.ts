@@ -8,9 +8,8 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Changes every `step`-th value in a trace's messages, one at a time. For operations that edit files, changes every
- * `editStep`-th value. Returns the number of changes, and the changes that wrongly do not affect the answer of the
- * operation.
+ * Tampers with every `step`-th value in a trace's messages, one at a time; for edits, every `editStep`-th value.
+ * Returns the number of changes, and the changes that wrongly do not affect the answer of the operation.
  */
 export async function survivingChanges(
   sandbox: Sandbox,
@@ -49,7 +48,7 @@ async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<rea
       }
       return found;
     } catch (error) {
-      // A replay ends at the first answer that differs.
+      // A replay ends at the first operation whose requests differ from the trace.
       if (!(error instanceof LanserError) || error.code !== 'E/REPLAY_MISMATCH') throw error;
       from += (error.details['index'] as number) + 1;
     }

@@ -9,7 +9,7 @@ export interface Tampering {
   readonly pointer: string;
 }
 
-/** Returns the session and snapshot events before an operation, and the events of the operation. */
+/** Returns the events of an operation, and the session and snapshot events before its end. */
 export function operationIn(
   events: readonly Event[],
   index: number,

@@ -12,7 +12,7 @@ export interface Message {
   readonly body: unknown;
 }
 
-/** GitHub's OpenAPI description, and limits that it omits. */
+/** GitHub's OpenAPI description, and limits that its schemas omit. */
 export interface Contract {
   /** Returns the violations of a request; empty for a valid request. */
   request(message: Message): readonly string[];
@@ -64,20 +64,10 @@ interface Body {
   readonly name?: unknown;
   readonly status?: unknown;
   readonly conclusion?: unknown;
-  readonly output?: {
-    readonly title?: unknown;
-    readonly summary?: unknown;
-    readonly text?: unknown;
-    readonly annotations?: readonly Readonly<Record<string, unknown>>[];
-  };
+  readonly output?: { readonly annotations?: readonly Readonly<Record<string, unknown>>[] };
 }
 
-const CHARACTERS = 65_535;
-
-/**
- * Returns violations of limits that GitHub enforces but its description omits. The limits are known from documentation
- * and experience.
- */
+/** Returns violations of limits that the schemas of GitHub's description omit. */
 function beyondLimits(body: unknown): readonly string[] {
   const { body: comment, status, conclusion, output, name } = (body ?? {}) as Body;
   const annotations = output?.annotations ?? [];
@@ -85,9 +75,6 @@ function beyondLimits(body: unknown): readonly string[] {
     [characters(comment) > 65_536, 'a comment of more than 65,536 characters'],
     [characters(name) > 255, 'a name of more than 255 characters'],
     [status === 'completed' && conclusion === undefined, 'completed without a conclusion'],
-    [characters(output?.summary) > CHARACTERS, 'a summary of more than 65,535 characters'],
-    [characters(output?.text) > CHARACTERS, 'a text of more than 65,535 characters'],
-    [annotations.length > 50, 'more than 50 annotations in one request'],
     ...annotations.flatMap((annotation): [boolean, string][] => [
       [characters(annotation['title']) > 255, 'an annotation with a title of more than 255 characters'],
       [bytes(annotation['message']) > 65_536, 'an annotation with a message of more than 64 KiB'],

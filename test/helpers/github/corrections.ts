@@ -51,7 +51,7 @@ function corrected(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const object = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, corrected(inner)]));
-  // The emulator does not mark users as bots if their names end in [bot].
+  // The emulator does not set the type of users whose names end in [bot].
   if (typeof object['login'] === 'string' && object['login'].endsWith('[bot]')) object['type'] = 'Bot';
   // The emulator omits the URL of a check run's annotations.
   if ('annotations_count' in object && !('annotations_url' in object)) {

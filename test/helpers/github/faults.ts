@@ -15,7 +15,7 @@ export type Fault =
   | { readonly kind: 'page' }
   /** The request takes effect, and the connection ends in the middle of the response. */
   | { readonly kind: 'cut' }
-  /** The connection ends before the request takes effect. */
+  /** The connection ends, and the request has no effect. */
   | { readonly kind: 'dropped' }
   /** The request takes effect after this time. */
   | { readonly kind: 'delayed'; readonly ms: number }

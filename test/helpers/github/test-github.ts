@@ -15,9 +15,9 @@ export const OTHER_BOT = 'helpful[bot]';
 export interface TestGitHub extends AsyncDisposable {
   /** The value for GITHUB_API_URL. */
   readonly url: string;
-  /** Every request since the last `reset`, including those with a fault. */
+  /** The requests to `url` since the last `reset`, including those with a fault. */
   readonly requests: Message[];
-  /** Requests and responses that violate GitHub's OpenAPI description or limits, and errors of the emulator. */
+  /** Requests and responses that violate the contract, and exceptions in the proxy. */
   readonly violations: string[];
   readonly faults: (rules: readonly FaultRule[]) => void;
   /** Sends a request with the given token directly to the emulator. */
@@ -28,10 +28,7 @@ export interface TestGitHub extends AsyncDisposable {
     readonly branch: string;
     readonly text?: string;
   }): Promise<number>;
-  /**
-   * Sets the patches of a pull request by file. A patch is the output of `git diff` after the lines with the file's
-   * names.
-   */
+  /** Sets the patches of a pull request by file. A patch consists of the hunks of `git diff`. */
   patches(pullRequest: number, patches: Readonly<Record<string, string>>): void;
   /** Marks a review comment as outdated, as if its line had changed. */
   outdate(comment: number): void;
@@ -48,8 +45,8 @@ export const OWNER_TOKEN = 'token-of-the-owner';
 export const OTHER_BOT_TOKEN = 'token-of-the-other-bot';
 
 /**
- * Starts an emulator of GitHub behind a proxy. The proxy validates REST requests and their successful responses
- * against GitHub's OpenAPI description.
+ * Starts an emulator of GitHub behind a proxy. The proxy checks REST requests and their successful responses with
+ * {@link githubContract}.
  */
 export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const contract = await githubContract();
@@ -58,11 +55,11 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const table = faultTable();
   const requests: Message[] = [];
   const violations: string[] = [];
-  /** The emulator creates its own commits. A test's commit is an alias of one of them. */
+  /** Pairs of a commit of the emulator and the test's commit that replaces it in all messages. */
   const aliases: [theirs: string, ours: string][] = [];
   let url = '';
   const patches = new Map<number, Readonly<Record<string, string>>>();
-  /** Returns the files of a pull request whose patches are set. The emulator would return invented files. */
+  /** Returns the files from `patches` of a pull request. The emulator would return invented files. */
   const filesOf = ({ method, path }: Message): readonly unknown[] | undefined => {
     const number = Number(/\/pulls\/(\d+)\/files(?:\?|$)/u.exec(path)?.[1]);
     const found = method === 'GET' ? patches.get(number) : undefined;
@@ -155,7 +152,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // Each pull request needs its own commit in the emulator. The given commit becomes an alias of that commit.
+      // Each pull request needs its own commit in the emulator.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),
@@ -221,7 +218,7 @@ function seed({ job, otherUser }: Tokens): SeedConfig {
   };
 }
 
-/** Returns GraphQL's `viewer`, which is also available to the token of an app. */
+/** Answers the GraphQL query for the user of the token. */
 async function viewer(url: string, { headers, body }: Message): Promise<unknown> {
   const { query } = body as { readonly query: string };
   if (query !== '{ viewer { login } }') return { errors: [{ message: `unexpected query: ${query}` }] };
