@@ -15,7 +15,7 @@ import { temporaryRepository, type TemporaryRepository } from '../helpers/tempor
 
 const HOOKS = ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc', 'post-rewrite'];
 
-/** Repository settings that make Git run programs. `ATTRIBUTES` selects the drivers and filters among them. */
+/** Repository settings that can make Git run programs. `ATTRIBUTES` selects the drivers and filters. */
 const SETTINGS: Readonly<Record<string, (program: string) => string>> = {
   'core.fsmonitor': (program) => program,
   'core.pager': (program) => program,
@@ -72,7 +72,7 @@ async function marked(marks: ReadonlyMap<string, MarkingProgram>): Promise<reado
 }
 
 describe('programs of a repository', () => {
-  test('are not run: hooks, monitors, filters, drivers, helpers', async () => {
+  test('do not run: hooks, the file system monitor, filters and diff drivers', async () => {
     await using origin = await temporaryRepository();
     await origin.write('o.py', 'o\n');
     const foreign = await origin.commit();
@@ -86,7 +86,7 @@ describe('programs of a repository', () => {
     const marks = await trap(repository);
     for (const kind of ['', '.p', '.s', '.c', '.r']) await repository.write(`a${kind}.py`, 'c\n');
 
-    // The user's own Git settings, which also apply to the store, name the same programs.
+    // The user's own Git settings also apply to lanser's object store. They name some of these programs.
     const settings = path.join(repository.beside, 'settings');
     await writeFile(path.join(repository.beside, 'attributes'), '* diff=mark\n');
     for (const [name, value] of [
@@ -120,7 +120,7 @@ describe('programs of a repository', () => {
     });
     expect(await marked(marks)).toEqual([]);
 
-    // Plain Git commands run many of these programs, so the test is effective.
+    // Plain Git commands run these programs, so the test is effective.
     await repository.git(['status']).catch(() => {});
     for (const name of ['a.py', 'a.p.py', 'a.s.py', 'a.c.py', 'a.r.py'])
       await repository.git(['add', name]).catch(() => {});

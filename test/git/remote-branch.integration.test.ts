@@ -3,26 +3,26 @@ import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { expectFetched, resolveIn } from './missing-branch.ts';
 
-// remote-branch.slow.test.ts tests other names of the branch.
 test.each(['origin/main', 'refs/heads/main'])(
-  'a shallow clone of one branch fetches %s from origin',
+  'resolving %s in a shallow clone of another branch fetches the branch from origin',
   async (name) => expectFetched(name),
 );
 
 test('a branch name may contain slashes, and origin/HEAD is the branch that is checked out in origin', async () => {
   await using origin = await temporaryRepository();
-  const { feature, main, merge } = await pullRequest(origin);
+  const { feature, main } = await pullRequest(origin);
   await origin.git(['branch', 'release/origin/1', feature]);
   await origin.git(['tag', 'feature', main]);
   const checkout = await cloneOf(origin, '--depth=1');
   expect(await resolveIn(checkout, 'origin/release/origin/1')).toBe(feature);
-  // origin/feature means the branch of origin, even if a tag has the same name.
+  // The tag `feature` has a different commit.
   expect(await resolveIn(checkout, 'origin/feature')).toBe(feature);
   await checkout.git(['update-ref', '-d', 'refs/remotes/origin/HEAD']);
-  expect(await resolveIn(checkout, 'origin/HEAD')).toBe(merge);
+  await origin.git(['checkout', '--quiet', 'main']);
+  expect(await resolveIn(checkout, 'origin/HEAD')).toBe(main);
 });
 
-test('the suggested command creates the requested remote-tracking branch in the checkout', async () => {
+test('the command in the error creates the requested remote-tracking branch in the checkout', async () => {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);
   const checkout = await cloneOf(origin, '--depth=1');

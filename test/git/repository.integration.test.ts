@@ -14,7 +14,7 @@ async function open(directory: string): Promise<Repository> {
 }
 
 describe('openRepository', () => {
-  test('finds the working tree from a folder in it and through a link to it', async () => {
+  test('finds the working tree from its root, from a folder in it, and through a symbolic link to it', async () => {
     await using repository = await temporaryRepository();
     await repository.write('deep/in/a.py', '');
     await symlink(repository.path, path.join(repository.beside, 'link'));
@@ -53,7 +53,7 @@ describe('openRepository', () => {
     }
   });
 
-  test('rejects a folder with a line break in its path', async () => {
+  test('rejects a repository with a line break in its path', async () => {
     await using repository = await temporaryRepository();
     const place = path.join(repository.beside, 'line\nbreak');
     await repository.git(['clone', '--quiet', repository.path, place]);
@@ -63,7 +63,7 @@ describe('openRepository', () => {
     });
   });
 
-  test('opens a linked working tree with the objects of its repository', async () => {
+  test('opens a linked working tree, and reads the commits of the main repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const first = await repository.commit();
@@ -78,7 +78,7 @@ describe('openRepository', () => {
     expect(await resolveCommit(opened.store, 'main', undefined, opened.signal)).toBe(first);
   });
 
-  test('reads objects from the alternates of the repository', async () => {
+  test('reads objects from an alternate with a relative path', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const head = await repository.commit();
@@ -129,7 +129,7 @@ describe('openRepository', () => {
 });
 
 describe('isDirty', () => {
-  test('considers only tracked files, staged or not', async () => {
+  test('returns true for staged and unstaged changes, but not for untracked or ignored files', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('.gitignore', 'ignored\n');

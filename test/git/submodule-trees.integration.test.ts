@@ -52,18 +52,18 @@ const WHOLE = ['a.py', 'lib/deep/inner/i.py', 'lib/m.py'];
 const WITHOUT = { files: ['a.py', 'lib/'], unread: ['lib'] };
 
 describe('readSubmodules', () => {
-  test('embeds the files of submodules, including nested submodules, without running their programs', async () => {
+  test('embeds the files of nested submodules, too, and runs no hooks or filters of submodules', async () => {
     const { path: root, git } = await withSubmodules('whole');
     const program = await markingProgram(sandbox.path, 'submodule-program');
     const directory = path.join(root, '.git', 'modules', 'lib');
     for (const key of ['core.fsmonitor', 'filter.x.smudge', 'filter.x.process', 'core.sshCommand']) {
       await git(['config', '--file', path.join(directory, 'config'), key, program.program]);
     }
-    await mkdir(path.join(directory, 'hooks'), { recursive: true });
+    for (const name of ['hooks', 'info']) await mkdir(path.join(directory, name), { recursive: true });
     for (const hook of ['post-checkout', 'reference-transaction', 'post-index-change']) {
       await symlink(program.program, path.join(directory, 'hooks', hook));
     }
-    await writeFile(path.join(directory, 'info', 'attributes'), '* filter=x\n').catch(() => undefined);
+    await writeFile(path.join(directory, 'info', 'attributes'), '* filter=x\n');
     expect(await embedded(root)).toEqual({ files: WHOLE, unread: [] });
     expect(await program.wasRun()).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('readSubmodules', () => {
     });
   });
 
-  test('embeds a repository whose Git directory is in its own folder', async () => {
+  test('embeds a submodule whose Git directory is the folder .git in the submodule', async () => {
     const { path: root } = await withSubmodules('embedded');
     await rm(path.join(root, 'lib', '.git'));
     await rename(path.join(root, '.git', 'modules', 'lib'), path.join(root, 'lib', '.git'));
@@ -100,7 +100,7 @@ describe('readSubmodules', () => {
     expect(await embedded(root, both)).toEqual({ files: WHOLE, unread: [] });
     await git(['update-index', '--cacheinfo', `160000,${'1'.repeat(40)},lib`]);
     await git(['-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'missing']);
-    expect(await embedded(root, ['HEAD~1', 'HEAD'])).toEqual(WITHOUT);
+    for (const order of [both, both.toReversed()]) expect(await embedded(root, order)).toEqual(WITHOUT);
   });
 
   test('leaves a submodule empty if a second tree has a nested submodule with a missing commit at the same path', async () => {
@@ -134,7 +134,7 @@ describe('readSubmodules', () => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       await symlink(outside, path.join(root, '.git', 'modules', 'lib'));
     },
-    'the path to its Git directory contains ".."': async (root, outside) => {
+    'the path to its Git directory leads out of .git/modules through ".."': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       const modules = path.join(root, '.git', 'modules');
       await writeFile(
@@ -151,7 +151,7 @@ describe('readSubmodules', () => {
       await rename(path.join(root, 'lib'), outside);
       await symlink(outside, path.join(root, 'lib'));
     },
-    'its objects are behind a link': async (root, outside) => {
+    'its folder of objects is a link': async (root, outside) => {
       const objects = path.join(root, '.git', 'modules', 'lib', 'objects');
       await rename(objects, outside);
       await symlink(outside, objects);

@@ -14,16 +14,16 @@ const { signal } = new AbortController();
 const ENVIRONMENT = { '.venv/pyvenv.cfg': '', '.venv/lib/a.py': '' };
 
 test.each([
-  ['a file in it', ['.venv/lib/a.py'], '.venv'],
+  ['a file in it', ['.venv/pyvenv.cfg'], '.venv'],
   ['a file in it that does not exist on disk', ['.venv/other/b.py'], '.venv'],
-  ['the folder itself, as a file, a link or a submodule', ['.venv'], '.venv'],
+  ['an entry at its path, for example a link', ['.venv'], '.venv'],
   ['a file in it, with the name of the folder in a different case', ['.VENV/lib/a.py'], '.venv'],
   [
     'a file in it, with the name of the folder in a different Unicode form',
     ['caf\u0065\u0301/a'],
     'caf\u00E9',
   ],
-  ['a parent folder, as a link or a submodule', ['sub'], 'sub/.venv'],
+  ['an entry at the path of its parent, for example a submodule', ['sub'], 'sub/.venv'],
   ['a file in it, with the whole path in a different case', ['Sub/.Venv/x'], 'sub/.venv'],
 ])('a folder counts as tracked if Git tracks %s', async (_, names, folder) => {
   await using root = await temporaryFolder();
@@ -43,7 +43,7 @@ test('a folder does not count as tracked if only similar names are tracked', asy
   }
 });
 
-test('a folder counts as tracked if Git tracks a link on its path, but not if the folder is outside the checkout', async () => {
+test('the origin of a folder depends on the links on its path, its resolved path, and nested checkouts', async () => {
   await using root = await temporaryFolder();
   const checkout = path.join(root.path, 'checkout');
   await writeTree(root.path, {

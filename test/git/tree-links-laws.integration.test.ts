@@ -33,7 +33,7 @@ test('a path in a tree resolves as in the file system', async () => {
   await fc.assert(
     fc.asyncProperty(links, path$, async (targets, requestedPath) => {
       await rm(above, { recursive: true, force: true });
-      // Folders above the tree have the same names, so paths out of the tree can resolve, too.
+      // The folder above the tree contains the same files, so paths out of the tree can resolve, too.
       for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, '');
@@ -54,7 +54,7 @@ test('a path in a tree resolves as in the file system', async () => {
   );
 });
 
-test('the maximum length of a chain of links is the same as on Linux', () => {
+test('a path resolves through at most 40 links, which is the limit of Linux', () => {
   const chain = (length: number): Record<string, string> =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [`l${index}`, index + 1 < length ? `l${index + 1}` : 'a']),
@@ -67,7 +67,7 @@ test('the maximum length of a chain of links is the same as on Linux', () => {
   expect(linksTo([], { l: 'l/l/l/l/l/l/l/l' }).follow('l').kind).toBe('missing');
 });
 
-test('links that take too many steps to resolve cause E/INCONCLUSIVE for the tree', () => {
+test('too many steps for all paths of a tree together cause E/INCONCLUSIVE', () => {
   const target = 'd/../'.repeat(800);
   const links$ = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`l${index}`, `${target}l${index + 1}`]),

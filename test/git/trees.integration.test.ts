@@ -146,7 +146,7 @@ describe('listTree', () => {
 });
 
 describe('readFileOfTree', () => {
-  test('returns the bytes of a file, and undefined for any other path', async () => {
+  test('returns the bytes of a file, and undefined for a path without a file', async () => {
     await using repository = await temporaryRepository();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await repository.write('pkg/bytes', bytes);
@@ -163,7 +163,7 @@ describe('readFileOfTree', () => {
 });
 
 describe('a partial clone', () => {
-  test('can be listed without its blobs, and the suggested command fetches the blobs', async () => {
+  test('can be listed without its blobs, and the command in the error fetches the blobs', async () => {
     await using origin = await temporaryRepository();
     await origin.write('pkg/x.py', 'x = 1\n');
     const head = await origin.commit();
@@ -188,7 +188,7 @@ describe('a partial clone', () => {
   });
 });
 
-test('fileSizeInTree returns the size of a file behind a link, but no size of a folder', async () => {
+test('fileSizeInTree follows links, and returns undefined for a path without a file', async () => {
   await using repository = await temporaryRepository();
   await repository.write('pkg/a.py', 'four');
   await repository.link('file', 'pkg/a.py');

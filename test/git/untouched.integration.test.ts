@@ -12,7 +12,7 @@ import { folderDigest } from '../helpers/folder-digest.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 
-/** Runs the operations with which the gate reads a repository. */
+/** Runs operations with which the gate reads a repository. */
 async function useAll(checkout: string, base: string): Promise<void> {
   await using opened = await openedStore(checkout);
   const { store, scratch, signal } = opened;
@@ -31,7 +31,7 @@ async function useAll(checkout: string, base: string): Promise<void> {
 }
 
 describe('a repository that the gate reads', () => {
-  test('keeps its contents, modes and modification times', async () => {
+  test('keeps its contents, modes and modification times, apart from the times of Git objects', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('b.py', 'b\n');
@@ -41,7 +41,8 @@ describe('a repository that the gate reads', () => {
     await repository.write('a.py', 'changed\n');
     await repository.commit();
     await repository.git(['tag', 'v1']);
-    await repository.git(['stash', 'list']);
+    await repository.write('a.py', 'stashed\n');
+    await repository.git(['stash', '--quiet']);
     await repository.write('a.py', 'staged\n');
     await repository.git(['add', 'a.py']);
     await repository.write('a.py', 'unstaged\n');
@@ -70,7 +71,7 @@ describe('a repository that the gate reads', () => {
     expect(folderDigest(repository.beside)).toEqual(digest);
   });
 
-  test("stays unchanged if Git's caches of the working tree are enabled", async () => {
+  test('stays unchanged with an untracked cache and automatic garbage collection', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('deep/b.py', 'b\n');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { lstat, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
@@ -8,7 +9,7 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 const NAMES = ['a.py', 'd/b.py', 'd/c.txt', 'run'];
 
-/** Settings and attributes that can make Git miss a change on disk, or read different bytes. */
+/** Settings and attributes that can affect how Git detects changes or reads files. */
 const SETTINGS: Readonly<Record<string, (repository: TemporaryRepository) => Promise<unknown>>> = {
   nothing: async () => Promise.resolve(),
   'core.checkStat': async (repository) => repository.git(['config', 'core.checkStat', 'minimal']),
@@ -41,7 +42,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const steps = fc.array(step, { minLength: 1, maxLength: 6 });
 
-/** Returns digests of the bytes on disk, computed without Git. */
+/** A file that contains this text is read in parts of {@link READ_BYTES}, because it exceeds `MAX_WHOLE`. */
+const LARGE = 'x'.repeat(2 ** 20);
+const READ_BYTES = 2 ** 16;
+
 async function onDisk(root: string): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for (const name of ['.gitattributes', ...NAMES]) {
@@ -56,10 +60,7 @@ function digest(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/**
- * Changes a file but keeps its times. The contents in `step` often have the same size, so Git may not notice
- * the change.
- */
+/** Changes a file but keeps its times. If the size also stays the same, Git may not notice the change. */
 async function change(repository: TemporaryRepository, name: string, content: string): Promise<void> {
   const file = path.join(repository.path, name);
   const info = await lstat(file).catch(() => undefined);
@@ -68,7 +69,7 @@ async function change(repository: TemporaryRepository, name: string, content: st
 }
 
 describe('a snapshot of the working tree', () => {
-  test('contains the bytes on disk regardless of settings and attributes', async () => {
+  test('contains the bytes on disk regardless of settings, attributes and index flags', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(SETTINGS)), steps, async (setting, taken) => {
         await using repository = await temporaryRepository();
@@ -103,7 +104,7 @@ describe('a snapshot of the working tree', () => {
     );
   });
 
-  test('contains files outside of a sparse checkout: the version on disk, else the committed version', async () => {
+  test('contains files outside of a sparse checkout: the version on disk, else of the index', async () => {
     await using repository = await temporaryRepository();
     for (const name of ['in/a.py', 'in/gone.py', 'out/b.py', 'out/c.py', 'out/deep/d.py']) {
       await repository.write(name, 'old\n');
@@ -113,14 +114,15 @@ describe('a snapshot of the working tree', () => {
     await repository.remove('in/gone.py');
     await repository.write('in/a.py', 'new\n');
     await repository.write('out/c.py', 'new\n');
-    expect((await snapshotOf(repository)).entries).toEqual({
+    const expected = {
       'in/a.py': ['file', 'new\n'],
       'out/b.py': ['file', 'old\n'],
       'out/c.py': ['file', 'new\n'],
       'out/deep/d.py': ['file', 'old\n'],
-    });
+    };
+    expect((await snapshotOf(repository)).entries).toEqual(expected);
     await repository.git(['sparse-checkout', 'reapply', '--sparse-index']).catch(() => '');
-    expect(Object.keys((await snapshotOf(repository)).entries)).toHaveLength(4);
+    expect((await snapshotOf(repository)).entries).toEqual(expected);
   });
 
   test('contains the staged version of a file outside of a sparse checkout', async () => {
@@ -131,13 +133,14 @@ describe('a snapshot of the working tree', () => {
     await repository.write('out/b.py', 'staged\n');
     await repository.git(['add', 'out/b.py']);
     await repository.git(['sparse-checkout', 'set', '--cone', 'in']);
+    expect(existsSync(path.join(repository.path, 'out'))).toBe(false);
     expect((await snapshotOf(repository)).entries).toEqual({
       'in/a.py': ['file', 'old\n'],
       'out/b.py': ['file', 'staged\n'],
     });
   });
 
-  test('has the modes and links of the index if the file system does not support them', async () => {
+  test('has the modes and links of the index if core.fileMode and core.symlinks are false', async () => {
     await using repository = await temporaryRepository();
     await repository.write('run', 'x\n', 0o755);
     await repository.write('a.py', 'x\n');
@@ -153,9 +156,9 @@ describe('a snapshot of the working tree', () => {
     expect((await snapshotOf(repository)).tree).toBe(committed);
   });
 
-  test('equals the tree of the commit if only line ends differ, even if a line end is split between two reads', async () => {
+  test('equals the tree of the commit if only LF became CRLF, even if two reads split a CRLF', async () => {
     await using repository = await temporaryRepository();
-    const lines = `${'x'.repeat(2 ** 16 - 2)}\n\n`.repeat(3);
+    const lines = `${'x'.repeat(READ_BYTES - 1)}\n${LARGE}\n\n`;
     await repository.write('a.py', lines);
     await repository.write('b.py', `${lines}\r`);
     await repository.commit();
@@ -169,17 +172,15 @@ describe('a snapshot of the working tree', () => {
 
   // For Python, CR CR LF is two line ends. After a backslash, the second one ends the statement, so the code
   // changes.
-  test('has the bytes on disk if CR is added to CRLF, even if a line end is split between two reads', async () => {
+  test('has the bytes on disk if CRLF became CR CR LF, even if two reads split these bytes', async () => {
     await using repository = await temporaryRepository();
     const small = 'x = 1 + \\\r\n2\r\n';
-    const large = `${'x'.repeat(2 ** 16 - 2)}\r\n`.repeat(20);
-    await repository.write('a.py', small);
-    await repository.write('b.py', large);
+    const [first, second] = [1, 2].map((count) => `${'x'.repeat(READ_BYTES - count)}\r\n${LARGE}`);
+    const contents = Object.entries({ 'a.py': small, 'b.py': first ?? '', 'c.py': second ?? '' });
+    for (const [name, content] of contents) await repository.write(name, content);
     await repository.commit();
-    await repository.write('a.py', small.replaceAll('\n', '\r\n'));
-    await repository.write('b.py', large.replaceAll('\n', '\r\n'));
+    for (const [name, content] of contents) await repository.write(name, content.replaceAll('\n', '\r\n'));
     const { entries } = await snapshotOf(repository);
-    expect(entries['a.py']?.[1]).toContain('\r\r\n');
-    expect(entries['b.py']?.[1]).toContain('\r\r\n');
+    for (const [name] of contents) expect(entries[name]?.[1]).toContain('\r\r\n');
   });
 });

@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Checkout = ReturnType<typeof repositoryAt>;
 
-/** Applies a step. Rejects if the state does not allow the step, for example a file below a link. */
+/** Applies a step. Rejects an impossible step, for example a write below a link to a file. */
 async function take(checkout: Checkout, each: Step): Promise<void> {
   if (each.kind === 'stage') await checkout.git(['add', '--all', '--', each.name]);
   else if (each.kind === 'unstage') await checkout.git(['rm', '-r', '--quiet', '--cached', '--', each.name]);
@@ -42,7 +42,7 @@ async function take(checkout: Checkout, each: Step): Promise<void> {
   if (each.kind === 'link') await checkout.link(each.name, each.target);
 }
 
-test('a snapshot is the tree that git add --all creates', async () => {
+test('a snapshot equals the tree that git add --all and git write-tree create', async () => {
   await using origin = await temporaryRepository();
   await origin.write('beside/a', 'outside of d\n');
   for (const each of ['a', 'd/a', 'd/b', 'keep.log']) await origin.write(each, 'x\n');
@@ -76,7 +76,7 @@ test('a snapshot is the tree that git add --all creates', async () => {
   );
 });
 
-test('a snapshot during a merge contains the files of the working tree', async () => {
+test('a snapshot during a merge with conflicts contains the files of the working tree', async () => {
   await using repository = await temporaryRepository();
   for (const each of ['both', 'ours-deleted', 'theirs-deleted']) await repository.write(each, 'base\n');
   await repository.commit();

@@ -9,7 +9,7 @@ import { repositoryAt, temporaryRepository } from '../helpers/temporary-reposito
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 describe('snapshotWorktree', () => {
-  test('records links as links and never follows them', async () => {
+  test('records links as links and does not follow them', async () => {
     await using repository = await temporaryRepository();
     const outside = path.join(repository.beside, 'outside');
     await mkdir(outside);
@@ -34,7 +34,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('records repositories in the working tree as submodules', async () => {
+  test('records a nested repository as a submodule, with a different id for each commit or change', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();
@@ -65,7 +65,7 @@ describe('snapshotWorktree', () => {
     await nested.write('n.py', 'next\n');
     const next = await nested.commit();
     expect(await submodules()).toEqual({ nested: next, sub: recorded });
-    // This option makes Git assume that the file does not change.
+    // This option hides a change of the file from `git status`.
     await repository.git(['-C', 'sub', 'update-index', '--assume-unchanged', 'n.py']);
     await repository.write('sub/n.py', 'hidden\n');
     expect((await submodules())['sub']).not.toBe(recorded);
@@ -88,7 +88,7 @@ describe('snapshotWorktree', () => {
     },
   );
 
-  test('files in the folder of a submodule that is not checked out count as a change of the submodule', async () => {
+  test('in the folder of a submodule that is not checked out, files count as a change of the submodule', async () => {
     await using repository = await temporaryRepository();
     const recorded = 'a'.repeat(40);
     await repository.write('a.py', 'a\n');
@@ -113,7 +113,7 @@ describe('snapshotWorktree', () => {
     expect(await submodule()).not.toBe(recorded);
   });
 
-  test('a change in a repository inside a submodule counts as a change of the submodule', async () => {
+  test('a change in a nested submodule counts as a change of the outer submodule', async () => {
     await using repository = await temporaryRepository();
     const [inner, outer] = ['inner', 'outer'].map((name) =>
       repositoryAt(path.join(repository.beside, name), repository.beside),
@@ -146,7 +146,7 @@ describe('snapshotWorktree', () => {
     expect(await submodule()).toBe(recorded);
     await rename(path.join(repository.path, 'moved'), path.join(repository.path, 'sub/sub'));
     expect(await submodule()).toBe(recorded);
-    // `sub` has a new commit of its own submodule, first unstaged and then staged.
+    // In `sub`, its own submodule has a new commit, first unstaged and then staged.
     await repository.git(['-C', 'sub/sub', 'commit', '--quiet', '--allow-empty', '--message', 'next']);
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub', 'add', 'sub']);

@@ -16,12 +16,9 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 type Repository = Pick<TemporaryRepository, 'git' | 'path'>;
 
-/** Names of Python files as Latin-1. Their bytes are not UTF-8. */
+/** Names of Python files. Their Latin-1 bytes are not UTF-8. */
 const PYTHON = ['caf\u00E9.py', 'stub\u00E8.pyi', 'd\u00E9p/x.py'];
-/**
- * Names of other files as Latin-1. Their bytes are not UTF-8. Two names are equal after they are decoded as
- * UTF-8.
- */
+/** Names of other files. Their Latin-1 bytes are not UTF-8. Decoded as UTF-8, the first two names are equal. */
 const DATA = ['caf\u00E9.txt', 'caf\u00E8.txt', 'd\u00E9p/x.csv', 'caf\u00E9.py.bak'];
 
 async function writeLatin1({ path: root }: Repository, name: string, content: string): Promise<void> {
@@ -76,7 +73,6 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-/** Returns the ids of the submodules in the snapshot. */
 async function submodulesIn(repository: Repository): Promise<Readonly<Record<string, string>>> {
   await using opened = await openedStore(repository.path);
   const tree = await snapshotWorktree(opened.store, opened.signal);
@@ -88,7 +84,7 @@ async function submodulesIn(repository: Repository): Promise<Readonly<Record<str
 
 describe('a Python file whose name is not UTF-8', () => {
   test.each(PYTHON.map((name, index) => [ESCAPED[index] as string, name]))(
-    'is rejected if it is modified or untracked: %s',
+    'is rejected in a snapshot if it is modified or untracked: %s',
     async (escaped, name) => {
       await using repository = await temporaryRepository();
       await writeLatin1(repository, name, 'old\n');
@@ -113,7 +109,7 @@ describe('a Python file whose name is not UTF-8', () => {
     });
   });
 
-  test('is not in the snapshot if it is deleted', async () => {
+  test('causes no error in a snapshot after its deletion', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     for (const name of PYTHON) await writeLatin1(repository, name, 'old\n');
@@ -123,7 +119,7 @@ describe('a Python file whose name is not UTF-8', () => {
   });
 });
 
-test('data files whose names are not UTF-8 are omitted from snapshot, tree and changes, and logged', async () => {
+test('data files whose names are not UTF-8 are omitted from snapshots, lists and changes, and logged', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'a\n');
   for (const name of DATA) await writeLatin1(repository, name, 'old\n');
@@ -138,10 +134,13 @@ test('data files whose names are not UTF-8 are omitted from snapshot, tree and c
   const store = { ...opened.store, repository: { ...opened.store.repository, git } };
   const before = await treeOf(store, first, opened.signal);
   const after = await snapshotWorktree(store, opened.signal);
-  expect((await listTree(store, after, opened.signal)).map((entry) => entry.path)).toEqual([
-    'a.py',
-    'moved.txt',
-  ]);
+  for (const [tree, names] of [
+    [before, 'readable'],
+    [after, 'all'],
+  ] as const) {
+    const entries = await listTree(store, tree, opened.signal, names);
+    expect(entries.map((entry) => entry.path)).toEqual(['a.py', 'moved.txt']);
+  }
   expect(logged).toContain('"untracked\\xe9" is skipped: its name is not UTF-8');
   expect(logged).toContain('"caf\\xe9.txt" is skipped: its name is not UTF-8');
   expect(await diffTrees(store, before, after, opened.signal)).toMatchObject([
@@ -155,7 +154,7 @@ test('data files whose names are not UTF-8 are omitted from snapshot, tree and c
   ]);
 });
 
-test('a rename from or to a name that is not UTF-8 is reported as an addition or a deletion', async () => {
+test('a rename from a name that is not UTF-8 is an addition, and a rename to such a name is a deletion', async () => {
   await using repository = await temporaryRepository();
   const blob = await rawBlob(repository, 'the same content\n'.repeat(9));
   const garbled = await rawTree(repository, [['100644', Buffer.from('caf\u00E9.txt', 'latin1'), blob]]);
@@ -170,7 +169,7 @@ test('a rename from or to a name that is not UTF-8 is reported as an addition or
   ]);
 });
 
-test('a link keeps the bytes of its target', async () => {
+test('a snapshot keeps the bytes of the target of a link', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'a\n');
   await repository.commit();

@@ -1,7 +1,7 @@
 import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listTree } from '../../src/git/trees.ts';
+import { listTree, readFileOfTree } from '../../src/git/trees.ts';
 import { snapshotWorktree, updateTree } from '../../src/git/worktree.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { asOrdinaryUser } from '../helpers/ordinary-user.ts';
@@ -19,7 +19,7 @@ describe('snapshotWorktree', () => {
     expect((await snapshotOf(repository)).tree).toBe(await repository.git(['rev-parse', 'HEAD^{tree}']));
   });
 
-  test('includes staged, unstaged and untracked files, but no deleted or ignored files', async () => {
+  test('includes tracked and untracked files as on disk, but no deleted and no untracked ignored files', async () => {
     await using repository = await temporaryRepository();
     for (const name of [
       'renamed',
@@ -87,7 +87,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('uses the raw bytes of changed files and the committed bytes of unchanged files', async () => {
+  test('uses the bytes on disk for changed files, and the committed bytes if only LF became CRLF', async () => {
     await using repository = await temporaryRepository();
     await repository.write('same.py', 'a\nb\n');
     await repository.write('changed.py', 'a\nb\n');
@@ -137,9 +137,10 @@ describe('updateTree', () => {
       'changed.py',
       'same.py',
     ]);
+    expect(await readFileOfTree(store, tree, 'changed.py', signal)).toEqual(Buffer.from('b\n'));
   });
 
-  test('does not take a file in an inaccessible folder for deleted', async () => {
+  test('throws E/FS_PERMISSIONS for a file in an inaccessible folder', async () => {
     await using repository = await temporaryRepository();
     await repository.write('pkg/a.py', 'a\n');
     await asOrdinaryUser(repository.beside, async () => {

@@ -26,7 +26,7 @@ test.each<[list: string, publish: (github: GitHub) => Promise<unknown>]>([
       }),
   ],
   [
-    'comments',
+    'issues/1/comments',
     async (github) =>
       publishComment(github, {
         repository,
@@ -45,7 +45,7 @@ test.each<[list: string, publish: (github: GitHub) => Promise<unknown>]>([
     'pulls?',
     async (github) => pullRequestsWithHead(github, repository, { owner: 'octo', branch: 'b', sha: SHA }),
   ],
-])('a list of %s whose pages form a loop fails', async (list, publish) => {
+])('a list whose pages form a loop fails after 100 pages: %s', async (list, publish) => {
   await using server = await listeningServer('http', ({ url = '', headers }, response) => {
     const isList = !url.endsWith('/pulls/1');
     const link = isList ? { link: `<http://${headers.host ?? ''}${url}>; rel="next"` } : {};

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  expect(github.violations).toEqual([]);
+  expect(github.violations.splice(0)).toEqual([]);
 });
 
 function annotation(index: number): CheckAnnotation {
@@ -76,7 +76,6 @@ async function runs(): Promise<readonly Run[]> {
   return found;
 }
 
-/** Returns the messages of a check run's annotations on GitHub. */
 async function messages({ id }: Run): Promise<readonly string[]> {
   const all: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -176,7 +175,7 @@ describe('a check run', () => {
     [10, 120, 120],
     [10, 20, 20],
   ])(
-    'is completed if GitHub rejects annotation %i of %i, and states that %i annotations are missing',
+    'is completed if GitHub rejects the annotation at index %i of %i, and states that %i annotations are missing',
     async (bad, count, missing) => {
       const fault: Fault = { kind: 'answer', status: 422, message: 'Invalid request.' };
       const when = ({ body }: { readonly body: unknown }): boolean =>

@@ -29,7 +29,8 @@ describe('attempt', () => {
     const outcome = await outcomeOf(async () =>
       delay(1, undefined as never, { signal: AbortSignal.abort() }),
     );
-    expect(outcome).toMatchObject({ reason: 'the request to GitHub failed: The operation was aborted' });
+    const reason = 'the request to GitHub failed: The operation was aborted';
+    expect(outcome).toEqual({ kind: 'failed', reason });
   });
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { RetryPolicy } from '../../src/github/retry-policy.ts';
 
-// Each test waits for a minute. GitHub recommends this time for a response that names no time.
+// Each test waits for a minute, the minimum that GitHub recommends after a response that names no time.
 test.concurrent.each([
   ['names 60 seconds', { 'retry-after': '60' }],
   ['names no time', {}],
 ])(
-  'by default, a request is sent again 60 seconds after a rate-limit response that %s',
+  'by default, a request is sent again at least 60 seconds after a rate-limit response that %s',
   { timeout: 120_000 },
   async (_title, headers) => {
     const clock = { now: () => Date.now(), monotonicMs: () => performance.now() };

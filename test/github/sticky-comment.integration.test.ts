@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  expect(github.violations).toEqual([]);
+  expect(github.violations.splice(0)).toEqual([]);
 });
 
 async function connect(limits: Partial<RetryLimits> = {}, token = JOB): Promise<GitHub> {
@@ -80,6 +80,7 @@ async function post(token: string, body: string): Promise<void> {
   await github.as(token, 'POST', `/repos/${OWNER}/${REPO}/issues/${pullRequest}/comments`, { body });
 }
 
+const requestsAccount = ({ path }: Message): boolean => ['/user', '/graphql'].includes(path);
 const writes = (): readonly string[] => github.requests.filter(isWrite).map(({ method }) => method);
 
 describe('the comment', () => {
@@ -145,9 +146,7 @@ describe("with a user's token", () => {
 
 describe('a marker in an existing comment', () => {
   test('of a different account is ignored even if the account of the token is unknown', async () => {
-    const requestsAccount = ({ path }: { readonly path: string }): boolean =>
-      ['/user', '/graphql'].includes(path);
-    github.faults([{ when: requestsAccount, fault: READ_ONLY, times: Infinity }]);
+    github.faults([{ when: requestsAccount, fault: READ_ONLY }]);
     const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
     await post(OTHER, forged);
     await publish();
@@ -156,9 +155,7 @@ describe('a marker in an existing comment', () => {
 
   test('of the job is ignored if the token is personal and its account is unknown', async () => {
     await publish();
-    const requestsAccount = ({ path }: { readonly path: string }): boolean =>
-      ['/user', '/graphql'].includes(path);
-    github.faults([{ when: requestsAccount, fault: READ_ONLY, times: Infinity }]);
+    github.faults([{ when: requestsAccount, fault: READ_ONLY }]);
     await publish({ run: 8, text: 'by a person\n' }, await connect({}, OTHER));
     expect(await comments()).toMatchObject([
       { user: { login: BOT }, body: `${markerLine(marker())}hello\n` },
@@ -173,12 +170,11 @@ describe('a marker in an existing comment', () => {
     "of the token's account is found again after GitHub %s to the requests for the account",
     async (_, fault) => {
       await publish({}, await connect({}, OTHER));
-      // Each attempt to find the account sends both requests twice.
-      const isOfAccount = ({ path }: Message): boolean => ['/user', '/graphql'].includes(path);
+      // A search for the account sends both requests twice.
       const client = await connect({ answerMs: 300, attempts: 2 }, OTHER);
-      github.faults([{ when: isOfAccount, fault, times: 4 }]);
+      github.faults([{ when: requestsAccount, fault, times: 4 }]);
       expect(await publish({ run: 8, text: 'again\n' }, client)).toMatchObject({ kind: 'published' });
-      github.faults([{ when: isOfAccount, fault }]);
+      github.faults([{ when: requestsAccount, fault }]);
       const other = await connect({ answerMs: 300, attempts: 2 }, OTHER);
       expect(await publish({ run: 9, text: 'later\n' }, other)).toMatchObject({ kind: 'failed' });
       github.faults([]);
@@ -222,7 +218,7 @@ describe('a marker in an existing comment', () => {
     ]);
   });
 
-  test("of the token's own account counts only for the current head commit", async () => {
+  test("of the token's own account, with a newer run number, counts only for the current head commit", async () => {
     const head = String(pulls).padStart(40, '0');
     const claim = { run: { number: 999, attempt: 1 }, key: KEY };
     await post(JOB, `${markerLine({ ...claim, headSha: 'c'.repeat(40) })}all is well\n`);
@@ -282,7 +278,7 @@ describe('concurrent runs', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
-  test('may leave two comments, of which the next publishing run deletes one', async () => {
+  test('may leave two comments; the next run keeps one of them, with the text of the newest run', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
     await publish({ run: 2, text: 'two\n' });
@@ -352,15 +348,17 @@ describe('if GitHub fails', () => {
   });
 
   test.each([401, 403, 422, 500])(
-    'with status %i and the token in its message, the outcome does not contain the token',
+    'with status %i and the token in its message, the outcome does not contain the token, also not in base64',
     async (status) => {
       const token = `ghs_${'t'.repeat(36)}`;
       // The text is truncated in the outcome. The truncated text must not end with a part of the token.
-      const message = `${'x'.repeat(280)} token ${JOB} ${token} ${Buffer.from(`x-access-token:${JOB}`).toString('base64')}`;
+      const encoded = Buffer.from(`x-access-token:${JOB}`).toString('base64');
+      const message = `${encoded} ${'x'.repeat(250)} token ${JOB} ${token}`;
       github.faults([{ when: isWrite, fault: answer(status, {}, message) }]);
       const outcome = JSON.stringify(await publish({}, await connect({ retryBudgetMs: 100 })));
       expect(outcome).toContain('[redacted]');
-      expect(outcome).not.toMatch(/ghs_/u);
+      expect(outcome).not.toContain('ghs_');
+      expect(outcome).not.toContain(encoded);
     },
   );
 

@@ -28,7 +28,7 @@ const REQUESTS = [
 /** Weights without an exact binary representation. */
 const WEIGHTS = 'wD=0.3,wS=0.7,wA=0.1,wE=0.9,gamma=0.99';
 
-/** Checks that all interfaces return equal rewards for `count` steps. Returns the number of scored steps. */
+/** Checks that several interfaces return equal rewards for `count` steps. Returns the number of scored steps. */
 export async function expectEqualRewards(sandbox: Sandbox, count: number): Promise<number> {
   const { repository } = await ledgerWithPast(sandbox);
   const start = { cwd: repository.path, env: sandbox.env };
@@ -43,7 +43,6 @@ export async function expectEqualRewards(sandbox: Sandbox, count: number): Promi
   expect(expected.filter((reward) => reward !== null)).toHaveLength(count - 1);
   expect(new Set(expected).size).toBeGreaterThan(3);
 
-  // The SDK scores the bundles.
   const weights = { wD: 0.3, wS: 0.7, wA: 0.1, wE: 0.9, gamma: 0.99 };
   const session = createRewardSession({ weights });
   expect(online.map((bundle) => session.score(bundle)?.r ?? null)).toEqual(expected);
@@ -64,7 +63,7 @@ export async function expectEqualRewards(sandbox: Sandbox, count: number): Promi
   expect(atifErrors(trajectory)).toEqual([]);
   expect(trajectory?.steps.map(({ extra }) => extra.lanser.reward)).toEqual(expected);
 
-  // The loaders are written in Python.
+  // The example loaders, in Python, read the records and the trajectory.
   const file = (name: string, content: string): string => {
     writeFileSync(path.join(sandbox.path, name), content);
     return path.join(sandbox.path, name);

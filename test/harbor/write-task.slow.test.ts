@@ -19,8 +19,9 @@ let patch: string;
 
 beforeAll(async () => {
   repository = await sandbox.repository('project');
+  await repository.commit('first');
   await writeTree(repository.path, { 'app.py': BAD });
-  await repository.commit('base');
+  await repository.commit('second');
   await writeTree(repository.path, { 'app.py': FIXED });
   // The test script of the task runs the program `lanser` from PATH.
   const programs = path.join(sandbox.path, 'programs');
@@ -45,7 +46,7 @@ function verify(tree: string, results: string): SpawnSyncReturns<string> {
   });
 }
 
-test('the folder of a Harbor task contains the files of the task and a repository with one commit', () => {
+test('the folder of a Harbor task contains the files of the task and a Git bundle with one commit', () => {
   expect(parse(readFileSync(path.join(task, 'task.toml'), 'utf8'))).toMatchObject({
     schema_version: '1.3',
     task: { name: 'lanser/task' },

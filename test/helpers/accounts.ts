@@ -5,7 +5,7 @@ import type { Report } from '../../src/model/report.ts';
 /** Checks that the counts in the delta add up to the number of diagnostics before and after the change. */
 export function expectBalancedAccounts({ before, after, delta }: Report): void {
   if (!before?.counts || !after?.counts || delta === null || delta.persisting === null)
-    throw new Error('the diagnostics before or after the change are unknown');
+    throw new Error('the report lacks counts or a complete delta');
   const common = delta.persisting + delta.changed.length + delta.moved.length;
   const unstable = (side: 'before' | 'after'): number =>
     delta.unstable.filter((entry) => entry.side === side && entry.seen === 'first').length;

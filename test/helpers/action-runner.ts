@@ -39,11 +39,10 @@ export interface Step {
   readonly with?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly node?: string;
-  /** The folder of the Action; default: the root, which is the gate's Action. */
+  /** The folder of the Action. Default: the repository's root, the folder of the gate's Action. */
   readonly uses?: 'publish';
 }
 
-/** The files and output of a step. */
 export interface StepResult extends Finished {
   /** Workflow commands in both streams, without the two commands of the group `Programs`. */
   readonly commands: readonly RunnerCommand[];
@@ -65,8 +64,8 @@ export interface ActionRunner {
 }
 
 /**
- * Returns functions that run the Action like GitHub's runner, without node_modules. By default, the Action uses the
- * installed Pyright, because unpacking the shipped Pyright is slow.
+ * Returns functions that run an Action like GitHub's runner, without node_modules. By default, the gate's Action uses
+ * the installed Pyright, because unpacking the shipped Pyright is slow.
  */
 export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
   const home = path.join(sandbox.path, `runner-${pyright}`);

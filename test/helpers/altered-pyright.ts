@@ -4,9 +4,10 @@ import path from 'node:path';
 import { LANSER } from './lanser.ts';
 
 /**
- * Copies the built program and a modified Pyright into a folder. Pyright's standard output passes through `alter`,
- * the source of a function. The function must return a string with the same number of bytes, because the
- * Content-Length headers stay the same. Returns the program's path.
+ * Copies the built lanser and a modified Pyright into a folder. Returns the path of lanser's program.
+ *
+ * @param alter the JavaScript source of a function that changes chunks of Pyright's standard output. It must keep the
+ * number of bytes, because the chunks contain Content-Length headers.
  */
 export function programWithPyright(folder: string, alter: string): string {
   const real = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));

@@ -8,7 +8,7 @@ export const APPLY_PROGRAM: string = fileURLToPath(
   new URL('../fixtures/programs/apply-steps.mjs', import.meta.url),
 );
 
-/** The input of test/fixtures/programs/apply-steps.mjs. Without `file` the program recovers the tree. */
+/** The input of test/fixtures/programs/apply-steps.mjs. Without `file`, the program recovers the tree. */
 export interface ApplyCall {
   readonly root: string;
   readonly file?: string;
@@ -29,7 +29,7 @@ export interface ApplyRun {
   readonly child: ChildProcess;
   /** Resolves when the program starts to apply steps or exits; for a recovery, only when the program exits. */
   readonly begun: Promise<void>;
-  /** Undefined if the process was killed before it printed an outcome. */
+  /** Undefined if the process ended without an outcome, for example because it was killed. */
   readonly outcome: Promise<ApplyOutcome | undefined>;
 }
 

@@ -12,7 +12,7 @@ export const REQUESTS: string = [
   '',
 ].join('\n');
 
-/** Runs {@link REQUESTS}. Returns the answers as a text and as lines. The file `whole` contains the same text. */
+/** Writes the answers to {@link REQUESTS} into the file `whole`. Returns their text, and its lines. */
 export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; lines: readonly string[] }> {
   const files = await batchFiles();
   await files.answer(REQUESTS, 'whole');
@@ -41,7 +41,7 @@ export function withBatch(line: string | undefined, batch: object): string {
   return changed(line, ({ meta }) => ({ meta: { ...meta, batch: { ...meta.batch, ...batch } } }));
 }
 
-/** Returns a line as a different version of lanser writes it. */
+/** Returns a line as a different version of lanser would write it. */
 export function withOtherVersion(line: string | undefined): string {
   return changed(line, ({ environment }) => ({
     environment: { ...environment, tool: { ...environment.tool, version: '9.9.9' } },

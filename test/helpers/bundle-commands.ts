@@ -14,7 +14,7 @@ export interface CommandCase {
   readonly folder?: string;
 }
 
-/** Writes folders beside the project. Most of them contain an intended error. */
+/** Writes files and repositories beside the project. Most of them contain an intended error. */
 export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
   await writeTree(sandbox.path, {
     'beside.py': '',
@@ -50,7 +50,7 @@ export function commandCases(
   const saved = path.join(root, '../saved');
   const call = 'main.py@L2:C15';
   return [
-    // The slow cases come first, so that none runs alone at the end.
+    // Slow cases come first, so that they do not run alone at the end.
     { outcome: 'ok', args: ['doctor', '--server', 'pyright'] },
     { outcome: 'ok', args: ['doctor', '--server', 'pyright'], folder: 'unknown', exitCode: 21 },
     place('ok', 'def', call, '--index-io', 'utf-16', '--timeout', '60'),

@@ -32,6 +32,7 @@ export interface TestGitHub extends AsyncDisposable {
   patches(pullRequest: number, patches: Readonly<Record<string, string>>): void;
   /** Marks a review comment as outdated, as if its line had changed. */
   outdate(comment: number): void;
+  /** Removes the requests and the faults, but not the violations. */
   reset(): void;
 }
 
@@ -175,7 +176,6 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     },
     reset() {
       requests.length = 0;
-      violations.length = 0;
       table.set([]);
     },
     async [Symbol.asyncDispose]() {
