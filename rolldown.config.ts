@@ -34,8 +34,8 @@ const config: RolldownOptions[] = [
     },
     output: {
       ...output,
-      // Modules of several entries are in chunks with fixed names; all others stay in their entry. Modules that
-      // only the Actions need are in separate chunks, so that the command line does not load them at its start.
+      // Modules of several entries are in chunks with fixed names; all others stay in their entry. Those of
+      // src/action/ and of GitHub's packages have separate chunks, which the command line does not load at its start.
       codeSplitting: {
         groups: [
           {
@@ -64,7 +64,7 @@ const config: RolldownOptions[] = [
     output: { ...output, codeSplitting: false },
   },
   {
-    // A separate, small bundle: it starts with every run, and must not depend on the other files.
+    // A separate, small bundle: many runs start it, and it must not depend on the other files.
     ...input,
     input: { 'janitor-process': 'src/workspace/janitor-process.ts' },
     output: { ...output, codeSplitting: false },

@@ -1,6 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * With `--stale`, makes a named product only if it is stale. Also makes stale `types`, named or not.
+ * With `--stale`, makes only the stale ones of these products and `types`.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

@@ -18,9 +18,7 @@ await mkdir(demo);
 const { base, head } = await buildDemoRepository(repository);
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
-print(
-  'A coding agent made these commits to `ledger`, a small Python package. All tests of the package pass:\n',
-);
+print('`ledger` is a small Python package. All its tests pass after these commits of a coding agent:\n');
 print(
   execFileSync('git', ['--no-pager', 'log', '--format=  %h %s', '--reverse', `${base}..${head}`], {
     cwd: repository,

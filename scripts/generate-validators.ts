@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 
 type Schemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Maps names of schemas to ids. The definitions of a union have names of the form `schema/definition`. */
+/** Maps names of schemas to ids. The members of a schema's union have names of the form `schema/definition`. */
 function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {
@@ -67,10 +67,10 @@ function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): strin
   return `${imported(compact(code)).replaceAll(/^export const /gmu, 'const ')}\nexport const validators = {${table}};\n`;
 }
 
-// Ajv emits this statement about a thousand times. Its form depends on the options above, such as `messages`.
+// Matches the statement that adds an error. Its form depends on the options above, such as `messages`.
 const ERROR =
   /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("[\w ]+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
-// Matches an expression that copies all previous errors for every item of an array.
+// Matches an expression that copies all previous errors, for example for every item of an array.
 const JOIN = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
 const CALL = /,parentData:[^{}]*?,rootData(?:,dynamicAnchors)?\}/gu;
 const ADD = `function add(errors, instancePath, keyword, params, propertyName) {
@@ -87,7 +87,7 @@ function join(errors, others) {
   return errors;
 }`;
 
-/** Replaces repeated statements with calls, which halves the size. Removes the unused schema paths. */
+/** Replaces repeated statements with calls, to reduce the size. Removes unused arguments and schema paths. */
 function compact(code: string): string {
   const rest = code
     .replaceAll(ERROR, (_, pointer: string, keyword: string, tail: string) => {

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/**
- * Replaces the part of a page between two comments, and keeps the comments. @throws Error if a comment is missing.
- */
+/** Replaces the part of a page between two comments, and keeps the comments. */
 export async function writeGeneratedPart(
   page: string,
   begin: string,

@@ -1,4 +1,4 @@
-/** Collects the licence texts of the bundled packages. */
+/** Collects the licence texts of packages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -31,7 +31,7 @@ function readPackage(folder: string): Package {
   return { name, version, license, texts };
 }
 
-/** Returns the text of dist/licenses.txt. The packages are sorted, so the order of `folders` has no effect. */
+/** Returns the text of dist/licenses.txt, with the packages sorted by name and version. */
 export function licenseTexts(folders: Iterable<string>): string {
   const packages = new Map<string, Package>();
   for (const folder of folders) {

@@ -1,6 +1,6 @@
 /**
- * Writes the schema of `[tool.lanser]` for SchemaStore, with the keys that TOML editors read. Only the draft
- * changes, from 2020-12 to 7: the schema's keywords mean the same in both drafts.
+ * Writes the schema of `[tool.lanser]` for SchemaStore, with the keys that TOML editors read. The draft changes from
+ * 2020-12 to 7, because the schema's keywords mean the same in both drafts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
@@ -12,7 +12,7 @@ interface ObjectSchema {
 }
 
 const PAGES = 'https://github.com/lanser/lanser/blob/main/docs';
-/** The documentation page of each table. TOML editors link to these pages. */
+/** The documentation pages of tables. TOML editors link to these pages. */
 const LINKS: Readonly<Record<string, string>> = {
   edits: `${PAGES}/edits.md`,
   gate: `${PAGES}/gate.md#verdict-and-policy`,

@@ -17,7 +17,7 @@ export interface TestResult {
   readonly exit: number;
   readonly seconds: number;
   readonly outcomes: Readonly<Record<string, 'passed' | 'failed' | 'other'>>;
-  /** The test files that cannot be collected. */
+  /** The test files, or parts of them, that cannot be collected. */
   readonly errors: readonly string[];
   readonly tests: readonly string[];
   readonly lines: Readonly<Record<string, readonly number[]>>;
@@ -26,7 +26,7 @@ export interface TestResult {
 
 export type TestRun =
   | { readonly kind: 'ended'; readonly result: TestResult }
-  /** The tests used all their CPU time, or ended the process. */
+  /** The process gave no result, for example because the tests used all their CPU time. */
   | { readonly kind: 'killed'; readonly reason: string }
   /** The wall-clock limit ended the tests. A busy machine can be the cause. */
   | { readonly kind: 'timeout' };
@@ -54,7 +54,7 @@ export async function runTests(
       PYTHONPATH: folder,
       PYTHONHASHSEED: '0',
       PYTHONDONTWRITEBYTECODE: '1',
-      // In CI, Hypothesis draws the same examples each time, and has no deadlines.
+      // With `CI`, new versions of Hypothesis draw the same examples each time, and have no deadlines.
       CI: 'true',
     },
     timeoutMs: CLOCK_LIMIT_MS,

@@ -6,20 +6,20 @@ The request has these members:
 - `files`: arguments of pytest
 - `only`: ids of the tests to run; null for all
 - `without`: ids of tests to leave out
-- `brief`: true to stop at the second failure
+- `brief`: true to stop at the second failure or error
 - `trace`: absolute paths of the sources to trace
 - `seconds`: the limit of CPU time
 
 The working directory must be the root of the project. The result has these members:
 - `outcomes`: passed, failed or other, by id
 - `tests`: the ids of the tests, in the order of their start
-- `errors`: test files that cannot be collected
+- `errors`: ids of the test files, or of parts of them, that cannot be collected
 - `exit`: pytest's exit code
 - `seconds`: CPU time
 - `lines`: executed lines by traced source
 - `calls`: the tests that call each traced function, as positions in `tests`. The keys are the source, then the
-  function's first line. -1 is a call outside of a test, or in a fixture that several tests share. It counts as a
-  call of all tests.
+  first line of the function with its decorators. -1 is a call outside of a test, or in the setup of a fixture that
+  several tests share. judge.ts counts it as a call of all tests.
 """
 
 from __future__ import annotations

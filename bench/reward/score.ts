@@ -5,7 +5,7 @@ import { grouped } from '../../src/text/grouped.ts';
 import type * as Lanser from '../../src/index.ts';
 import { changedFiles, type Patch } from './patch.ts';
 
-/** The scores of one conclusive report, and the counts in it. */
+/** The scores and counts of one patch with a conclusive report. */
 export interface Score {
   readonly rlCsfV1: number;
   readonly prV1: number;
@@ -13,18 +13,18 @@ export interface Score {
   readonly introducedWarnings: number;
   readonly resolvedErrors: number;
   readonly resolvedWarnings: number;
-  /** The number of introduced diagnostics that are absent if the files are checked in a different order. */
+  /** The number of introduced diagnostics that change or disappear in a check of the files in a different order. */
   readonly orderDependent: number;
-  /** The number of diagnostics that appear in only some checks of the same tree. */
+  /** The number of diagnostics on which two checks of the same tree disagree. */
   readonly unstable: number;
-  /** The decrease in diagnostics, the component `diag_delta` of the reward. */
+  /** The decrease in errors and warnings, the component `diag_delta` of the reward. */
   readonly removed: number;
   /** The number of introduced errors and warnings, by severity and rule. */
   readonly introducedRules: Readonly<Record<string, number>>;
   readonly resolvedRules: Readonly<Record<string, number>>;
   /** The number of errors of the whole patched tree. */
   readonly rawErrors: number;
-  /** The number of new suppressions, weaker settings, and entries in the lists of stubs and tests. */
+  /** The number of new suppressions, weaker settings, new stubs, and tests that head does not run. */
   readonly evidence: number;
   /** The number of entries in each list of the evidence, by kind. */
   readonly evidenceKinds: Readonly<Record<string, number>>;

@@ -2,13 +2,15 @@ import { runPython } from './python.ts';
 
 /** The statements and functions of one file. Lines are 1-based, and both ends are included. */
 export interface Structure {
+  /** The simple statements, and the headers of the compound statements. */
   readonly statements: readonly (readonly [first: number, last: number])[];
   /**
-   * The functions that are not in another function. `body` is the first line of the body, or the line after `def`
-   * if the body starts on the line of `def`. `annotated` is 1 for a function with an annotation, else 0.
+   * The functions that are not in another function. `first` is the line of the first decorator, or of `def`. `body`
+   * is the first line of the body, but always after the line of `def`. `annotated` is 1 if the result or a parameter
+   * has an annotation, else 0.
    */
   readonly functions: readonly (readonly [first: number, body: number, last: number, annotated: number])[];
-  /** The number of functions with an annotation. */
+  /** The number of functions with an annotation of the result or of a parameter. */
   readonly annotated: number;
   /** The number of all functions. */
   readonly definitions: number;

@@ -13,7 +13,7 @@ import type { Scored, Scorer } from './score.ts';
 import { sourcesOf } from './sources.ts';
 import { typingOfLines } from './structure.ts';
 
-/** The shares of patches that are renames, reverts and commits. operators.py makes the other patches. */
+/** The maximum shares of renames, reverts and commits. operators.py makes the other patches. */
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;
@@ -116,7 +116,7 @@ async function openBase(
   return testBase(tested, base, sourcesOf(tested));
 }
 
-/** Commits a Pyright configuration that checks all sources in standard mode. Returns the commit's id. */
+/** Returns the id of a new commit, whose Pyright configuration checks all sources in standard mode. */
 function standardBase(scored: Checkout): string {
   const include = [...new Set(sourcesOf(scored).map((file) => file.split('/')[0]))];
   const blob = JSON.stringify({ include, typeCheckingMode: 'standard' });

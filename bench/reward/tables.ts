@@ -1,7 +1,7 @@
 import type { Analysis, Group, Signs } from './analysis.ts';
 import type { Estimate } from './auc.ts';
 
-/** The minimum number of patches for a meaningful bootstrap interval. With fewer patches, only the value is shown. */
+/** A bootstrap interval is not meaningful for fewer correct or incorrect patches. */
 const FEW = 5;
 
 export function markdownOf(analysis: Analysis): string {

@@ -8,7 +8,7 @@ export interface FileVersion {
 export interface FileHistory {
   /** The versions that are JSON, oldest first. Omits a version with the same JSON as the previous version. */
   readonly versions: readonly FileVersion[];
-  /** The number of commits after which the file is missing or is not valid JSON. */
+  /** The number of commits after which the file is missing, too large, or not valid JSON. */
   readonly unreadable: number;
 }
 
@@ -17,7 +17,7 @@ const MAX_SIZE = 2 ** 28;
 /**
  * Returns a file's history in a work tree or a bare repository.
  *
- * @param limit the number of commits to read, from the newest; all commits by default.
+ * @param limit the maximum number of commits that change the file, from the newest; all if undefined.
  */
 export function historyOf(repository: string, file: string, limit: number | undefined): FileHistory {
   const git = (...args: readonly string[]): string =>
@@ -48,9 +48,7 @@ export function historyOf(repository: string, file: string, limit: number | unde
   return { versions, unreadable };
 }
 
-/**
- * Returns the output of `git log`. Does not follow renames if a partial clone lacks the necessary objects.
- */
+/** Returns the output of `git log`. Follows renames unless this fails, for example in a partial clone. */
 function listed(git: (...args: readonly string[]) => string, args: readonly string[]): string {
   const format = ['--name-only', '--format=%x01%H', '-z'];
   try {

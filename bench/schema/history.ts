@@ -1,14 +1,15 @@
 /**
  * Compares each version of a schema file with the previous version, in both directions. ajv then checks the
  * conclusions: `breaking` with the counterexample, and `compatible` with random documents. Pairs with a schema that
- * ajv rejects are not checked. Exits with 1 if ajv contradicts a conclusion or a comparison fails.
+ * ajv rejects are not checked. Exits with 1 if ajv contradicts a conclusion, a counterexample is missing, or a
+ * comparison fails.
  *
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
  */
 import { median, quantile } from '../measures.ts';
 import { historyOf } from './file-history.ts';
 import { judgedPair, type JudgedPair } from './judged-pair.ts';
-import { scriptArguments } from '../usage.ts';
+import { endWithUsage, scriptArguments } from '../usage.ts';
 
 const CONCLUSIONS = ['compatible', 'breaking', 'undecided', 'failed'] as const;
 const MAX_REASONS = 20;
@@ -23,14 +24,10 @@ const { values, positionals } = scriptArguments({
   },
 });
 const [repository, file] = positionals;
-if (repository === undefined || file === undefined) {
-  console.error('REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]');
-  process.exitCode = 2;
-} else {
-  const judged = measure(repository, file);
-  if (judged.some(({ contradictions, conclusion }) => contradictions.length > 0 || conclusion === 'failed')) {
-    process.exitCode = 1;
-  }
+if (repository === undefined || file === undefined) endWithUsage('REPOSITORY or PATH is missing.');
+const compared = measure(repository, file);
+if (compared.some(({ contradictions, conclusion }) => contradictions.length > 0 || conclusion === 'failed')) {
+  process.exitCode = 1;
 }
 
 function measure(folder: string, name: string): readonly JudgedPair[] {

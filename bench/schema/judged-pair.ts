@@ -21,7 +21,7 @@ export interface JudgedPair {
   readonly reasons: readonly string[];
   /** The reason why ajv could not check this pair. */
   readonly unchecked?: string;
-  /** Results of ajv that contradict the conclusion. */
+  /** The results of ajv that contradict the conclusion, and the missing counterexamples. */
   readonly contradictions: readonly string[];
   /** The number of random documents valid under the old schema (`backward`) or the new schema (`forward`). */
   readonly attacks: number;
@@ -62,7 +62,7 @@ export function judgedPair(
       if (valid[0] === valid[1]) continue;
       const direction = valid[0] ? 'backward' : 'forward';
       if (concluded[direction].conclusion === 'compatible' && found[direction].length === 0) {
-        found[direction].push(`valid on one side only: ${JSON.stringify(document)}`);
+        found[direction].push(`valid under one schema only: ${JSON.stringify(document)}`);
       }
     }
   }

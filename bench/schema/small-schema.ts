@@ -23,7 +23,7 @@ const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
   null: [null],
 };
 
-/** A generator of schemas. It uses few names, patterns and values, so that constraints overlap. */
+/** A generator of random schemas. It uses few names, patterns and values, so that constraints overlap. */
 export class SmallSchemas {
   private readonly random: SeededRandom;
   private readonly draft: string;
@@ -220,7 +220,7 @@ export class SmallSchemas {
   }
 }
 
-/** Returns small documents. Most of their names and values also occur in the schemas. */
+/** Returns small documents. Most names and values in them also occur in {@link SmallSchemas}. */
 export function smallDocuments(): readonly Json[] {
   const few: readonly Json[] = [null, true, 0, 1, 0.5, '', 'a', 'b', 'ab'];
   const atoms: readonly Json[] = [...ATOMS, -1, 3, 4, 6, -2, 1.5, 'aa', 'ba', 'bb', 'abb', 'c', 'cc', 'ccc'];

@@ -5,7 +5,7 @@ import { descendantsOf } from '../../test/helpers/processes.ts';
 export interface ProcessUse {
   readonly mainMiB: number;
   readonly serversMiB: number;
-  /** The memory of all processes, including the janitors, which clean up after ended processes. */
+  /** The memory of the process and all its descendants, such as janitors, which clean up after ended processes. */
   readonly totalMiB: number;
   readonly servers: number;
   /** Open files, sockets and pipes. */

@@ -94,7 +94,7 @@ export function copyProgram(name: string): ProgramCopy {
   };
 }
 
-/** Sends a command line directly to the warm process. */
+/** A function that sends a command line directly to the warm process. */
 export type Send = (argv: readonly string[]) => Promise<Outcome>;
 
 /** Records the request of a real caller. Returns a function that repeats the request with other command lines. */

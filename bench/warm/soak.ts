@@ -1,13 +1,13 @@
 /**
- * Sends many requests to a warm process, and edits files between the requests. A warm process is a background process
- * that keeps language servers open. Then kills processes at random times. Reports the memory and the open handles over
- * time, and compares answers with those of separate processes.
+ * Sends many requests to a warm process, and edits files between the requests. A warm process is a background
+ * process that keeps language servers open. Then kills processes at random times. Reports the memory and the open
+ * handles over time. Compares every `--check`-th answer, and answers around a kill, with those of separate processes.
  *
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *
- * The requests stop after `--requests` requests or `--minutes` minutes. Exits with 1 if an answer is wrong or missing,
- * if handles, temporary folders, sockets or processes are leaked, or if the warm process is replaced before the kills.
- * Works on a copy of the repository.
+ * The requests stop after `--requests` requests or `--minutes` minutes. Exits with 1 if an answer is wrong or
+ * missing, or if handles, temporary folders, sockets or processes are leaked. Also exits with 1 if the warm process
+ * is replaced before the kills. Works on a copy of the repository.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,10 +44,7 @@ const texts = new Map(
 );
 const files = [...texts.keys()];
 const EDIT_EVERY = 20;
-/**
- * The number of edits between two additions of a file. Additions are rare, because each of them makes the server
- * create a new program.
- */
+/** The number of edits between two additions of a file. Additions are rare, because they are slow for the server. */
 const ADDED_EVERY = 50;
 const SAMPLES = 50;
 const MAX_PAUSE_MS = 600;
@@ -85,7 +82,7 @@ function report(text: string): void {
   console.log(`WRONG ${text}`);
 }
 
-/** The exit codes of time limits, which a loaded machine can reach. */
+/** The exit codes of errors that time limits on a loaded machine can cause. */
 const LIMITED: ReadonlySet<number | null> = new Set([
   new LanserError('E/INCONCLUSIVE', '').exitCode,
   new LanserError('E/LS_TIMEOUT', '').exitCode,
@@ -160,8 +157,8 @@ function judge(samples: readonly ProcessUse[]): void {
 const TARGETS = ['daemon', 'server', 'client'] as const;
 
 /**
- * Kills a process at a random time after the start of a request. Nothing may remain of the killed process. All later
- * answers must be right.
+ * Kills a process at a random time after the start of a request. Nothing may remain of the killed process. A later
+ * answer must be right. Unless the client was killed, the answer to the request must also be right.
  */
 async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   edit();

@@ -1,9 +1,9 @@
 /**
  * Measures the memory of one warm process (a background process that keeps servers open) for many worktrees of a
- * repository. First measures one worktree with a separate warm process. Then edits all worktrees, and sends
+ * repository. First measures one worktree with a separate warm process. Then twice edits all worktrees and sends
  * requests for them: first one by one, then at the same time. Compares these answers with the answers of new
- * processes. Exits with 1 if an answer differs, if two warm processes run, or if a process is left. Also exits with
- * 1 if the peak exceeds `--limit` times the peak of one worktree.
+ * processes. Exits with 1 if an answer differs, if several warm processes run at once, or if a process is left. Also
+ * exits with 1 if the peak exceeds `--limit` times the peak of one worktree.
  *
  *   npm run bench:worktrees -- REPOSITORY [--count 30] [--limit 2] [--seed 1]
  *
@@ -56,7 +56,7 @@ function daemons(): readonly number[] {
 let wrong = 0;
 let processes = 0;
 
-/** Returns two samples of the warm process during `work`: the one with the most memory, and the last one. */
+/** Returns two samples of the warm process: the one with the most memory during `work`, and the last one. */
 async function used(
   work: () => Promise<void>,
 ): Promise<{ readonly peak: ProcessUse; readonly last: ProcessUse }> {
