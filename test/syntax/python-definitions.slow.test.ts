@@ -188,7 +188,7 @@ test.each([
     '<<<<<<< HEAD\ndef g(): pass\n=======\ndef h(): pass\n>>>>>>> x\n',
     ['before', 'g', 'h', 'after'],
   ],
-])('the definitions before and after %s are found', (_, broken, expected) => {
+])('the classes and functions before, in and after code with %s are found', (_, broken, expected) => {
   const found = definitionsOf(`def before(): pass\n\n${broken}\ndef after(): pass\n`);
   expect(found.filter(({ kind }) => kind !== 'variable').map(({ name }) => name)).toEqual(expected);
 });

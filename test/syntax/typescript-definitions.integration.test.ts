@@ -59,7 +59,7 @@ test('declarations have the expected paths, kinds and parts', () => {
   expect(definitions.find(({ name }) => name === 'C')?.docstring).not.toBeNull();
 });
 
-test('only the name of a namespace is a path; computed fields bind no names', () => {
+test('only dots in the name of a namespace separate parts of a path, and computed fields are not definitions', () => {
   const { definitions } = typeScript.read(
     [
       'declare module "a.b" { export function f(): void }',

@@ -85,7 +85,7 @@ describe('columns', () => {
     );
   });
 
-  test('report a column inside a character or beyond the end', () => {
+  test('report a UTF-8 column inside a character or beyond the end', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => !/[\r\n]/u.test(text)),
@@ -112,7 +112,7 @@ describe('columns', () => {
     ['a😀b', 5, 'utf-8', 3],
     ['e\u0301', 1, 'codepoint', 1],
     ['ab', 3, 'utf-16', 'beyond'],
-  ] as const)('of %j: column %i in unit %s is %s in UTF-16', (line, column, unit, expected) => {
+  ] as const)('of %j: column %i in unit %s converts to UTF-16 as %s', (line, column, unit, expected) => {
     const converted = toUtf16(line, column, unit);
     expect(converted.kind === 'column' ? converted.utf16 : converted.kind).toBe(expected);
   });

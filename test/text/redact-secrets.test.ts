@@ -82,7 +82,7 @@ describe('redaction of tokens', () => {
     expect(redact('https://registry.packages.example.org:8443?to=a@b')).toContain('packages.example.org');
   });
 
-  test('removes both the user name and the password if the user name is long enough to be a token', () => {
+  test('removes a user name that is long enough to be a token, and a password of at least three characters', () => {
     const name = '0123456789abcdef'.repeat(8);
     for (const shown of [name.slice(0, 40), name]) {
       expect(redact(`https://${shown}:x-oauth-basic@example.org/x`)).toBe(
@@ -144,11 +144,11 @@ describe('redaction of a known secret', () => {
     expect(redactKnown('short')).toBe('short');
   });
 
-  test('removes the secret from strings and property names anywhere in a value', () => {
+  test('removes the secret from strings and property names in nested lists and objects', () => {
     const value = fc.jsonValue({ depthSize: 'small' });
     const hidden = fc.tuple(value, fc.string(), fc.string()).map(([around, before, after]) => ({
       around,
-      list: [`${before}${secret}${after}`],
+      list: [`${before}${secret}${after}`, { deep: { [`${secret}${after}`]: secret } }],
       [`${before}${secret}`]: around,
     }));
     fc.assert(

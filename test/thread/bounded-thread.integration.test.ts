@@ -97,7 +97,7 @@ test('disposal cancels the running task, waiting tasks and later tasks', async (
   }
 });
 
-test('a disposed thread is not started again', async () => {
+test('a disposed thread is not started', async () => {
   const starts: number[] = [];
   const count = (): number => starts.push(0);
   const thread = open();

@@ -179,7 +179,7 @@ describe('a trace', () => {
     expect(await refusedAt(change(text))).toBe(line);
   });
 
-  test('with a property that occurs twice is rejected, also if the line is as long as its value', async () => {
+  test('with a property that occurs twice is rejected, also in a line as long as its canonical JSON', async () => {
     const request = (lines[2] ?? '').replace(/"arguments":\[/u, '"arguments":[1e11,');
     const twice = request.replace(/"seq":/u, '"seq":7,"seq":');
     expect(twice).toHaveLength(JSON.stringify(JSON.parse(twice)).length);

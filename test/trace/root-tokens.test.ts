@@ -24,7 +24,7 @@ function fullyEncodedUri(folder: string, lowerCase: boolean): string {
   return `file://${encoded.join('')}`;
 }
 
-/** Random mentions of a root, as a path or as a URI. */
+/** Random mentions of a root, or of a place below it, as a path or as a URI. */
 const mention = (roots: readonly TokenRoot[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...roots), fc.boolean(), fc.constantFrom('', '/', '/a b.py', '/a%20b.py'))
@@ -74,7 +74,7 @@ describe('root tokens', () => {
     );
   });
 
-  test('replace all root paths in a value, in any encoding', () => {
+  test('replace every mention of a root in a text: its path, or its URI with all special characters encoded', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HERE),
@@ -126,7 +126,7 @@ describe('root tokens', () => {
     expect(here.hide('at /home/adamant')).toBe('at /home/adamant');
   });
 
-  test('keep only the names of files outside of all roots', () => {
+  test('keep only the file name of a URI outside of all roots, and in hidePaths of a path without spaces', () => {
     expect(here.hidePaths(['file:///etc/passwd', '/etc/ssl/key.pem', 'file:///C:/Users/x/a.py'])).toEqual([
       '${outside:uri}/passwd',
       '${outside}/key.pem',

@@ -3,14 +3,14 @@ import { treeLinks } from '../../src/git/tree-links.ts';
 import type { TreeEntry } from '../../src/git/trees.ts';
 import { dottedFiles, leadingDots } from '../../src/trees/imports-above.ts';
 
-describe('the dots after `from`', () => {
+describe('the highest number of dots after a `from`', () => {
   test.each([
     ['from . import a\nfrom ..b import c\n', 2],
     ['from . . \t.b import c\n', 3],
     ['from \\\n.\\\r\n.b import c\n', 2],
     ['from a.b import c\n', 0],
     ['x = 1; from ...a import b', 3],
-  ])('are counted in Python files: %j', (text, dots) => {
+  ])('is found only in Python files: %j', (text, dots) => {
     expect(leadingDots('a.py', Buffer.from(text))).toBe(dots);
     expect(leadingDots('a.txt', Buffer.from(text))).toBe(0);
   });

@@ -10,7 +10,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test('a source is a dependency under the names of the links to it', async () => {
+test('files that import a changed source through a link in site-packages, also indirectly, are checked', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('renamed');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     renamed: { to: path.join(cwd, 'library', 'package') },
@@ -34,7 +34,7 @@ test('a source is a dependency under the names of the links to it', async () => 
   expect(report.scope).toEqual({ kind: 'affected', checked: 4, files: 5 });
 });
 
-test('a link without a target leads to its place in the checkout', async () => {
+test('a link in a package folder names the files below its target, even if the target is missing', async () => {
   const packages = path.join(sandbox.path, 'packages');
   const checkout = path.join(sandbox.path, 'checkout');
   await mkdir(packages);
@@ -48,7 +48,7 @@ test('a link without a target leads to its place in the checkout', async () => {
   expect([...links(['library/other.py'])]).toEqual(['whole']);
 });
 
-test('a link inside a package leads to a file or a folder of the checkout', async () => {
+test('links inside a package can lead to a file or a folder of the checkout', async () => {
   const packages = path.join(sandbox.path, 'nested-packages');
   const checkout = path.join(sandbox.path, 'nested-checkout');
   await mkdir(path.join(packages, 'around'), { recursive: true });

@@ -40,7 +40,7 @@ test.each([
   expect(await candidatesIn({ 'changed.py': text, 'own/__init__.py': '', 'own/a.py': '' })).toEqual(expected);
 });
 
-test('files that the changed file imports with relative imports are candidates', async () => {
+test('files with unresolved imports are candidates if the changed file imports them relatively', async () => {
   const missing = 'import missing\n';
   const tree = {
     'own/__init__.py': '',
@@ -56,7 +56,7 @@ test('files that the changed file imports with relative imports are candidates',
   expect(found).toEqual(['own/a.py', 'own/b/__init__.py', 'own/c/d.py']);
 });
 
-test('files that the changed file imports from a parent folder are candidates', async () => {
+test('files with unresolved imports are candidates if the changed file imports them from above', async () => {
   const missing = 'import missing\n';
   const found = await candidatesIn(
     {

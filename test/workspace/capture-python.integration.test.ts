@@ -314,7 +314,7 @@ describe('a configured environment', () => {
     expect(await added(OWN)).toEqual([]);
   });
 
-  test('is skipped as in Pyright if it is missing or empty, and causes E/CONFIG if it is a circular link', async () => {
+  test('is skipped if it or its site-packages is missing, and causes E/CONFIG if it is a circular link', async () => {
     const place = path.join(root, 'venv');
     const options = { configured: { ...configured, folder: place } };
     expect((await capture({}, options)).python?.source).toBe('path');

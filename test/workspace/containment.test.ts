@@ -64,7 +64,7 @@ describe('isInside and workspacePath', () => {
 });
 
 describe('realPathInside', () => {
-  test('follows links, and returns undefined for links that lead outside', async () => {
+  test('follows links, and returns undefined for paths that are missing or end outside of the root', async () => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'root');
     await mkdir(path.join(root, 'pkg'), { recursive: true });

@@ -132,7 +132,7 @@ describe('findExecutable', () => {
     expect(await at.find([`${at.workspace}-tools`], 'tool')).toBe(tool);
   });
 
-  test('follows a link between folders outside the workspace', async () => {
+  test('returns the path of a link, not of its target, if both are outside the workspace', async () => {
     await using at = await place();
     await symlink(await at.program(at.outside, 'real', 'tool-1.2'), path.join(at.outside, 'tool'));
     expect(await at.find([at.outside], 'tool')).toBe(path.join(at.outside, 'tool'));

@@ -99,7 +99,7 @@ describe('isolation from the working folder and the environment', () => {
     await expect(stat(mark)).resolves.toBeDefined();
   });
 
-  test('removes variables that break the interpreter or contain secrets', async () => {
+  test('removes variables that break Python or contain secrets, and starts the interpreter in /', async () => {
     await using folder = await temporaryFolder();
     const host = testHost({
       ...SECRET_VARIABLES,

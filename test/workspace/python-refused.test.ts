@@ -47,7 +47,7 @@ describe('an interpreter in the workspace', () => {
     expect(await evil.wasRun()).toBe(true);
   });
 
-  test('is rejected if it is a link to an interpreter outside the workspace', async () => {
+  test('is rejected if its folder is a link to a folder outside the workspace', async () => {
     await using folder = await temporaryFolder();
     const real = (await findExecutable(testHost(), ['python3'], [])) ?? '';
     const workspace = path.join(folder.path, 'ws');
@@ -89,7 +89,7 @@ describe('an interpreter that does not work', () => {
     }
   });
 
-  test('causes E/REQUEST_CANCELLED if its signal is aborted', async () => {
+  test('causes E/REQUEST_CANCELLED if the signal of the query is aborted', async () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.path, 'python');
     await writeFile(program, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 test.each(['build', 'build/', 'buil*', 'build/*', 'build/**', '**/b?ild'])(
-  'the glob %j excludes all files of the folders that it matches',
+  'the glob %j excludes all files below the folder `build`',
   async (glob) => {
     await using folder = await temporaryFolder();
     await writeTree(folder.path, { 'a.py': '', 'build/b.py': '', 'build/deep/c.py': '' });

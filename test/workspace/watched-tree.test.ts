@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { watchTree } from '../../src/workspace/watched-tree.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** A time in seconds since the epoch. */
 const TIME = 1_700_000_000;
 
 test('a new file is found in a folder whose modification time was restored', async () => {

@@ -8,6 +8,6 @@ test.each([
   ['one item and a comma', 'with (\n    open() as f,\n):\n    g = 1\n', ['f', 'g']],
   ['two items', 'with (open() as f, open() as (g, h)):\n    i = 1\n', ['f', 'g', 'h', 'i']],
   ['no name', 'with (open(a := 1), open()):\n    g = 1\n', ['g']],
-])('a with statement with %s in parentheses binds its names', (_, text, names) => {
+])('`with` with %s in parentheses defines its `as` names and the names in its block', (_, text, names) => {
   expect(python.read(text).definitions.map(({ name }) => name)).toEqual(names);
 });

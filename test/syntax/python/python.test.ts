@@ -15,6 +15,6 @@ b}]:
   expect(hasError(text)).toBe(false);
 });
 
-test.each(['x = 1 +', 'def g.h(): ...', 'import ,', 'not ,'])('the parser rejects %s', (text) => {
+test.each(['x = 1 +', 'def g.h(): ...', 'import ,', 'not ,'])('the code %j has a syntax error', (text) => {
   expect(hasError(text)).toBe(true);
 });
