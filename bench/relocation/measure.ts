@@ -22,6 +22,7 @@ import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { lineIndex, type LineIndex } from '../../src/text/line-index.ts';
+import { repositoryName } from './repository-name.ts';
 import { summary } from './summary.ts';
 import type { Answer, Anchor, Outcome, SelectorName } from './outcome.ts';
 import { endWithUsage, scriptArguments } from '../usage.ts';
@@ -67,7 +68,7 @@ async function list(file: string | undefined, isListed: (outcome: Outcome) => bo
 async function measure(repository: string): Promise<void> {
   const git = (args: readonly string[]): Buffer =>
     execFileSync('git', args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const name = nameOf(repository);
+  const name = repositoryName(repository);
   const repositoryAnchors = anchors.filter(({ repo }) => repo === name);
   const [before, after] = ['before', 'after'].map((side) => path.join(folder, `${name}-${side}`));
   if (before === undefined || after === undefined) return;
@@ -101,15 +102,6 @@ async function measure(repository: string): Promise<void> {
     process.stderr.write(`\r${name}: ${done} of ${measured.length} pairs`);
   }
   process.stderr.write('\n');
-}
-
-function nameOf(repository: string): string {
-  const parts = path.resolve(repository).split(path.sep);
-  const last = parts.at(-1) ?? '';
-  // The name that truth.py uses: `name` of `owner+name/repo`.
-  return last === 'repo' || last === '.git'
-    ? (parts.at(-2)?.split('+').at(-1) ?? last)
-    : last.replace(/\.git$/u, '');
 }
 
 async function selectorsOf(
