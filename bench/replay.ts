@@ -1,6 +1,6 @@
 /**
- * Measures the speed of a replay, with and without the process start. Records a batch of requests over a
- * repository, and replays the recording.
+ * Measures the speed of a replay, with and without the time until its first output. Records and replays a batch of
+ * requests.
  *
  *   npm run bench:replay -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */
@@ -33,7 +33,7 @@ interface Timed {
   readonly bundles: number;
 }
 
-/** Runs lanser and measures the time until its first and its last line. */
+/** Runs lanser and measures the time until its first and its last output. */
 async function timed(...args: readonly string[]): Promise<Timed> {
   const start = performance.now();
   const child = spawn(process.execPath, [LANSER, ...args], {

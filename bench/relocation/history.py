@@ -1,7 +1,6 @@
 """Reads a repository's history with `git`.
 
-One command reads the whole first-parent history, because one command for each commit
-would take longer than all parsing.
+One command reads the whole first-parent history: a command for each commit is slow.
 """
 
 from __future__ import annotations
@@ -11,14 +10,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-# A renamed file with a lower similarity (in percent) counts as deleted and added. Its definitions
-# are then matched by content only, not by name.
+# A renamed file with a lower similarity (in percent) counts as deleted and added. An equal name
+# alone then does not match two definitions.
 RENAME_SCORE = 60
 
 
 @dataclass(frozen=True)
 class FileChange:
-    """A change of one Python file. The path and blob of a side without the file are None."""
+    """A change of one Python file. `old_*` are None for an added file, `new_*` for a deleted file."""
 
     old_path: str | None
     new_path: str | None
@@ -28,7 +27,7 @@ class FileChange:
 
 @dataclass(frozen=True)
 class Commit:
-    """A commit of the first-parent history, with its changes against its parent."""
+    """A commit of the first-parent history. The changes of Python files are against its first parent."""
 
     sha: str
     changes: tuple[FileChange, ...]
@@ -49,7 +48,7 @@ class Repository:
         return output.decode("utf-8", "surrogateescape")
 
     def first_parent_commits(self) -> list[Commit]:
-        """Returns the first-parent history, oldest first."""
+        """Returns the first-parent history of HEAD, oldest first."""
         raw = self.git(
             "log", "--first-parent", "--diff-merges=first-parent", "--reverse", "--root",
             "--raw", "-z", "-M", "-l0", "--no-abbrev", "--format=%x01%H", "HEAD",

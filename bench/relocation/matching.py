@@ -1,7 +1,7 @@
 """Matches the elements (see elements.py) of two neighbouring commits.
 
-Neighbouring commits differ little, so unambiguous matches are enough. If two matches are
-possible, the result is unknown. Each element of the older side is matched, in doubt or lost. A lost
+Neighbouring commits differ little, so clear matches are enough. If two matches are about equally
+good, the result is unknown. Each element of the older side is matched, in doubt or lost. A lost
 element is gone only if the files that the commit changes contain no similar new element.
 """
 
@@ -9,34 +9,35 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from elements import Element, Module
 
-# Minimum token similarities (0 to 1) of a changed element and its match.
+# Minimum token similarities (0 to 1) of a changed element and its match. A unique definition
+# that keeps its name and scope needs none.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 # The minimum lead over rivals, except for definitions with equal names.
 LEAD = 0.15
-# An element is not gone if a new element has at least this token similarity.
+# Minimum token similarities of code that may be a lost element. DOUBT_PART is the minimum share of
+# the element's tokens in the new code of its scope.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
-# Minimum sizes of matched code: two weights in syntax nodes, then two numbers of tokens.
+# Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
-# The maximum size of an alignment: the product of the numbers of elements on both sides. A larger
-# alignment is skipped, and its unmatched old elements are in doubt.
+# The maximum size of an alignment: the product of the numbers of elements on both sides. If the
+# sides differ, a larger alignment is skipped, and its unmatched old elements are in doubt.
 ALIGNMENT_CELLS = 4_000_000
 
 
 @dataclass(slots=True)
 class FilePair:
     """A file before and after a commit. The path of a side is None if the file does not exist
-    there. The module is also None if the file cannot be read."""
+    there. The module is also None if the parser rejects the file."""
 
     old_path: str | None
     new_path: str | None
     old: Module | None
     new: Module | None
-    scopes: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Place:
     rule: str
 
 
-Key = tuple[int, int]  # number of the file pair, index of the element
+Key = tuple[int, int]  # number of the file pair, index of the element (-1 for the module)
 
 
 class StepMatch:
@@ -185,7 +186,7 @@ def named_members(step: StepMatch, side: str, scope: Key) -> dict[tuple[str, str
 
 
 def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[tuple[Key, Key]]:
-    """Pairs definitions of one name in one scope, such as overloads and property accessors."""
+    """Pairs definitions with the same name and scope, for example overloads."""
     if len(ones) == len(others) == 1:
         return [(ones[0], others[0])]
     if not others:
@@ -328,7 +329,7 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Marks a changed match by name as doubtful if a new definition is about as similar as the match."""
+    """Marks a changed match by name as doubtful if a new definition is at least about as similar."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -378,7 +379,7 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def has_twin(step: StepMatch, key: Key) -> bool:
-    """Returns true if a similar definition of the same name still exists. The commit may have merged the two."""
+    """Returns true if a similar definition of the same name still exists. The commit may have merged both."""
     one = step.old(key)
     return any(
         element.kind == one.kind
@@ -394,7 +395,7 @@ def has_twin(step: StepMatch, key: Key) -> bool:
 
 
 def match_statements(step: StepMatch) -> None:
-    """Matches statements of matched scopes by alignment, then moved statements in all files."""
+    """Matches statements of matched scopes by alignment, then moved statements in all changed files."""
     for number, pair in enumerate(step.pairs):
         if pair.old and pair.new:
             align_scopes(step, (number, -1), (number, -1))
@@ -421,7 +422,7 @@ def align_scopes(step: StepMatch, old: Key, new: Key) -> None:
 
 
 def alignment_key(step: StepMatch, key: Key, side: str) -> object:
-    """Returns the value by which elements are aligned: a statement's key, or a definition's partner."""
+    """Returns the value by which elements are aligned. A definition and its match have the same value."""
     element = step.old(key) if side == "old" else step.new(key)
     if not is_definition(element):
         return element.kind == "clause", element.type, element.key
@@ -493,8 +494,6 @@ class Alignment:
         at_start = first == 0 and self.pairs[first] == 0
         at_end = last == len(self.ones) - 1 and self.pairs[last] == len(self.others) - 1
         return at_start or (at_end and self.weight(last) >= 3)
-
-    # Unmatched statements between two matches are compared by their tokens.
 
     def match_changed(self) -> None:
         """Pairs changed statements that are similar and have no close rival."""
@@ -574,8 +573,6 @@ class Alignment:
         new = [b for b, gap in gap_after.items() if gap == gap_after[j] and b not in matched]
         return old == [i] and new == [j]
 
-    # The body of a compound statement also identifies its header.
-
     def match_headers(self) -> None:
         """Checks matched compound statements by their bodies, and matches others by their bodies."""
         inner_before = self.children(self.before, "old")
@@ -608,7 +605,7 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Returns true if the matches of the children do not support the match of their header."""
+        """Returns true if the matches of the children make the match of their header doubtful."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False
@@ -624,7 +621,7 @@ class Alignment:
     def same_body(
         self, mine: set[int], inner_after: dict[int, set[int]], taken: set[int]
     ) -> int | None:
-        """Returns an unmatched compound statement that contains most of the children."""
+        """Returns an unmatched new compound statement with mostly the same children."""
         for j, theirs in inner_after.items():
             kept = {c for c in mine if self.pairs.get(c) in theirs}
             weight = sum(self.weight(c) for c in kept)
@@ -653,7 +650,7 @@ class Alignment:
 
 
 def without_crossings(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Returns the pairs that keep the order of both sides. Drops both pairs that cross."""
+    """Returns the pairs that keep the order of both sides. Drops both of two pairs that cross."""
     return [
         (i, j)
         for i, j in sorted(pairs)
@@ -666,7 +663,7 @@ def certain_alignment(
 ) -> tuple[dict[int, int], set[int]]:
     """Returns the matches that all heaviest common subsequences contain, and the contested elements.
 
-    An element is contested if the best alignments do not agree about it: they match it to
+    An element is contested if these subsequences do not agree about it: they match it to
     different partners, or some of them omit it.
     """
     head = common_weight(ones, others, weights)
@@ -712,7 +709,7 @@ def common_weight(ones: list[object], others: list[object], weights: list[int]) 
 
 
 def match_moved(step: StepMatch) -> None:
-    """Matches statements that left their scope, if they are equal, long enough and unique."""
+    """Matches the remaining statements in all files, if they are equal, long enough and unique."""
     before = count_statements(step, "old")
     after = count_statements(step, "new")
     ones = step.left("old", lambda e: e.kind == "statement")

@@ -11,7 +11,7 @@ const SELECTORS: readonly SelectorName[] = [
 const VERSIONED: ReadonlySet<SelectorName> = new Set(['cursor', 'symbol', 'anchor']);
 const KINDS = ['function', 'class', 'statement'] as const;
 
-/** Returns Markdown: precision and recall, the results for other thresholds, and the times of `locate`. */
+/** Returns Markdown: precision and recall, the results for several thresholds, and the times of `locate`. */
 export function summary(outcomes: readonly Outcome[]): string {
   const versioned = outcomes.filter(({ kind }) => VERSIONED.has(kind));
   return [
@@ -68,7 +68,6 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '-' : ((100 * part) / whole).toFixed(2);
 }
 
-/** Returns a table of the results for other thresholds. */
 function curve(outcomes: readonly Outcome[]): readonly string[] {
   const taus = [0.65, 0.7, 0.725, 0.75, 0.755, 0.775, 0.8, 0.85, 0.9, 0.95, 1];
   const deltas = [0, 0.025, 0.05, 0.075, 0.1];

@@ -4,12 +4,13 @@
 
 Each anchor, a definition or a statement, is followed from commit A to commit B along the
 first-parent history, one commit at a time. The code is independent of lanser's relocation. Small
-steps make the truth more certain. An anchor with an unknown outcome is omitted. Standard error shows the outcomes of all followed anchors.
+steps make the truth more certain. An anchor with an unknown outcome is omitted. Standard error
+shows the outcomes of all followed anchors.
 
 Prints one JSON object per line. Lines and columns are 1-based, columns count code
-points, and ends are exclusive. `line`, `col`: a definition's name, or a statement's
+points, and `endCol` is exclusive. `line`, `col`: a definition's name, or a statement's
 first character. `startLine`, `startCol`, `endLine`, `endCol`: the whole element with its
-decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: true for
+decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B, or null. `hard`: true for
 a surviving element that has moved to a different file, or whose text at `line` has changed.
 White space at the ends of the line does not count. Functions include methods.
 
@@ -34,9 +35,8 @@ from elements import Element, Module, parse
 from history import Commit, FileChange, Repository
 from matching import FilePair, Place, StepMatch
 
-LONGEST = 200  # commits between A and B
+LONGEST = 200  # the maximum distance from A to B, in commits
 # The maximum shares of hard anchors, gone anchors and anchors in untouched files.
-# Short distances have few hard anchors, so the actual share of hard anchors is about a tenth.
 HARD_SHARE, GONE_SHARE, UNTOUCHED_SHARE = 0.2, 0.15, 0.15
 # The number of candidates in changed files, for each wanted anchor.
 CANDIDATES = 10

@@ -24,7 +24,7 @@ export async function expectedRenames(
 ): Promise<readonly ExpectedRename[] | string> {
   const expected: ExpectedRename[] = [];
   const problem = await runScript(source, files, {
-    // Does nothing, because the client opens the file of each request itself.
+    // Does nothing, because the benchmark opens the file of each request.
     openFile() {},
     verifyRename(map: Renames) {
       for (const [mark, { newName, changes }] of Object.entries(map)) {

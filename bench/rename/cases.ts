@@ -1,8 +1,8 @@
 /**
  * Compares lanser with the raw server, which is Pyright as an editor runs it. FOLDER contains Pyright's public test
- * cases, whose files contain marks: positions with an optional name. Sends each expected rename to lanser and to the
- * raw server. Also sends `prepareRename` at each mark of a project file. Exits with 1 if lanser's answers differ from
- * the raw server's.
+ * cases, whose files contain marks: positions with an optional name. At each mark of the project's Python files,
+ * sends `prepareRename` and the expected renames to both. Exits with 1 if lanser's answers differ from the raw
+ * server's.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */

@@ -13,8 +13,8 @@ export interface EditsCheck {
 
 /**
  * Compares a plan with `byRaw`, the answer of Pyright without lanser. Pyright renames inside a quoted type only
- * after it has checked the file. Therefore, Pyright checks the files with differences or unchanged strings, and
- * then answers again.
+ * after it has checked the file. Therefore, Pyright checks files with differences or strings with the old name, and
+ * answers again.
  */
 export async function checkEdits(
   { raw }: Sides,

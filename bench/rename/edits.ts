@@ -28,11 +28,7 @@ export interface RawRename {
 
 const MAX_REQUESTS = 20;
 
-/**
- * Requests a rename from Pyright as an editor does, until two successive answers are equal.
- *
- * @throws Error if the answers still differ after 20 requests, or if an answer contains snippets or file operations.
- */
+/** Requests a rename from the raw server until two successive answers are equal. */
 export async function rawRename(
   server: RawServer,
   { file, line, character }: Place,

@@ -4,10 +4,9 @@
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
- * Counts the diagnostics of `--judged` renames with Pyright's command line. A Pyright server counts the diagnostics
- * of the other renames. If the counts differ from lanser's, the command line counts again. `--outcomes` appends a
- * line of JSON for each rename to the file. `--only` runs only rename number N. Failure messages start with the
- * number of the rename.
+ * A Pyright server counts the diagnostics after each rename. Pyright's command line counts them after `--judged`
+ * renames, and if the server's counts differ from lanser's. `--outcomes` appends a line of JSON for each rename to
+ * the file. `--only` runs only rename number N. Failure messages start with the number of the rename.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -12,17 +12,17 @@ export interface RenameTarget {
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',
-  /** The plan's edits equal those of the raw server. */
+  /** The plan's edits equal an answer of the raw server. */
   'edits',
   /** The edits equal the raw server's second answer, if one was requested (see edits-check.ts). */
   'strings',
-  /** The written files equal the preview. */
+  /** The applied plan and diff equal the preview's. */
   'apply',
   /** lanser's own check of the written files passes. */
   'verification',
   /** `git apply` of the patch produces the same files. */
   'patch',
-  /** Pyright's counts for the written files equal those of the preview. */
+  /** Pyright's counts after the rename equal those of the preview. */
   'diagnostics',
   /** The edits of the rename back equal those of the raw server. */
   'edits-back',
@@ -47,7 +47,7 @@ export interface Outcome extends RenameTarget {
   /** The checks that ran, passed or not. */
   readonly made: readonly Check[];
   readonly findings: readonly Finding[];
-  /** Results that are not failures but are counted. */
+  /** Counted results, not failures. */
   readonly notes: readonly string[];
   readonly files: number;
   readonly edits: number;

@@ -18,7 +18,6 @@ export interface Target extends Place {
   readonly name: string;
 }
 
-/** Returns all targets of a folder, found with Python's own parser. */
 export function targetsOf(folder: string): readonly Target[] {
   const rows = pythonRows(new URL('./renameable.py', import.meta.url), folder);
   return (rows as readonly [string, number, number, Target['kind'], string, string][]).map(
@@ -33,7 +32,7 @@ export function targetsOf(folder: string): readonly Target[] {
   );
 }
 
-/** Picks `count` targets. Takes each kind in turn. */
+/** Picks at most `count` random targets. Takes each kind in turn. */
 export function pickedTargets(targets: readonly Target[], count: number, seed: number): readonly Target[] {
   const byKind = TARGET_KINDS.map((kind) => {
     const ofKind = targets.filter((target) => target.kind === kind);

@@ -14,16 +14,14 @@ export interface RenamedBack {
   readonly edits: string;
   /** The error of lanser, and the tracked files that do not have their original contents. */
   readonly bytes: string;
-  /** The untracked files that were added, changed or removed. */
+  /** The other entries, also in `.git`, that were added, changed or removed. */
   readonly left: string;
   readonly notes: readonly string[];
 }
 
 export interface FirstRename extends RenameTarget {
   readonly edits: Edits;
-  /**
-   * True if a base class or a subclass has a member with the old name. The rename back may then report a conflict.
-   */
+  /** True if related members or parameters keep the old name. The rename back may then report a conflict. */
   readonly isOverride: boolean;
   /** The digest of lanser's clone before the first rename. */
   readonly digest: ReturnType<typeof folderDigest>;
@@ -79,7 +77,7 @@ function symbolOf({ kind, file, qualname }: Target, newName: string): string | u
   return `${file}:${[...qualname.split('.').slice(0, -1), newName].join('.')}`;
 }
 
-/** Returns the new position of the name. Earlier edits on the same line shift the position. */
+/** Returns the new position of the name. Edits before it on the same line shift the position. */
 function placeAfter({ file, line, character, name }: Target, edits: Edits): Place {
   let moved = 0;
   for (const text of edits) {

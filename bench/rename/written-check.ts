@@ -7,8 +7,8 @@ import type { Edited } from './outcome.ts';
 import type { Sides } from './sides.ts';
 
 /**
- * Returns the differences between lanser's clone and the clone without lanser: the names of different files, and
- * different outputs of `git status`. Returns an empty text if the clones are equal.
+ * Compares `files` and `git status` in lanser's clone and in the clone without lanser. Returns the names of different
+ * files and the different outputs, or an empty text.
  */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];

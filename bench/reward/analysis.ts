@@ -26,13 +26,11 @@ export interface OperatorRow {
   readonly patches: number;
   /** The number of patches without a score. */
   readonly masked: number;
-  /** The number of patches without a verdict because no test executed the changed code. */
+  /** The number of patches without a verdict because no test that executes the changed code ran. */
   readonly uncovered: number;
   /** The number of patches without a verdict because they are meant to be wrong, but pass the tests. */
   readonly survived: number;
-  /**
-   * The number of patches without a verdict because of a flaky test, the wall-clock limit, or a base without tests.
-   */
+  /** The number of patches with an unknown verdict because of `flaky`, `limit` or `no-tests`. */
   readonly otherUnknown: number;
   readonly correct: Signs;
   readonly incorrect: Signs;

@@ -4,7 +4,7 @@ import type { PatchOrigin } from './operator-patches.ts';
 import { changedFiles, countHunks, patchOf, withHunks, type Patch } from './patch.ts';
 import { isSource } from './sources.ts';
 
-/** The number of recent commits to consider. Much older commits need different versions of the dependencies. */
+/** The maximum number of recent commits. Older commits may need other versions of the dependencies. */
 const RECENT = 400;
 const MAX_HUNKS = 20;
 
@@ -70,8 +70,8 @@ export function revertPatches(
 }
 
 /**
- * Makes patches that apply the source changes of recent commits to their parents. Each commit gives one complete patch
- * and at most two with a part of its hunks.
+ * Makes patches that apply the source changes of recent commits to their parents. Each commit gives one complete
+ * patch and at most two with a part of its hunks.
  */
 export function commitPatches(
   checkout: Checkout,
@@ -96,7 +96,7 @@ export function commitPatches(
   });
 }
 
-/** Returns the patch with this diff; undefined without a diff, or if the diff does not apply. */
+/** Returns the patch with this diff; undefined without a diff, or if it does not apply or has no effect. */
 function patchWith(
   checkout: Checkout,
   diff: string | undefined,
@@ -114,7 +114,7 @@ function someHunks(diff: string, random: SeededRandom): string | undefined {
   const hunks = countHunks(diff);
   if (hunks < 2 || hunks > MAX_HUNKS) return undefined;
   const kept = Array.from({ length: hunks }, () => random.chance(0.5));
-  // Keeps at least one hunk, and leaves out at least one.
+  // Keeps at least one hunk, and omits at least one.
   const first = random.below(hunks);
   kept[first] = true;
   kept[(first + 1 + random.below(hunks - 1)) % hunks] = false;

@@ -9,10 +9,11 @@ import { readStructures, withStatements, type Structures } from './structure.ts'
 export interface Verdict {
   readonly verdict: 'correct' | 'incorrect' | 'unknown';
   /**
-   * `tests`: the tests passed or failed. `same-tree`: the change keeps the syntax tree. `uncovered`: no test that
-   * could judge the patch executes the changed code, or none of these tests ran. `survived`: the tests pass although
-   * the change was meant to be wrong, so they may be too weak. `flaky`: one test failed, and passed when it ran
-   * again. `limit`: the wall-clock limit ended the tests. `no-tests`: the base's tests did not end, or none passed.
+   * `tests`: all tests passed, or a test or the run failed. `same-tree`: the change keeps the syntax tree.
+   * `uncovered`: no test that could judge the patch executes the changed code, or none of these tests ran.
+   * `survived`: the tests pass although the change was meant to be wrong. `flaky`: one test failed, and
+   * passed when it ran again. `limit`: the wall-clock limit ended the tests. `no-tests`: the base's tests did not
+   * end, or none passed.
    */
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
   /** The first test file that cannot be collected, the first test that fails, or the reason why the run ended. */
@@ -36,7 +37,7 @@ export interface TestBase {
   readonly runsAll: boolean;
 }
 
-/** The limit of processor time, in seconds, for the tests of a base. */
+/** The limit of processor time for the tests of a base. */
 const BASE_SECONDS = 300;
 
 /**
@@ -104,7 +105,7 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
   if (patch.sameTree) return { verdict: 'correct', reason: 'same-tree', ...none };
   const selection = selectTests(checkout, base, base.result, patch);
   if (selection === 'uncovered') return { verdict: 'unknown', reason: 'uncovered', ...none };
-  // Without these names, pytest would also collect test files that the project deselects.
+  // Without file names, pytest would also collect test files that the project deselects.
   const files = filesOf(selection === 'all' ? [...base.passing] : selection);
   // If a file is missing, pytest fails, and the patch would seem to be incorrect.
   const missing = files.find((file) => !existsSync(path.join(checkout.root, file)));
@@ -157,7 +158,7 @@ function selectTests(
   for (const file of changedFiles(diff)) {
     const structure = structures[file.path];
     if (structure === undefined) {
-      // The patch changes a test, or adds a file.
+      // For example, the patch changes a test or adds a file.
       isAll = true;
       isCovered ||= !isSource(file.path);
       continue;

@@ -21,7 +21,7 @@ class Edit:
 
 
 def parse(source: bytes) -> ast.Module | None:
-    """Parses a source. Returns None if it is not Python."""
+    """Parses a source. Returns None if it is not valid Python."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -41,8 +41,7 @@ class Module:
 
     def __init__(self, source: bytes) -> None:
         tree = parse(source)
-        # `ast` counts columns in bytes of UTF-8. A carriage return, a form feed or a byte order mark shifts
-        # positions.
+        # A carriage return, a form feed or a byte order mark can shift the positions of `ast`.
         if tree is None or b"\r" in source or b"\f" in source or source.startswith(b"\xef\xbb\xbf"):
             raise ValueError("not an editable source")
         self.source = source

@@ -4,8 +4,8 @@
 
 Prints one line of JSON per change: {"operator", "kind", "path", "edits", "sameTree"}. `kind` is `fault` for changes
 that are meant to be wrong, and `preserving` for changes that are meant to keep the behaviour. `edits` is a list of
-[start, end, text] in bytes of the file. `sameTree` is true if both sources have the same syntax tree, so that the
-behaviour is certainly the same. Each operator gets the same share of N if the files have enough places for it.
+[start, end, text] in bytes of the file. `sameTree` is true if both sources have the same syntax tree, and
+therefore the same behaviour. Each operator gets the same share of N if the files have enough places for it.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ def parameter_added(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
 def occurrences(module: Module, function: ast.FunctionDef, name: str) -> list[Edit] | None:
     """Returns the places of a name in the body of a function, as edits with an empty text.
 
-    Returns None if the body has inner scopes, names without positions (as in `global`), or names such as `locals`.
+    Returns None if the body has inner scopes, f-strings, statements such as `global`, or names such as `locals`.
     """
     found = []
     for node in (node for statement in function.body for node in ast.walk(statement)):

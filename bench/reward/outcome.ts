@@ -6,7 +6,7 @@ import type { Scored } from './score.ts';
 export type Outcome = Patch &
   Verdict &
   Scored & {
-    /** The share of annotated functions among all functions of the changed file; null if it has no functions. */
+    /** The share of annotated functions among all functions in the file at `path`; null without functions. */
     readonly annotated: number | null;
     /**
      * `typed` if all changed functions have annotations, `untyped` if none has, otherwise `mixed`; null if no changed

@@ -6,7 +6,6 @@ export interface Patch {
   readonly id: string;
   /** The name of the repository's folder. */
   readonly repository: string;
-  /** The id of the base commit. */
   readonly base: string;
   /** The configuration of Pyright: the project's own, or standard mode for all sources. */
   readonly configuration: 'own' | 'standard';
@@ -15,10 +14,10 @@ export interface Patch {
   /** The intention: to add a fault, or to preserve the behaviour. The tests show the actual effect. */
   readonly kind: 'fault' | 'preserving';
   readonly seed: number;
-  /** The first changed source. Patches with the same base and path belong to one task. */
+  /** One of the changed sources. Patches with the same repository, base and path belong to one task. */
   readonly path: string;
   readonly diff: string;
-  /** True if each file keeps its syntax tree, and therefore its behaviour. */
+  /** True if operators.py found that the syntax tree, and therefore the behaviour, is the same. */
   readonly sameTree: boolean;
   /** The commit whose tests judge the patch. Default: the base. */
   readonly testsOf?: string;
@@ -30,7 +29,7 @@ export function patchOf(patch: Omit<Patch, 'id'>): Patch {
   return { id: hash.digest('hex').slice(0, 16), ...patch };
 }
 
-/** The changed lines of one file of the base, 1-based. An insertion counts as the lines before and after it. */
+/** A changed file. `lines` are 1-based in the base. An insertion counts as the lines before and after it. */
 export interface ChangedFile {
   readonly path: string;
   readonly lines: readonly number[];

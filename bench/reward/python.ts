@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a Python program of this folder, and returns its standard output. @throws Error if the program fails. */
+/** Runs a Python program of this folder, and returns its standard output. */
 export function runPython(program: string, args: readonly string[], cwd: string): string {
   const { stdout, stderr, status } = spawnSync('python3', [programPath(program), ...args], {
     cwd,
