@@ -1,13 +1,13 @@
 /**
- * Sends many requests to a warm process, and edits files between the requests. A warm process is a background
- * process that keeps language servers open. Then kills processes at random times. Reports the memory and the open
- * handles over time. Compares every `--check`-th answer, and answers around a kill, with those of separate processes.
+ * Sends many requests to a warm process (a background process that keeps language servers open), and edits files
+ * between the requests. Afterwards, kills processes at random times. Reports the memory and the open handles over
+ * time. Compares every `--check`-th answer, and answers around a kill, with those of separate processes.
  *
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *
  * The requests stop after `--requests` requests or `--minutes` minutes. Exits with 1 if an answer is wrong or
  * missing, or if handles, temporary folders, sockets or processes are leaked. Also exits with 1 if the warm process
- * is replaced before the kills. Works on a copy of the repository.
+ * is replaced before the kills. A few samples are too few to find leaked handles. Works on a copy of the repository.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

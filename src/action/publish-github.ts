@@ -25,7 +25,7 @@ export async function publishToGitHub(
   if (side.github === undefined || target === undefined) {
     if (inputs.comment !== 'never' || inputs.checkRun || inputs.suggestions) {
       logLines(
-        "No comment, no check run and no suggestions: the token, the repository, the commit or GitHub's client is missing.",
+        'No comment, no check run and no suggestions: the token, the repository or the commit is unknown, or the GitHub client could not be loaded.',
       );
     }
     return {};

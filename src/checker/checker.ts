@@ -31,7 +31,10 @@ export interface Checker extends AsyncDisposable {
    * announced.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
-  /** Notifies the server of file changes. Returns false if the server has not registered for notifications. */
+  /**
+   * Notifies the server of file changes, and closes deleted documents. Other files must not be open. Returns false if
+   * the server has not registered for notifications.
+   */
   announce(files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
   isNoticed(file: string): boolean;
@@ -105,8 +108,8 @@ export interface LazyChecker extends AsyncDisposable {
   /** Returns a checker with a new program. The previous checker must not be used afterwards. */
   startOver(signal: AbortSignal): Promise<Checker>;
   /**
-   * Returns a checker, without evaluated types, for only `files` (absolute). It can keep parsed files only if the
-   * last check began with a new program. The previous checker must not be used afterwards.
+   * Returns a checker without evaluated types. Its callers check only `files` (absolute). It may keep parsed files if
+   * the last check began with a new program. The previous checker must not be used afterwards.
    */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }

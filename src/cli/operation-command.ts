@@ -69,7 +69,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
         await using workspace = await openScoredWorkspace(edge, values);
         const bundle = await runOperation(workspace, operation.name, {
           selector,
-          // The option limits a compiler or checker. The open workspace already limits requests to servers.
+          // Here, `timeout` limits a compiler or checker. The open workspace already limits requests to servers.
           options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
           common: operationOptions(values),
         });

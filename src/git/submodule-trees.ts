@@ -7,7 +7,7 @@ import { listTree } from './trees.ts';
 
 /** Copies of trees that also contain the files of submodules. A submodule must be checked out in the work tree. */
 export interface SubmoduleTrees {
-  /** Returns the id of a copy of the tree with the files of its submodules, except those in `unread`. */
+  /** Returns the id of a copy of the tree with the files of its submodules, except those then in `unread`. */
   embed(tree: string): Promise<string>;
   /** The paths of the omitted submodules, relative to the repository's root. `embed` can add paths. */
   readonly unread: ReadonlySet<string>;
@@ -18,8 +18,8 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of these trees. If one tree records a commit of a submodule that is not available, omits the
- * submodule from all these trees. Also omits submodules below {@link MAX_DEPTH}.
+ * Reads the submodules of these trees. Omits a submodule from all these trees if one of them records a commit that is
+ * not available. Also omits submodules below {@link MAX_DEPTH}.
  */
 export async function readSubmodules(
   store: ObjectStore,
@@ -40,7 +40,7 @@ export async function readSubmodules(
 
   async function embedAll(requestedTrees: readonly string[]): Promise<void> {
     const distinct = [...new Set(requestedTrees)];
-    // Starts again if a submodule that one tree already embeds is unavailable at a deeper level of another tree.
+    // Paths identify submodules. If a path is unavailable at a deeper level, all copies are made again.
     let current: readonly string[] | undefined;
     do current = await embedOnce(distinct);
     while (current === undefined);

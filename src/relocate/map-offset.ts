@@ -47,7 +47,7 @@ export function mapOffset(
 
 /**
  * Returns the index of the token on one side of an offset; -1 if the side has no token. If a token ends at the offset
- * and no token starts there, `ahead` also means the ending token.
+ * and no token starts there, `ahead` returns the same token as `back`.
  */
 function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);

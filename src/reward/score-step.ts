@@ -21,7 +21,7 @@ import {
 import { problems } from './scope.ts';
 
 export interface RewardStep extends LinearStep {
-  /** For `rl-csf-v2`, the progress of a series of steps before and after this one. Default: this is the only step. */
+  /** For `rl-csf-v2`: the progress of a series before and after this step. Default: this is the only step. */
   readonly progress?: StepProgress | undefined;
 }
 

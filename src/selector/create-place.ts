@@ -29,7 +29,7 @@ export function createRange(named: NamedPlace): Created {
 interface Columns {
   /** One-based lines and columns. */
   readonly at: readonly (readonly [number, number])[];
-  /** Contains the unit only if columns differ between units, so that no selector depends on the default unit. */
+  /** The unit, if the columns differ between units. A selector without a unit is then valid for any default unit. */
   readonly indexing: { readonly indexing?: Indexing };
 }
 

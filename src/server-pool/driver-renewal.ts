@@ -1,4 +1,4 @@
-/** The renewal of a server's driver, for files that change while no server runs. */
+/** Replaces a server's driver if files have changed while no server ran. */
 export interface DriverRenewal {
   /** Records that the configuration on disk may have changed since the driver read it. */
   markOutdated(): void;

@@ -73,7 +73,7 @@ export function openRouter(
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
     if (!isIncluded) return `${name} is used only with ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(command)) !== undefined) return undefined;
-    // If the program of a configured server is missing, a later step must fail. Otherwise, answers would differ.
+    // The start of a configured server without a program must fail. Otherwise, another server would answer instead.
     if (definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
     const hint =

@@ -9,8 +9,8 @@ import { requestLogger } from './traced-request.ts';
 
 /**
  * Wraps a server's session. Logs requests with their responses, notifications of `notify`, and calls of `open`,
- * `sync` and `touch`. When the caller reads published diagnostics, proposed edits or the server's state, logs them as
- * received notifications. Other calls, such as `close` and `startOver`, are not logged.
+ * `sync` and `touch`. When the caller reads published diagnostics, proposed edits, registered methods or the server's
+ * progress, logs them as received notifications. Other calls, such as `close` and `startOver`, are not logged.
  */
 export function recordingSession(
   session: Session,

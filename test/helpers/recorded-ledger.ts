@@ -21,7 +21,7 @@ export interface RecordingOptions {
   readonly isConcurrent?: boolean;
 }
 
-/** Records a session that runs every operation. */
+/** Records a session that runs every operation except `adapt`. */
 export async function recordedLedger(
   sandbox: Sandbox,
   { name = 'ledger', env = {}, isConcurrent = false }: RecordingOptions = {},

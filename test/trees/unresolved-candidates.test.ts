@@ -5,8 +5,8 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
 /**
- * Returns the files that may have an unresolved import after a change of one file. `VERSIONS` lists the
- * modules of the standard library with their Python versions.
+ * Returns the candidates among a changed file and its imports. `VERSIONS` lists the modules of the standard library
+ * with their Python versions.
  */
 async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
@@ -56,7 +56,7 @@ test('files with unresolved imports are candidates if the changed file imports t
   expect(found).toEqual(['own/a.py', 'own/b/__init__.py', 'own/c/d.py']);
 });
 
-test('files with unresolved imports are candidates if the changed file imports them from above', async () => {
+test('files with unresolved imports are candidates if the changed file imports them from a parent package', async () => {
   const missing = 'import missing\n';
   const found = await candidatesIn(
     {

@@ -80,7 +80,7 @@ function contentPatch({ before, after, text }: FileChange): string {
 
 const NO_BYTES = new Uint8Array();
 
-/** Decodes a version with its byte order mark. Returns undefined if the patch needs Git's format for binary files. */
+/** Decodes bytes, and keeps a byte order mark. Returns undefined if the patch needs Git's format for binary files. */
 function patchText(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -64,11 +64,11 @@ export function recordedFiles(
     async document(uri) {
       try {
         const document = await files.document(uri);
-        // The version of the result is recorded first, because the file may have changed since.
+        // The first recorded version counts. A later one, by `note`, may be that of a changed file.
         if (document !== undefined) record.noteRead(document.uri, document.docVersion);
         return document;
       } finally {
-        // Also after E/JAIL, whose replay needs the link.
+        // After E/JAIL too, because a replay needs the link to fail equally.
         note(uri);
       }
     },

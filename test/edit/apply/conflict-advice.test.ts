@@ -9,9 +9,9 @@ import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-// The stage `beside` is a folder in the tree, for a state folder on a different file system.
+// A stage has the files of an edit. Beside the tree's files, it is used if the state folder has another file system.
 test.each(['state', 'beside'] as const)(
-  'the current files stay after the folders in the message of a conflict are removed (stage: %s)',
+  'the current files stay if the user removes the folders that a conflict names (stage: %s)',
   async (stage) => {
     await using folder = await temporaryFolder();
     const root = folder.path;

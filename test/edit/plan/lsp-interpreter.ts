@@ -16,7 +16,10 @@ export type SimpleTree = ReadonlyMap<string, SimpleFile | 'folder'>;
 /** The error for an edit that is not possible. */
 export class Refused extends Error {}
 
-/** Applies a step by the rules of LSP, and by those of lanser for line endings. Does not use the code under test. */
+/**
+ * Applies a step by the rules of LSP, and by lanser's rules for line endings, equal edits and ranges beyond the end.
+ * Does not use the code under test.
+ */
 export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
   const now = new Map(tree);
   if (step.kind === 'edit') {
