@@ -123,7 +123,7 @@ describe('lanser rejects', () => {
     [`${workspace}/*.txt`, 3, 'E/NOT_FOUND', 'No file that a server supports matches "*.txt"'],
     ['../missing.py', 24, 'E/JAIL', '"../missing.py" is outside the workspace'],
     [`${sandbox.path}/missing.py`, 24, 'E/JAIL', '"external:missing.py" is outside the workspace'],
-    [`${sandbox.path}/gone/*.py`, 3, 'E/NOT_FOUND', 'matches "external:*.py"'],
+    [`${sandbox.path}/gone/*.py`, 24, 'E/JAIL', '"external:*.py" is outside the workspace'],
     ['src/*.txt', 3, 'E/NOT_FOUND', 'No file that a server supports matches "src/*.txt"'],
     ['notes.txt', 27, 'E/NO_SERVER', 'No language server is available for "notes.txt"'],
     ['..', 24, 'E/JAIL', 'outside the workspace'],

@@ -51,7 +51,7 @@ const ARROWS: Readonly<Record<string, string>> = {
     sources syntax text trace workspace`,
   'import-updates': 'bundle edit model protocol server session sources syntax text workspace',
   // Finds the occurrences of a name in files. Servers resolve each occurrence.
-  'rename-coverage': 'bundle git model protocol selector session sources syntax text workspace',
+  'rename-coverage': 'bundle model protocol selector session sources syntax text workspace',
   refactor: `bundle edit git import-updates model protocol rename-coverage reward schema server server-pool
     session sources syntax text workspace`,
   doctor: 'adapter bundle git model protocol schema server server-pool session text workspace',
@@ -60,7 +60,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   registry: 'bundle doctor model protocol refactor report reward schema selector session text',
   batch: 'bundle model registry report reward schema server-pool text workspace',
   replay: `batch bundle edit git lsp model protocol refactor registry relocate reward schema server server-pool
-    session sources trace workspace`,
+    session sources syntax trace workspace`,
   // Opens workspaces, and records traces on request. Bundles are rendered as texts, and stored in the cache
   // of `sources`.
   sdk: 'edit model registry replay report schema session sources workspace',
