@@ -192,7 +192,7 @@ async function endProcess(exitCode) {
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
-		if (inputs.comment !== "never" || inputs.checkRun || inputs.suggestions) logLines("No comment, no check run and no suggestions: the token, the repository, the commit or GitHub's client is missing.");
+		if (inputs.comment !== "never" || inputs.checkRun || inputs.suggestions) logLines("No comment, no check run and no suggestions: the token, the repository or the commit is unknown, or the GitHub client could not be loaded.");
 		return {};
 	}
 	const { comment, checkRun, suggestions } = inputs;
