@@ -27,21 +27,26 @@ export async function marksOf(
   );
 }
 
-const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
-const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
+// TypeScript searches for these directives only at the start of the last line of a comment.
+const IGNORE = /^[\s/*]*@ts-(?<form>ignore|expect-error)/u;
+const NO_CHECK = /^\/\/\/?\s*@ts-nocheck(?=[\s:]|$)/iu;
 
-/** Finds `@ts-nocheck`, and the directives that apply to the next line: `@ts-ignore` and `@ts-expect-error`. */
+/** Finds `@ts-nocheck` before all code, and the directives `@ts-ignore` and `@ts-expect-error` of the code below. */
 function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
+  const begin = /^#!.*/u.exec(text)?.[0].length ?? 0;
+  const firstCode =
+    tokens.find(({ kind, start }) => kind !== 'comment' && start >= begin)?.start ?? text.length;
   return tokens.flatMap(({ kind, start, end }): readonly Mark[] => {
     if (kind !== 'comment') return [];
     const comment = text.slice(start, end);
-    const ignore = IGNORE.exec(comment)?.groups?.['form'];
+    const lastLine = comment.split(/[\r\n]/u).at(-1) ?? '';
+    const ignore = IGNORE.exec(lastLine)?.groups?.['form'];
     if (ignore !== undefined) {
       const below = startOfNextLine(text, end);
       const code = codeOfLine(text, below, endOfLine(text, below));
       return [{ kind: 'suppression', start, end, form: `@ts-${ignore}`, code, hides: 1, isBlanket: true }];
     }
-    if (!NO_CHECK.test(comment)) return [];
+    if (start > firstCode || !NO_CHECK.test(comment)) return [];
     const form = '@ts-nocheck';
     return [{ kind: 'directive', start, end, form, code: form, hides: 1, isBlanket: true }];
   });
