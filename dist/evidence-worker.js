@@ -3068,14 +3068,17 @@ async function marksOf(uri, text, names = ALONE) {
 		...escapes
 	].toSorted((left, right) => left.start - right.start);
 }
-const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
-const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
-/** Finds `@ts-nocheck`, and the directives that apply to the next line: `@ts-ignore` and `@ts-expect-error`. */
+const IGNORE = /^[\s/*]*@ts-(?<form>ignore|expect-error)/u;
+const NO_CHECK = /^\/\/\/?\s*@ts-nocheck(?=[\s:]|$)/iu;
+/** Finds `@ts-nocheck` before all code, and the directives `@ts-ignore` and `@ts-expect-error` of the code below. */
 function typeScriptMarks(text, tokens) {
+	const begin = /^#!.*/u.exec(text)?.[0].length ?? 0;
+	const firstCode = tokens.find(({ kind, start }) => kind !== "comment" && start >= begin)?.start ?? text.length;
 	return tokens.flatMap(({ kind, start, end }) => {
 		if (kind !== "comment") return [];
 		const comment = text.slice(start, end);
-		const ignore = IGNORE.exec(comment)?.groups?.["form"];
+		const lastLine = comment.split(/[\r\n]/u).at(-1) ?? "";
+		const ignore = IGNORE.exec(lastLine)?.groups?.["form"];
 		if (ignore !== void 0) {
 			const below = startOfNextLine(text, end);
 			const code = codeOfLine(text, below, endOfLine(text, below));
@@ -3089,7 +3092,7 @@ function typeScriptMarks(text, tokens) {
 				isBlanket: true
 			}];
 		}
-		if (!NO_CHECK.test(comment)) return [];
+		if (start > firstCode || !NO_CHECK.test(comment)) return [];
 		const form = "@ts-nocheck";
 		return [{
 			kind: "directive",
