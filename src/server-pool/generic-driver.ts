@@ -14,6 +14,7 @@ import { uriIn } from '../workspace/file-uri.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { homeRoots, namedRoots } from '../workspace/named-roots.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
+import { announceSettings } from './announce-settings.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
@@ -78,6 +79,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       signal,
     });
     try {
+      await announceSettings(session, name, loggedVersion);
       await waitUntilReady(session, definition, root, readyLine);
       if (versionIn(session) === undefined) loggedVersion ??= await options.readVersion(environmentOf(host));
     } catch (error) {

@@ -14,7 +14,7 @@ import { TOOL } from '../model/version.ts';
 import type { Cage } from '../server/pyright/cage.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { LINKS_FILE, pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
-import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
+import type { PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
 import { workspaceRoot as realRoot } from '../workspace/containment.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
@@ -27,6 +27,7 @@ import {
 } from '../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isPackagesFolder } from '../workspace/site-folder.ts';
+import { announceSettings } from './announce-settings.ts';
 import { noticedFiles } from './noticed-files.ts';
 
 export interface PyrightOptions {
@@ -158,10 +159,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
       });
       options.onLaunch?.();
       const session = await opening;
-      if (isOlder(options.pyright.version, ASKS_FOR_SETTINGS)) {
-        const changed = { settings: null };
-        await session.connection.notify(SETTINGS_CHANGED, changed, session.requestOptions);
-      }
+      await announceSettings(session, 'pyright', options.pyright.version);
       return session;
     },
     async fileCount(session) {
@@ -199,10 +197,6 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   };
   return server;
 }
-
-const SETTINGS_CHANGED = 'workspace/didChangeConfiguration';
-/** The first version that requests its settings after `initialized`. Earlier versions wait for a notification. */
-const ASKS_FOR_SETTINGS = '1.1.409';
 
 const STANDARD_LIBRARY = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Lib)$/u;
 

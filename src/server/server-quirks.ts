@@ -16,6 +16,11 @@ export interface ServerQuirks {
   readonly publishesOnce?: boolean;
   /** True if `workspace/symbol` requires an open document. */
   readonly needsOpenDocument?: boolean;
+  /**
+   * The first version that requests its settings after `initialized`. Earlier versions wait for
+   * `workspace/didChangeConfiguration`, and read no files before.
+   */
+  readonly requestsSettingsSince?: string;
   /** The tsserver request that makes the server read changed files again. */
   readonly rereadsBy?: 'reloadProjects';
   /** True if the server ignores notifications of changed sources, so that lanser must restart the server. */
@@ -38,8 +43,8 @@ const PYRIGHT: ServerQuirks = {
 };
 
 const QUIRKS: Readonly<Record<string, ServerQuirks>> = {
-  pyright: PYRIGHT,
-  basedpyright: PYRIGHT,
+  pyright: { ...PYRIGHT, requestsSettingsSince: '1.1.409' },
+  basedpyright: { ...PYRIGHT, requestsSettingsSince: '1.39.3' },
   'typescript-language-server': {
     needsOpenDocument: true,
     rereadsBy: 'reloadProjects',
