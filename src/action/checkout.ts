@@ -78,7 +78,7 @@ async function innerCheckout(
   for (const directory of workingDirectories) {
     const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
     const relativeFolder = folder === undefined ? undefined : projectBelow(workspace, folder);
-    // The workspace itself is not in a repository. actions/checkout accepts no `path` outside of the workspace.
+    // The workspace itself is not in a repository. actions/checkout creates no checkout outside of the workspace.
     if (folder === undefined || relativeFolder === undefined || relativeFolder === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
       if (isNotARepository(error)) return undefined;
@@ -101,7 +101,7 @@ async function innerCheckout(
 /**
  * Returns a folder's path relative to a root, in POSIX form; undefined for a folder outside of the root.
  *
- * @param rules the path functions of an operating system. Default: those of this machine's.
+ * @param rules the path functions of an operating system. Default: those of this machine's system.
  */
 export function projectBelow(
   root: string,

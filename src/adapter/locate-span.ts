@@ -62,7 +62,10 @@ function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number 
 
 type OffsetsByUnit = (unit: ColumnUnit) => UnitOffsets;
 
-/** Returns a text's converters, by column unit. Caches them, because an output may name many places in one file. */
+/**
+ * Returns a function that returns the {@link UnitOffsets} of a text for a column unit. Caches the results, because an
+ * output may name many places in one file.
+ */
 const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
   ({ text }) => memoized((unit: ColumnUnit) => unitOffsets(text, unit)),
   new WeakMap<LineIndex, OffsetsByUnit>(),

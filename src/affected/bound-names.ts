@@ -173,7 +173,7 @@ export function mayRaise(tokens: readonly SourceToken[]): boolean {
 /** Returns tokens that contain all assignment targets of a statement, except for `:=`. Ignores its suite. */
 function possibleTargets({ keyword, decorators, tokens, suite }: Statement): readonly SourceToken[] {
   if (BINDING_HEADS.has(keyword)) return tokens;
-  // In any other compound statement, the tokens before the colon would look like an annotated target.
+  // In a compound statement such as `if a:`, the tokens before the colon would look like an annotated target.
   const assigned = suite === undefined ? targetsOf(tokens) : [];
   return [...assigned, ...comprehensionTargets(decorators), ...comprehensionTargets(tokens)];
 }

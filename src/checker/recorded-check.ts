@@ -38,7 +38,7 @@ export function recordDocuments(
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // A name with AROUND_PROJECT is relative to the tree.
+    // A name with the prefix AROUND_PROJECT is relative to the tree.
     const file = name.startsWith(AROUND_PROJECT)
       ? path.join(tree, name.slice(AROUND_PROJECT.length))
       : path.join(root, name);

@@ -11,8 +11,8 @@ export interface ServerTree {
   /** The entries in the folder; empty before the first update and after a failed update. */
   readonly image: TreeImage;
   /**
-   * The paths of the entries that have changed since the program read the tree. The value is true if the entry has
-   * remained a regular file, so that only its content or mode can differ.
+   * The paths of the entries that have changed since the server last read the tree. The value is true if the entry
+   * has remained a regular file, so that only its content or mode can differ.
    */
   readonly changed: Map<string, boolean>;
   /** Converts an absolute path to a path relative to the tree, with `/` as separator. */

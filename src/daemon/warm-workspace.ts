@@ -102,8 +102,8 @@ async function projectInputs(
   pool: ServerPool,
   signal: AbortSignal,
 ): Promise<ProjectInputs> {
-  // The configuration can name an environment and extend other configuration files. `environmentPaths` omits the
-  // paths of both.
+  // The configuration can name an environment and extend other configuration files. `environmentPaths` omits these
+  // files and the paths of this environment.
   const configuration = await readConfiguration(project, checkout);
   const named = configuredEnvironment(configuration, checkout);
   const choice = stampPaths([

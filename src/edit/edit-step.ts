@@ -21,7 +21,10 @@ export interface DeleteOptions {
   readonly ignoreIfNotExists?: boolean | undefined;
 }
 
-/** One change of LSP's WorkspaceEdit. A URI is a `file:` URI or a path, until the jail resolves it to a real path. */
+/**
+ * One change of LSP's WorkspaceEdit. A URI is a `file:` URI or a path. The jail, which rejects edits outside of the
+ * workspace, replaces it with a real path.
+ */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }
   | {
@@ -44,7 +47,7 @@ export type EditStep =
       readonly annotation?: string | undefined;
     };
 
-/** Adds `./` to the paths of a step, because the jail reads `a:b.py` as a URI and `./a:b.py` as a path. */
+/** Adds `./` to the paths of a step. Otherwise, lanser would read a path such as `a:b.py` as a URI. */
 export function stepOfNames(step: EditStep): EditStep {
   if (step.kind !== 'rename') return { ...step, uri: `./${step.uri}` };
   return { ...step, oldUri: `./${step.oldUri}`, newUri: `./${step.newUri}` };

@@ -16,8 +16,8 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
 /**
- * Records the mentions of the moved module without an edit in strings, comments and text files. In excluded files,
- * records only imports.
+ * Records the mentions of the moved module in strings, comments and text files, if no edit changes the mention. In
+ * excluded files, records only imports.
  */
 export async function noteMentions(
   sources: Sources,

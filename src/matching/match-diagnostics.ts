@@ -116,7 +116,10 @@ function contentOf(diagnostic: Diagnostic): readonly (string | null)[] {
 
 type IdOf<Item> = (item: Item) => number | undefined;
 
-/** Numbers items by text. With the text in its key, each diagnostic on a long line would need a copy of the line. */
+/**
+ * Returns a function that gives the same number to items with equal texts. Keys contain this number, because keys
+ * with the texts of long lines would need much memory.
+ */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();
   const cache = new Map<Item, number | undefined>();

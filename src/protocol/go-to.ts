@@ -46,8 +46,8 @@ function isForeignModule({ uri, range }: Location): boolean {
 }
 
 /**
- * Replaces guessed sources among the definitions `places` with stubs among the declarations `declared`. For a module
- * with a stub but no source, the server searches the imports of the files that it has read so far. So the
+ * Replaces guessed sources among the definitions `places` with stubs among the declarations `declared`. If a module
+ * has a stub but no source, the server guesses a source from the imports of the files that it has read so far. So the
  * response depends on earlier requests. A source is a guess if none of these stubs has the same module name.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {

@@ -13,7 +13,8 @@ import type { EditOptions } from './edit-options.ts';
 import { joinedByFile } from './linked-edits.ts';
 
 /**
- * Returns the edit with the real paths of its files in the workspace. Joins the edits under two names of one file.
+ * Returns the edit with the real paths of its files in the workspace. If two names lead to the same file, joins the
+ * edits under these names.
  *
  * @throws LanserError E/JAIL with all refused paths; E/FS_PERMISSIONS if the file system is the reason for all
  * refusals; the errors of {@link checkJail} and {@link joinedByFile}.

@@ -104,7 +104,7 @@ function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, 
   checkNewName(document.uri, nameAt(document, { line, character }), newName);
 }
 
-/** Only the names of Python are validated: the servers of other languages decide. */
+/** Returns the passed check of the new name. In languages other than Python, the server validates the name. */
 function nameCheck(uri: string, newName: string): Check {
   const result = languageName(uri) === 'python' ? 'is a valid name' : 'differs from the current name';
   return { name: 'name', passed: true, detail: `${JSON.stringify(newName)} ${result}.` };

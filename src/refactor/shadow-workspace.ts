@@ -16,7 +16,10 @@ export interface ShadowWorkspace extends AsyncDisposable {
   open(): Promise<WorkspaceSession & AsyncDisposable>;
 }
 
-/** Copies the possible sources of the checkout around the workspace, and the `needed` files; see {@link copyTree}. */
+/**
+ * Copies files of the checkout that contains the workspace: all possible sources, and the `needed` files; see
+ * {@link copyTree}.
+ */
 export async function shadowWorkspace(
   session: WorkspaceSession,
   needed: Iterable<string>,

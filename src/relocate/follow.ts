@@ -8,7 +8,10 @@ import { track } from './track.ts';
 /** The candidates in the current files for a place in an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /** The commit in which no candidate was accepted. Then only a candidate that the old module imports is accepted. */
+  /**
+   * The commit in which no candidate was accepted. If it is set, only a candidate that the old module imports can be
+   * accepted in the current files.
+   */
   readonly uncertainSince?: string;
 }
 

@@ -5,15 +5,19 @@ import { mapOffset, type OffsetSide } from './map-offset.ts';
 import type { UnitMatch } from './match-units.ts';
 import { outlineOf, scopeAt, type Scope, type Unit } from './outline.ts';
 
-/** A span in the new document, and the match of the old logical line at the start of the old span. */
+/** A span in the new document. It corresponds to a span in the old document, the old span. */
 export interface MappedSpan {
   readonly span: Span;
   /** The innermost scope around the start of the old span. */
   readonly scope: Scope;
-  /** The old line at the start. For a start in white space between lines, the next line, class or function. */
+  /**
+   * The logical line of the old document in which the old span starts. If the old span starts in white space between
+   * lines, the next line, class or function.
+   */
   readonly before: Unit;
+  /** The match of `before` in the new document. */
   readonly match: UnitMatch;
-  /** True for a start in an unchanged token or white space, or in the name of the matched definition. */
+  /** True if the old span starts in an unchanged token or white space, or in the name of the matched definition. */
   readonly isUnchanged: boolean;
 }
 
@@ -72,7 +76,10 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   return { unit, relation: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };
 }
 
-/** Maps an offset in white space by its distance to the next code. This code needs a match with equal white space. */
+/**
+ * Maps an offset in white space by its distance to the next code. Returns undefined if this code has no match, or if
+ * the white space before the match is different.
+ */
 function inBlank(
   pair: DocumentPair,
   units: ReadonlyMap<Unit, UnitMatch>,

@@ -23,7 +23,10 @@ export function* namedChildren(
   }
 }
 
-/** Pairs scopes of one name: in order if both lists have equally many with equal words, otherwise by similarity. */
+/**
+ * Pairs scopes of one name. If both lists contain the same number of scopes with equal words, pairs these scopes in
+ * order. Pairs the remaining scopes by similarity.
+ */
 function* ofOneName(
   scopes: readonly Scope[],
   partners: readonly Scope[],
@@ -103,5 +106,5 @@ function* mostSimilar(
 /** The minimum similarity at which the scope at the old position makes a match ambiguous. */
 const MIN_SIMILARITY = 0.2;
 
-/** An alternative is close if its similarity is at most this much lower. */
+/** An alternative is close if its similarity is at most this much lower than the similarity of the match. */
 const CLOSE = 0.05;

@@ -12,9 +12,9 @@ const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 
 /**
- * Adds similar names to the reason of a `missing` location without candidates. For a selector that is only a name,
- * usually replaces the reason, because the name may mean a file or a definition. Does not change the location of a
- * selector that names a version.
+ * Adds similar names to the reason of a `missing` location without candidates. If the selector is only a name, the
+ * name may mean a file or a definition; so the new reason usually states that neither exists. Does not change the
+ * location of a selector that names a version.
  */
 export async function withSimilarNames(
   location: Location,
@@ -27,7 +27,7 @@ export async function withSimilarNames(
   // A reason that recommends a selector for a removed file needs no similar names.
   if (location.reason.includes(', use ')) return location;
   const similar = await similarSelectors(spec, source);
-  // If the history contains a file of this name, the reason already names a commit.
+  // If the history contains a file of this name, the reason already names a commit, and is not replaced.
   const isName = bareName(spec) !== undefined && 'uri' in spec && location.search?.outcome !== 'found';
   const reason = isName
     ? `no file and no definition has the name ${JSON.stringify(spec.uri)}`

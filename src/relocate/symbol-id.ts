@@ -37,7 +37,10 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
   return digits.length === 2 * SLOTS ? Uint8Array.from(Buffer.from(digits, 'hex')) : undefined;
 }
 
-/** Returns the definition whose name contains the selection. The span must be in the name, or equal a part. */
+/**
+ * Returns the definition whose name contains the selection. The span must be in the name, or equal the definition or
+ * its signature, body or docstring.
+ */
 export function definitionAt(
   { definitions }: SourceDocument,
   { span, selection }: Pick<ResolvedPlace, 'span' | 'selection'>,

@@ -42,7 +42,7 @@ export function openClassGraph(
     return declared.length > 0 ? declared : defined;
   }
 
-  /** Returns the classes that a name refers to. `visited` contains the aliases so far: they may be circular. */
+  /** Returns the classes that a name refers to. `visited` contains the aliases so far, to detect circular aliases. */
   async function classesNamed(
     source: ClassSource,
     span: Span,
@@ -82,7 +82,7 @@ export function openClassGraph(
     sources,
     async ancestors(descendant) {
       const seen = new Map<string, ClassPlace>([[descendant.key, descendant]]);
-      // The map grows during the iteration, so the nearest bases come first.
+      // The loop adds bases at the end of the map, and visits them later. So it finds the nearest bases first.
       for (const place of seen.values()) {
         const reading = bases.get(place.key) ?? readBases(place);
         bases.set(place.key, reading);

@@ -7,8 +7,8 @@ import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
 /**
- * Creates a selector for the innermost definition that is the place, or whose name, docstring, signature or body
- * contains the place.
+ * Creates a selector for the innermost definition whose whole span equals the place, or whose name, docstring,
+ * signature or body contains the place.
  */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
@@ -17,8 +17,8 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   const inner = document.definitions
     .filter((definition) => containsSpan(definition.span, place.span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
-  // In a server's outline, the name span of a definition may be its whole range. Any place inside would count as the
-  // name. Therefore definitions around the innermost one with a separate name span are not candidates.
+  // In a server's outline, the name span of a definition may be the whole definition. Any place inside would count
+  // as its name. So the candidates end with the innermost definition that has a separate name span.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const candidates = outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1);
   const [found] = candidates.flatMap((definition) => {

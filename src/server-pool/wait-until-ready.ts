@@ -33,7 +33,10 @@ export async function waitUntilReady(
   }
 }
 
-/** Opens and closes each file once. The server publishes a file's diagnostics only after it has indexed the file. */
+/**
+ * Opens each file, waits for the file's diagnostics, and closes the file. The server publishes the diagnostics of a
+ * file only after it has indexed the file.
+ */
 async function openEach(session: Session, definition: ServerDefinition, root: string): Promise<void> {
   const { connection, documents, published, requestOptions } = session;
   const queue = (await sourceTree(root, definition.fileTypes)).values();

@@ -14,8 +14,9 @@ export interface History extends AsyncDisposable, Pick<RelocationSource, 'change
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of `other` in the commit that {@link lastHolder} finds for `docVersion` at `uri` or at one of
-   * its possible former paths; null if this commit does not have `other`, undefined without such a commit or Git.
+   * Finds the last commit that has the version `docVersion` of the document `uri`, at `uri` or at a possible former
+   * path; see {@link lastHolder}. Returns the version of the file `other` in this commit; null if the commit does not
+   * have `other`, and undefined without such a commit or without Git.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */

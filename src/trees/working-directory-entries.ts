@@ -3,8 +3,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 /**
- * Checks that each project's folder exists in base or head, and that no link is on its path. Base's configuration
- * could not be applied behind a link.
+ * Checks that each project's folder exists in base or head, and that no link is on the path of this folder. The
+ * gate checks head with base's configuration, and cannot put this configuration into a folder behind a link.
  */
 export function requireWorkingDirectories(
   workingDirectories: readonly string[],
@@ -35,7 +35,7 @@ export function requireWorkingDirectories(
   }
 }
 
-/** Removes the entries at the path of a project's folder or of a parent folder. */
+/** Removes each file or link at the path of a project's folder or of a parent folder, to make room for folders. */
 export function withRoomForProjects(tree: LinkedTree, workingDirectories: readonly string[]): LinkedTree {
   const others = tree.entries.filter(
     (entry) => !workingDirectories.some((directory) => leadsTo(entry.path, directory)),

@@ -25,9 +25,9 @@ export async function realPathInside(root: string, target: string): Promise<stri
 }
 
 /**
- * Returns the path inside `root` to which a link outside of `root` leads. Resolves this link completely, but no links
- * after it in `target`, because their names are names of the workspace. Returns any other path unchanged. Both paths
- * are absolute.
+ * If `target` leads into `root` through a link outside of `root`, returns the path inside `root`. Resolves this link
+ * completely, but no later links in `target`, because the workspace uses the names of these links. Returns any other
+ * path unchanged. Both paths are absolute.
  */
 export async function throughOuterLinks(root: string, target: string): Promise<string> {
   if (isInside(root, target)) return target;

@@ -12,7 +12,7 @@ import { isNetworkPath, readVirtualEnvironment, type VirtualEnvironment } from '
 export type StaticReading =
   | {
       readonly kind: 'read';
-      /** Some of its import paths may be missing. */
+      /** The environment. Some of its import paths may be missing. */
       readonly python: Omit<PythonEnvironment, 'packages'>;
       /** True if the environment has a folder of packages for its interpreter, or if its interpreter was run. */
       readonly hasPackages: boolean;

@@ -5,16 +5,16 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * A function that returns the path on disk of an original (a file or folder that an operation has moved away) or of
- * an entry below it; undefined if nothing can be there. `rest` is the path below the original: '', or a slash and a
- * path.
+ * A function for an original: a file or folder that an operation has moved away. Returns the path on disk of an entry
+ * below the original; undefined if no entry can be there. `rest` is a slash and the relative path of the entry, or ''
+ * for the original itself.
  */
 export type Original = (rest: string) => string | undefined;
 
 /**
  * Returns true if the original contains everything that is at `path` now, so that the original can replace the entry
- * at `path`. For example, `git checkout` of a moved file creates such an entry. Also accepts a file with the version
- * that `replaced` has for its path: the version before the edit.
+ * at `path`. For example, `git checkout` of a moved file creates such an entry. Also accepts a file whose content is
+ * equal to that before the edit; `replaced` contains the versions before the edit by path.
  */
 export function isCopy(
   path: string,

@@ -22,7 +22,10 @@ export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }
 
-/** The location of an entry in the view: in the tree, nowhere, or `old/N` in the stage for the number N. */
+/**
+ * The location of an entry in the view: in the tree, or nowhere, or for a number N, `old/N` in the stage (the folder
+ * for the files that an edit has replaced).
+ */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 
 export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {

@@ -57,7 +57,7 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
   });
 }
 
-/** Returns the exclusive end indices of the runs of overlapping edits from `written[one]` and `second[other]`. */
+/** Finds the edits that overlap, from `written[one]` and `second[other]` on. Returns the first indices after them. */
 function overlapping(
   written: readonly Written[],
   one: number,

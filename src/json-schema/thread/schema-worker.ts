@@ -13,7 +13,10 @@ serveTasks((task: Task): unknown =>
     : validate(task.document, task.schema, task.context),
 );
 
-/** Matches keywords with which a document may violate a schema because a subschema accepts a value. */
+/**
+ * Matches keywords that can cause a false violation if a schema is unavailable. Ajv accepts every value for an
+ * unavailable schema. But `not`, for example, rejects every value that its subschema accepts.
+ */
 const NEGATIVE = /"(?:not|oneOf|if|maxContains|unevaluated(?:Items|Properties))":/u;
 
 /**

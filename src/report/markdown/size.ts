@@ -18,7 +18,10 @@ export const BYTES: Size = {
   },
 };
 
-/** Counts UTF-16 code units. A text never has more code points than UTF-16 code units. */
+/**
+ * Counts UTF-16 code units. A text has at least as many code units as code points, so it also fits a limit that is
+ * in code points.
+ */
 export const CHARACTERS: Size = {
   lengthOf: (text) => text.length,
   beginning: (text, budget) => beginning(text, Math.floor(budget)),

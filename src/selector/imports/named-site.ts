@@ -6,7 +6,7 @@ import type { ModuleReference } from './module-imports.ts';
 export interface ImportStep {
   /** `lazy`: an attribute that the module computes. `submodule`: a submodule that its package does not import. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
-  /** The URI of the document with the import; for `lazy`, of the document with the string or the module's name. */
+  /** The URI of the document that contains the import; for `lazy`, of the document that contains `span`. */
   readonly uri: string;
   /** The bound name; for `star`, the module's name; for `lazy`, a string or a module's name; else undefined. */
   readonly span: Span | undefined;

@@ -21,7 +21,7 @@ serveTasks(({ tarball, folder }: UnpackTask): void => {
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === undefined) throw error;
-    // The errors of `tar` cannot be sent to the main thread, because they contain entries of the package.
+    // The errors of `tar` contain objects that cannot be sent to the main thread.
     throw new LanserError(
       'E/FS_PERMISSIONS',
       `Pyright cannot be written to the temporary folder (${errno}). Free some space there, or set TMPDIR to a different folder.`,

@@ -9,7 +9,7 @@ import { symbolsOf } from './query-file.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { outlineDefinitions } from './outline-definitions.ts';
 
-/** Returns a function that outlines files without a grammar. */
+/** Returns a function that outlines files in languages for which lanser has no parser. */
 export function serverOutline(session: WorkspaceSession, limits: RequestLimits): Outline {
   return async (source, spec, as) => {
     const uri = fileWithDefinitions(spec, as);
@@ -33,7 +33,10 @@ export function serverOutline(session: WorkspaceSession, limits: RequestLimits):
   };
 }
 
-/** Returns the file whose definitions `spec` or `as` needs. A server's outline cannot resolve an AST selector. */
+/**
+ * Returns the file whose definitions are necessary to resolve `spec`, or to create a selector of the kind `as`.
+ * Returns undefined for an AST selector, because a server's outline cannot resolve it.
+ */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);
   if (spec.kind === 'ast') return undefined;

@@ -43,7 +43,7 @@ export function solveString(
     if (one === undefined) continue;
     const accepted = tests[index]?.holds === true ? one : complement(one);
     const both = language === undefined ? accepted : intersection(language, accepted);
-    // If the intersection is too large, this test is left out.
+    // If the intersection is too large, `language` omits this test.
     if (both === undefined) isExact = false;
     else language = both;
   }
@@ -51,7 +51,7 @@ export function solveString(
   const offer = (text: string): void => {
     if (fits(text)) values.add(text);
   };
-  // If the automaton omits a test, its words pass this test only by chance. So examples of formats come first.
+  // If `language` omits a test, its words pass this test only by chance. So examples of formats come first.
   if (!isExact) {
     for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
     OTHER_SAMPLES.forEach(offer);
@@ -59,7 +59,8 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, bounds, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // Leaving out a test only adds words, so `none` is always a proof. `all` is a proof if no test was left out.
+  // If `language` omits a test, it only contains more words. So `none` always proves that no string exists. `all`
+  // proves this if `language` omits no test.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');

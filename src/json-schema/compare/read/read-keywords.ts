@@ -8,8 +8,8 @@ export interface Part {
   readonly keyword: string;
   readonly assertion: Assertion;
   /**
-   * The keywords of the schemas by index or by name, and of `rest`; only for `items` and `properties`. `rest` is
-   * absent if the schema does not have its keyword.
+   * Only for assertions of the kinds `items` and `properties`. `prefix`: the keyword that gives a schema to single
+   * indexes or names. `rest`: the keyword for all other items or members; absent if the schema does not have it.
    */
   readonly keywords?: { readonly prefix: string; readonly rest?: string };
 }

@@ -6,8 +6,8 @@ import type { SchemaGraph } from './schema-graph.ts';
  * The members of an object that ajv tracks as evaluated, or the items of an array:
  * - `nothing`: no member
  * - `all`: every member
- * - `known`: members that depend only on the schema
- * - `variable`: members that also depend on the value; ajv stores their names in a variable
+ * - `known`: a set of members that depends only on the schema
+ * - `variable`: a set of members that also depends on the value; ajv stores their names in a variable
  * - `lost`: unknown, because the tracking is unreliable
  */
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
@@ -36,7 +36,8 @@ const ORDER = [
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // Ajv processes a schema's `properties` after most keywords, so an earlier loss does not affect their names.
+  // Ajv processes a schema's `properties` after most keywords, and then counts their names as evaluated. So it does
+  // not matter if ajv loses these names before that.
   const ownMembers = parts.flatMap(({ assertion }) =>
     assertion.kind === 'properties' ? assertion.names : [],
   );
