@@ -28,8 +28,8 @@ const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
 /**
- * Keywords that valid code has only at the start of a statement, or after `async`, `lazy` or `from …`. After a
- * syntax error, Pyright may read the rest of a line as a new statement.
+ * Keywords that valid code has only at the start of a statement, or after `async`, `lazy` or `from …`. At any other
+ * place they are a syntax error, and Pyright may read the rest of the line as a new statement.
  */
 const FIRST: ReadonlySet<string> = new Set(
   'assert break class continue def del except finally global import nonlocal pass raise return try while'.split(

@@ -48,7 +48,8 @@ export function heapLimit(
   available: number,
   ownLimit: number = getHeapStatistics().heap_size_limit,
 ): number | undefined {
-  // The garbage collector can run so late that garbage takes as much of the heap as objects in use.
+  // The garbage collector can run so late that garbage takes as much of the heap as objects in use. So the limit is
+  // twice the estimated memory.
   const wantedMiB = Math.min(2 * MIB_PER_FILE * sources, (MEMORY_SHARE * available) / MIB);
   // This process has V8's default limit, unless an option of Node sets a different one. Servers get no such option.
   const defaultMiB = Math.max(MIN_DEFAULT_MIB, Math.min(MAX_DEFAULT_MIB, ownLimit / MIB));

@@ -21,7 +21,7 @@ export interface MappedSpan {
   readonly isUnchanged: boolean;
 }
 
-/** Maps a span. Returns undefined if its start or end has no counterpart, or if these are in reverse order. */
+/** Maps a span. Returns undefined if its start or end has no counterpart, or if the new end precedes the new start. */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;

@@ -15,7 +15,7 @@ export const diagnostics: Operation<'diagnostics'> = {
       {
         name: '[files...]',
         description:
-          'files, folders and globs relative to the current folder, or one selector relative to the workspace; outside of the workspace, all paths are relative to the workspace',
+          'files, folders and globs relative to the current folder, or one selector relative to the workspace; if the current folder is outside of the workspace, all paths are relative to the workspace',
         sets: 'files',
       },
     ],

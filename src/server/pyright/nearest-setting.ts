@@ -1,6 +1,6 @@
 import type { PyrightConfiguration } from './configuration.ts';
 
-/** Pyright ignores values of other types. */
+/** The type of each setting. Pyright ignores values of other types. */
 const TYPES = {
   include: 'array',
   exclude: 'array',
