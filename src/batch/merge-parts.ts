@@ -32,7 +32,7 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
-  // A map from ordinals to lines would grow and shrink with each line, and keep much memory.
+  // An array, because a map that gains and loses an entry with each line would keep much memory.
   const heads: NextLine[] = [];
   let last: NextLine | undefined;
   let firstLine: NextLine | undefined;

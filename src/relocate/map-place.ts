@@ -21,7 +21,7 @@ export interface MappedSpan {
   readonly isUnchanged: boolean;
 }
 
-/** Maps a span. Returns undefined if its start or end has no counterpart, or if the new end precedes the new start. */
+/** Maps a span. Returns undefined if its start or end has no counterpart, or if the new end precedes the start. */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;

@@ -60,7 +60,7 @@ export function listedFindings(report: Report): ListedFindings {
 
 /** Escapes and truncates a message. Changes `[a](b)` to `[a] (b)`, because viewers would show a link. */
 function messageText(message: string): string {
-  // `visible` shortens a text by at most half: CRLF becomes LF.
+  // `visible` shortens a text by at most half (CRLF becomes LF), so twice the maximum length is enough.
   const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');
   return text.trim() === '' ? '(no message)' : clip(text, MAX_MESSAGE_LENGTH);
 }

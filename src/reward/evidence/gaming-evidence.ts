@@ -45,10 +45,10 @@ export interface FoundEvidence extends GamingEvidence {
 }
 
 const MEMORY_MIB = 2048;
-/** The name of the steps that compare all changed files. */
+/** The name of the evidence thread's steps that compare all changed files, in place of the name of one file. */
 export const ALL_FILES = 'all changed files';
 
-/** The time limit until the first step. Until then, the thread starts and receives the sources. */
+/** The time limit for the start of the evidence thread. In this time, the thread also receives the sources. */
 const START_TIMEOUT_MS = 60_000;
 
 const thread = boundedThread<EvidenceTask>({
