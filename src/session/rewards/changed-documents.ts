@@ -21,7 +21,7 @@ interface Pair {
   readonly after: BundleDocument | undefined;
 }
 
-/** Reads the differing documents. Ignores documents of only one bundle, unless {@link haveSameScope} is true. */
+/** Reads the differing documents. If {@link haveSameScope} is false, ignores documents that only one bundle has. */
 export async function changedDocuments(
   session: Pick<WorkspaceSession, 'files' | 'past'>,
   before: Bundle,
