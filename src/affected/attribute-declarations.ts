@@ -31,7 +31,7 @@ export interface Owner {
   readonly context: ModuleContext;
 }
 
-/** The facts of a module on which the interfaces of its classes depend. */
+/** Facts of a module. The interfaces of the module's classes depend on these facts. */
 export interface ModuleContext {
   /** Returns true if all calls in a statement are known to return. */
   readonly callsReturn: (tokens: readonly SourceToken[]) => boolean;
@@ -59,7 +59,7 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
     attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
     !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&
-    // For protocols and class variables, it matters whether the assignment is reached.
+    // In a protocol, and for a class variable, the interface depends on whether the assignment is reached.
     (!(owner.hasArguments || mayBeOfClass(method)) || (inner.suite === undefined && reached.has(inner)));
   const assigned = new Set<string>();
   let last = -1;
@@ -84,10 +84,10 @@ function observedPart(suite: readonly Statement[], last: number): readonly State
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
   const tokens = part.flatMap((inner) => allTokens(inner));
   const mentions = noMentions();
-  // A string can name a class that is defined later.
+  // Adds the names in strings too, because a string can name a class that is defined later.
   addMentions(mentions, tokens);
   const words = new Set([...mentions.names, ...tokens.map(({ text }) => text)]);
-  // A later binding can declare the type or scope of a name. A lambda may run after that binding.
+  // A later binding of a name can declare the name's type or scope. A lambda in `part` may run after this binding.
   const isRebound = rest.some((inner) =>
     [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
   );
@@ -174,8 +174,8 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
 }
 
 /**
- * Returns the names of a class's functions and annotated variables, and of the attributes annotated in its `__init__`
- * without decorators. Reads only {@link reachedStatements}.
+ * Returns the names of a class's functions and annotated variables, and of the attributes that an `__init__` without
+ * decorators annotates. Reads only {@link reachedStatements}.
  */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();
@@ -225,7 +225,7 @@ function annotationAt({ tokens, suite }: Statement): number | undefined {
 function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly string[] | undefined {
   const colon = annotationAt(statement);
   if (colon === undefined) return undefined;
-  // The slice also contains the value, which is harmless.
+  // The slice also contains the assigned value. A special form in the value only makes the result `undefined`.
   const annotation = statement.tokens.slice(colon + 1);
   const words = annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
   const isType = !words.some((word) => SPECIAL_FORMS.has(word) || renamed.has(word));

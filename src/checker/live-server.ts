@@ -51,7 +51,8 @@ export async function rewrite(
   if (created.length + deleted.length + outside.length === 0) return true;
   const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
   const found = new Set((await checker.includedFiles()).files.map(mirror.nameOf));
-  // The lists can differ: a link can give a file a second name, and the configuration can exclude a created file.
+  // `found` and `expected` can differ: a link can give a file a second name, and the configuration can exclude a
+  // created file.
   if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
   server.files = found;
   server.hasOtherFiles = true;

@@ -269,7 +269,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       const end = await lock.take(true);
       try {
         const server = live;
-        // In a project below the repository's root, names are relative to the project. Not supported here.
+        // Supports only a project at the tree's root. In other projects, the server's names are not relative to the
+        // tree.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
         if (!(await rewrite(server, mirror, contents))) return undefined;

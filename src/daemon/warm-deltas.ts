@@ -48,7 +48,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
-        // Neither the deadline nor the end of its caller ends a comparison with a deadline, because the next
+        // A comparison with a deadline continues after the deadline and after the end of its caller. The next
         // comparison uses its results.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {
@@ -85,7 +85,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
   };
 }
 
-/** Returns the signal that ends a caller's wait for a checkout's slot. */
+/** Returns the signal that ends a caller's wait until the servers of the folder may run. */
 function endOf({ signal }: DeltaOptions, deadline: AbortSignal | undefined): AbortSignal {
   return deadline === undefined ? signal : anySignal([signal, deadline]);
 }
@@ -112,14 +112,14 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
         ),
       );
       const haveOwn = await Promise.all(used.map(async (python) => hasOwnSources(python, checkout)));
-      // The stamps do not cover environments for which `packagePaths` returns undefined, nor editable packages in an
-      // environment of the checkout.
+      // `stamps` cannot show all changes if `packagePaths` returns undefined for an environment, or if an environment
+      // of the checkout has editable packages.
       const isComplete = found.every((places) => places !== undefined) && !haveOwn.includes(true);
       const stamps = stampPaths([
         ...found.flatMap((places) => places ?? []),
         ...unused.flatMap(configuredEnvironmentPaths),
       ]);
-      // If a path changed shortly before its stamp, `used` may not contain the change.
+      // `used` was read before the stamps. If a path changed between the two, `used` does not contain the change.
       const isReliable = isComplete && !stamps.isRacy;
       return { isCurrent: () => isReliable && stamps.isCurrent() };
     },

@@ -4,15 +4,18 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import { grouped } from '../text/grouped.ts';
 import type { SideName } from '../trees/both-sides.ts';
 
-/** Diagnostics matched in the file order of Pyright's command line. Unstable diagnostics are listed separately. */
+/** The matched diagnostics of base and head. Unstable diagnostics are listed separately. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
-  /** Members of `matching.introduced` that are not introduced identically by checks in a different file order. */
+  /** Members of `matching.introduced` that checks in a different file order do not introduce identically. */
   readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
 
-/** The differences between the canonical matching and the matching of checks in a different file order. */
+/**
+ * The differences between two matchings of base and head. In the canonical one, the checks read the files in the
+ * order of Pyright's command line. In the reordered one, the checks use a different order.
+ */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
@@ -33,7 +36,10 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
   };
 }
 
-/** Keeps diagnostics that are introduced, or resolved, in both canonical matchings. Others are unstable. */
+/**
+ * Keeps a diagnostic if both canonical matchings introduce it, or if both resolve it. The other introduced and
+ * resolved diagnostics are unstable.
+ */
 export function confirm(
   first: Matching,
   second: Matching,

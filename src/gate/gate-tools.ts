@@ -20,7 +20,10 @@ import type { Preparation } from './prepare.ts';
 
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
-  /** The environments by working directory. Import paths into the checkout are not yet replaced. */
+  /**
+   * The environments by working directory. They still contain import paths into the checkout, which `forTree`
+   * replaces.
+   */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
    * Returns the tools for a project in one tree. Each side must import its own code, so import paths into the
@@ -42,7 +45,10 @@ function unknownEnvironment(error: unknown): ProjectEnvironment {
   return { python: undefined, folder: null, unread: undefined, skipped: [], failure: error };
 }
 
-/** Finds the Pyright package that the options choose, its cage, and the Python environment of each project. */
+/**
+ * Finds the Pyright package that the options choose, and the Python environment of each project. Also chooses how
+ * Node limits Pyright's file access (`cage`).
+ */
 export async function findGateTools(
   options: GateOptions,
   repository: Repository,

@@ -46,7 +46,7 @@ export function verdictOf(findings: Findings): Verdict {
   return {
     conclusion,
     reasons: counts.flatMap(([code, found]) => {
-      // A policy can fail on `inconclusive`, so every inconclusive result has this reason.
+      // A policy can fail on `inconclusive`, so every inconclusive result has the reason `inconclusive`.
       const count = code === 'inconclusive' && isUnknown ? Math.max(found, 1) : found;
       return count === 0 ? [] : [{ code, count }];
     }),

@@ -94,8 +94,8 @@ function parseRaw(fields: readonly Buffer[]): readonly Change[] {
 }
 
 /**
- * Adds the hunks of the patch. A file whose type changes has two sections, a deletion and an addition. This function
- * combines them into one hunk.
+ * Adds the hunks of the patch to the changes. If the type of a file changes, the patch has two sections for the file:
+ * a deletion and an addition. Their hunks become one hunk.
  */
 function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();

@@ -16,16 +16,16 @@ import { listTree, type EntryKind } from './trees.ts';
 
 /**
  * Writes the work tree's tracked files, and its untracked files that are not ignored, to the store as a tree.
- * Compares bytes, because an index flag (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. For a
- * missing file that a sparse checkout excludes, uses the index entry.
+ * Compares the bytes of tracked files with the index, because an index flag (`assume-unchanged`, `skip-worktree`) or
+ * a file time can hide a change. For a missing file that a sparse checkout excludes, uses the index entry.
  *
  * Omits the store's temporary folder, untracked Python environments, untracked links to environments, and non-Python
  * files whose paths are not UTF-8. Large files that the type check does not read become empty files.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that disappears
- * or changes its size or type during the reading; E/INCONCLUSIVE for a Python file whose path is not UTF-8, or if
- * Git fails, for example to fetch the missing objects of a partial clone.
+ * or changes its size or type during the reading; E/INCONCLUSIVE for a Python file whose path is not UTF-8, or if Git
+ * fails, for example to fetch the missing objects of a partial clone.
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
   await completeHead(store, signal);
@@ -104,7 +104,7 @@ export async function writeTree(
   contents: ReadonlyMap<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  // Concurrent calls need different refs.
+  // Each call needs its own ref, because calls can run concurrently.
   writtenTrees += 1;
   const ref = `refs/lanser/written-${writtenTrees}`;
   const commands = [

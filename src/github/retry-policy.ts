@@ -7,9 +7,15 @@ import { failureOf, type Failure } from './failure.ts';
 export interface RetryLimits {
   /** The time limit for one response. */
   readonly answerMs: number;
-  /** The limit for all failed attempts and waits of one {@link RetryPolicy} together. No retry starts beyond it. */
+  /**
+   * The limit for all failed attempts and waits of one {@link RetryPolicy} together. A retry whose wait would exceed
+   * this limit does not start.
+   */
   readonly retryBudgetMs: number;
-  /** The wait after the first attempt. It doubles with each further attempt. Rate limits have other waits. */
+  /**
+   * The wait after the first attempt. The wait doubles with each further attempt. After a rate limit, the wait is
+   * different.
+   */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work, including the first. */
   readonly attempts: number;
@@ -17,14 +23,16 @@ export interface RetryLimits {
 
 /** The budget exceeds {@link SECONDARY_LIMIT_MS}, so that a request can be repeated after this wait. */
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
-/** The wait after a rate limit without a wait or a time in the response. GitHub recommends at least 60 seconds. */
+/**
+ * The wait after a rate limit whose response names neither a wait nor a time. GitHub recommends at least 60 seconds.
+ */
 const SECONDARY_LIMIT_MS = 60_000;
 /** The minimum time limit of an attempt, even if the budget is used up. A shorter `answerMs` takes precedence. */
 const LAST_ANSWER_MS = 5000;
 
 /**
- * The rules for repeating failed requests without a second effect. Octokit's retry plugins are unsuitable: they
- * repeat a POST whose response was lost, and their waits cannot be aborted.
+ * The rules for repeating failed requests, so that no request takes effect twice. Octokit's retry plugins are
+ * unsuitable: they repeat a POST whose response was lost, and their waits cannot be aborted.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/json-record.ts';
 
-/** The parts that lanser needs of an event that Claude Code or Codex sends to a hook. */
+/** An event that Claude Code or Codex sends to a hook. Contains only the parts that lanser needs. */
 export type HookEvent = SessionEvent &
   (
     | { readonly kind: 'start' }

@@ -5,15 +5,15 @@ import { placeOf, type ModuleTree } from './move.ts';
 /** The names in each module that other files may use. */
 export interface Exports {
   /**
-   * Returns true if other files may use `name` of the module in the file `uri`. If `module` is the submodule `name`
-   * of this package, `from package import name` does not count, because it imports the submodule.
+   * Returns true if other files may use `name` of the module in the file `uri`. If `uri` is a package and `module` is
+   * its submodule `name`, `from package import name` does not count. Such a statement imports the submodule.
    */
   has(uri: string, name: string, module: string): boolean;
   /** Records that a file uses the attribute `name` of the module at `place`. */
   addAttribute(place: string, name: string): void;
 }
 
-/** Collects the names that files import from modules, and strings in files that may be entries of `__all__`. */
+/** Collects the names that files import from modules, and the strings that may be entries of `__all__`. */
 export function exportsOf(
   tree: ModuleTree,
   roots: readonly string[],

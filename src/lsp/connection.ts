@@ -67,7 +67,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
     await reader.drained();
     throw crashError(process, exit, unreadable);
   });
-  // Pending requests report the crash. Without a pending request and this handler, the rejection would be unhandled.
+  // Pending requests report the crash. If no request is pending, this handler prevents an unhandled rejection.
   crashed.catch(() => {
     ended = true;
     if (!closed) rpc.dispose();

@@ -6,8 +6,8 @@ export interface PublishedDiagnostics {
   /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
   /**
-   * Resolves when the latest publication is not one of the first `count`, and does not name a version before
-   * `version`.
+   * Resolves when the server has published more than `count` times for the document, and the latest publication names
+   * `version`, a later version or no version.
    */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
   /** Resolves when the latest publication names exactly this version. */

@@ -96,7 +96,8 @@ const MIN_SIMILARITY = 0.2;
 
 /**
  * Returns true if the resolved code has the name of the selector, but a fingerprint that differs from `symbolId`.
- * Returns false for a class or function that is found without imports: rewritten code is the same definition.
+ * Returns false for a class or function that the selector finds without following imports. It is the same definition,
+ * even if its code was rewritten.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,

@@ -42,8 +42,8 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
 }
 
 /**
- * Returns the candidates for one class or function around a line: the one with the lowest score among those with an
- * uncertain match. Empty without an uncertain match.
+ * Searches the classes and functions around a line for uncertain matches. Returns the candidates for the class or
+ * function with the lowest score; an empty list if every match is certain.
  */
 function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)

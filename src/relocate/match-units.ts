@@ -5,13 +5,19 @@ import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
-/** The counterpart of a logical line in the matching scope. For the relation `moved`, it may be in any scope. */
+/**
+ * The counterpart of a logical line, in the matching scope. With the relation `moved`, the counterpart may be in any
+ * scope.
+ */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
-  /** The second-best match of a changed line. Lines that match an equal line in the same order are not candidates. */
+  /**
+   * The second-best counterpart of a changed line. A line that is already the counterpart of an equal line in the
+   * same order does not count.
+   */
   readonly secondBest: SecondBestUnit | undefined;
   /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;
@@ -70,7 +76,7 @@ function* matchSequence(
   const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
   const similarity = (left: number, right: number): number =>
     unitSimilarity(withRenames[left], after[right], spend);
-  // Dissimilar lines are not evidence for their neighbours, because the lines may have been replaced together.
+  // A pair of dissimilar lines is not evidence that the neighbouring lines match, because a whole block may be new.
   const partners = new Map(
     pairs
       .filter(

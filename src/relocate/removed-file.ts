@@ -10,8 +10,9 @@ const MIN_SHARED = 0.5;
 
 /**
  * Explains why the file of a cursor, a range or a `locate` selector does not exist. If possible, names the commit
- * that removed or renamed the file. Does not follow the selector, because line numbers without a version may refer to
- * any version. Returns undefined for other selectors, and if the file exists.
+ * that removed or renamed the file. Does not resolve the selector in the file's last version, because a selector
+ * without a version may refer to any version. Returns undefined for a selector of a different kind, and if the file
+ * exists.
  */
 export async function removedFile(
   spec: PositionSpec,

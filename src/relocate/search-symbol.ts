@@ -15,7 +15,9 @@ const MANY_CHARACTERS = 300;
 /** Below this fingerprint similarity, a definition counts as a different symbol. */
 const MIN_SIMILARITY = 0.4;
 
-/** Returns classes and functions with a fingerprint like the one in `symbolId`. `modulePath` may be missing. */
+/**
+ * Returns classes and functions with a fingerprint like the one in `symbolId`. The file `modulePath` need not exist.
+ */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },
   modulePath: string,

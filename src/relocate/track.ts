@@ -11,9 +11,9 @@ import type { TrackedFiles } from './source.ts';
 import { targetOf } from './target.ts';
 
 /**
- * Returns the candidates for an old place, best first. If none in the same file is accepted, may search other files:
- * for a deleted file, and for a place in an unmatched class or function. If nothing is found, searches other files
- * for a moved line.
+ * Returns the candidates for an old place, best first. If a candidate in the same file is accepted, searches no other
+ * files. Otherwise, searches other files if the file was deleted, or if a class or function around the place has no
+ * match. If all these searches find nothing, searches other files for a moved line.
  */
 export async function track(
   before: SourceDocument,

@@ -85,8 +85,8 @@ function caseElement({ classname, name, outcome, type, title, text }: TestCase):
 }
 
 /**
- * Escapes hidden characters and, for XML, `&`, `<` and `>` (XML forbids `]]>` in text). Also escapes workflow
- * commands, because a CI runner executes the commands in the log of a job.
+ * Escapes hidden characters. Escapes `&`, `<` and `>` for XML, which also forbids `]]>` in text. Escapes workflow
+ * commands (`::` and `##[`), because a CI runner executes such commands in the log of a job.
  */
 function content(text: string): string {
   return visible(text)

@@ -6,7 +6,10 @@ import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
 
 export interface PlacesView {
-  /** Returns the lines of a document at the version of the facts; undefined if they are unavailable. */
+  /**
+   * Returns the lines of a document, in the version to which the places refer; undefined if the lines are
+   * unavailable.
+   */
   readonly linesOf: (uri: string) => LineIndex | undefined;
   readonly indexing: Indexing;
   /** True to add the UTF-16 columns if they differ from the shown columns. */

@@ -7,9 +7,10 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Of equally likely
- * branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. The
- * validator must use `countErrorsOfBranches`.
+ * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several branches are
+ * equally likely, merges their errors. If the errors cannot be merged, keeps the errors that all these branches have.
+ * Without such errors, keeps the errors of the first of these branches. The validator must use
+ * `countErrorsOfBranches`.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. A union's errors replace those of its branches.
@@ -24,7 +25,7 @@ export function withoutOtherBranches(errors: readonly RawError[]): readonly RawE
     const begin = groups.length - size;
     let end = begin;
     const branches = counts.map((count) => groups.slice(end, (end += count)).flat());
-    // Entries are emptied, not removed, so that the counts of outer unions stay correct.
+    // Entries are emptied, not removed, because the counts of an outer union include these entries.
     for (let index = begin; index < groups.length; index += 1) groups[index] = NOTHING;
     groups.push(chosen(error, branches));
   }
@@ -32,7 +33,7 @@ export function withoutOtherBranches(errors: readonly RawError[]): readonly RawE
 }
 
 function chosen(union: RawError, branches: readonly (readonly RawError[])[]): readonly RawError[] {
-  // More than one branch of a `oneOf` matches.
+  // A branch has no errors, so the union's own error is that more than one branch of a `oneOf` matches.
   if (branches.some((branch) => branch.length === 0)) return [union];
   const place = union.instancePath;
   const mark = unknownMark(place, branches);

@@ -15,8 +15,9 @@ export interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
-   * file. Resolves a relative import from `from`. Searches for other imports beside `from` if no root has the module.
+   * Returns one URI for each import root that contains the module: the source file or, without one, the stub. A name
+   * that starts with `./` is the path of a file. Resolves a relative import from the place of `from`. If no root
+   * contains an absolute import, searches in the folder of `from`.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }

@@ -13,8 +13,9 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * Adds the server's name to an error with one of {@link SERVER_CODES}. Adds to E/LS_CRASH also the line of
- * {@link wordsOf}. Returns unchanged: other errors, errors after an abort, and errors that already name a server.
+ * Adds the server's name to an error with one of {@link SERVER_CODES}. To an E/LS_CRASH error, also adds the line
+ * that {@link wordsOf} returns. Does not change other errors, errors after an abort, and errors that already name a
+ * server.
  */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
@@ -37,8 +38,9 @@ const INFORMATIVE =
 const SOURCE = /^throw\b/u;
 
 /**
- * Returns a line of an E/LS_CRASH error's `reason`, or else of its cause, which can contain the end of the server's
- * standard error. Prefers the first line about a failure to the last line. Returns undefined if no line is known.
+ * Returns one line of an E/LS_CRASH error: the first line about a failure or, without one, the last line. Reads the
+ * error's `reason`. Without a `reason`, reads the message of the cause, which can contain the end of the server's
+ * standard error. Returns undefined for an empty text, and for other errors.
  */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
@@ -53,8 +55,8 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
 }
 
 /**
- * Replaces absolute paths outside of the named roots, because a bundle must not contain them. `/opt/go` becomes
- * `external:go`. Keeps paths with one segment, such as `/opt`.
+ * Replaces the absolute paths that `roots.withoutPaths` leaves, because a bundle must not contain such paths.
+ * `/opt/go` becomes `external:go`. Keeps paths with one segment, such as `/opt`.
  */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(

@@ -99,7 +99,8 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     pullsDiagnostics: true,
     quirks: quirksOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
-    // An open file is part of Pyright's program, even if the configuration excludes the file.
+    // Opening a file that the configuration excludes adds the file to Pyright's program, which can change other
+    // answers.
     affectsOtherAnswers: async (file) => !(await isTracked(file)),
     mayStayOpen: isTracked,
   };

@@ -92,7 +92,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   /** The environment of bundles without a server's answer. */
   readonly environment: BundleEnvironment;
   readonly configured: WorkspaceSettings;
-  /** Globs, relative to the workspace, of the files that lanser omits from folders and from other globs. */
+  /** Globs, relative to the workspace, of files that lanser skips when it lists folders or expands other globs. */
   readonly exclude: readonly string[];
   /** The folder around the workspace that servers may read; absolute. */
   readonly readableRoot: string;
@@ -116,7 +116,10 @@ export interface OperationOptions {
   readonly server?: string | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates. If more candidates are exact, all exact ones are returned. Default: the
+   * configured number, else 5.
+   */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;

@@ -8,20 +8,27 @@ import type { VersionedDocument } from './source-workspace.ts';
 export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterChanges'> {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns the document for {@link History.fileAtVersion}; undefined also if the content is not available. */
+  /**
+   * Returns the document whose version {@link History.fileAtVersion} finds. Returns null or undefined if that method
+   * does. Also returns undefined if the content is not available.
+   */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /** Returns the document for {@link History.versionAt}; undefined also if the content is not available. */
+  /**
+   * Returns the document whose version {@link History.versionAt} finds. Returns null or undefined if that method
+   * does. Also returns undefined if the content is not available.
+   */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
 }
 
 /** Returns the earlier versions in a history; `documents` caches the syntax of each version. */
 export function pastDocuments(history: History, documents: SyntaxCache): PastDocuments {
-  // Each version has its own key in the cache, because requests for versions of one file come in any order.
+  // The cache keeps one version for each key. The key contains the version, so that several versions of one file stay
+  // in the cache.
   const parsed = async (
     docVersion: DocumentVersion,
     uri: string,

@@ -165,8 +165,9 @@ function realFile(root: string, uri: string): string | undefined {
 }
 
 /**
- * Returns the real path of a file. If it cannot be resolved, returns that of the nearest folder above, and the error.
- * Also follows links whose target does not exist, because they may lead out of the workspace.
+ * Returns the real path of a file. If the path cannot be resolved, returns the real path of the nearest folder above
+ * that can be resolved, and the error. Also follows links whose target does not exist, because they may lead out of
+ * the workspace.
  */
 function nearestExisting(file: string): { readonly real: string; readonly failure?: Error } {
   let failure: Error | undefined;

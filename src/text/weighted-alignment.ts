@@ -14,7 +14,8 @@ export function weightedAlignment(
   weightOf: (before: number, after: number) => number,
 ): readonly AlignedPair[] {
   const moves = new Uint8Array(beforeLength * afterLength);
-  // By column: the largest total weight from that column on, and from this row (`best`) or the next row (`next`) on.
+  // `best[column]` is the largest total weight of the items from this row and this column on. `next[column]` is the
+  // same for the items from the next row on.
   let [best, next] = [new Float64Array(afterLength + 1), new Float64Array(afterLength + 1)];
   for (let row = beforeLength - 1; row >= 0; row -= 1) {
     [best, next] = [next, best];

@@ -57,7 +57,8 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 
 /**
  * Runs `work` for both sides concurrently. If one side fails, aborts the other side and disposes of the other side's
- * result, if any. Returns both results, or the inconclusive failures without the abort of the other side.
+ * result, if any. Returns both results, or the inconclusive failures. The abort of the other side does not count as a
+ * failure.
  *
  * @throws an error that is not inconclusive. If both sides have such an error, throws the error of base.
  */

@@ -37,7 +37,10 @@ export async function scopeDifference(
   return hiddenFiles(before, after, afterTree);
 }
 
-/** Returns an error if head contains files of base's project that head's check skips under all their paths. */
+/**
+ * Returns an error if head still contains a file of base's project, but head's check does not read the file. A file
+ * that the check reads under a different path, for example through a link, does not count.
+ */
 async function hiddenFiles(
   before: SideExtent,
   after: SideExtent,

@@ -6,7 +6,7 @@ import { isInside } from './containment.ts';
 export interface FolderEntries {
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Absolute paths of links without a target. A target may be created without a change of this folder. */
+  /** Absolute paths of links whose target is missing. Creating such a target does not change this folder. */
   readonly broken: readonly string[];
 }
 
@@ -25,7 +25,10 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
-/** Returns true if `folder`, inside `root`, is or is in a tool's folder or a virtual environment below `root`. */
+/**
+ * Returns true if `folder`, or a folder between `folder` and `root`, is a tool's folder or a virtual environment.
+ * `folder` must be inside `root`; `root` itself does not count.
+ */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;
   if (TOOL_FOLDERS.has(path.basename(folder)) || fs.existsSync(path.join(folder, 'pyvenv.cfg'))) return true;

@@ -45,7 +45,7 @@ interface LinkBudget {
   left: number;
 }
 
-/** Follows one part of a path. Returns undefined if the entry does not exist. Follows links only with `links`. */
+/** Follows one part of a path. Returns undefined if the entry does not exist. Follows a link if `links` is given. */
 function step(
   tree: EditedTree,
   at: Position,

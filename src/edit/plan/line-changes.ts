@@ -33,8 +33,8 @@ export function gitLines(text: string): GitLines {
 export const MAX_EDITS = 256;
 
 /**
- * Returns the changed lines. Compares only the lines that the splices touch; without splices, all lines. A range with
- * more than {@link MAX_EDITS} removed and added lines becomes one change.
+ * Returns the changed lines. Compares only the lines that the splices (text replacements) touch; without `splices`,
+ * compares all lines. A range with more than {@link MAX_EDITS} removed and added lines becomes one change.
  */
 export function lineChanges(
   before: GitLines,

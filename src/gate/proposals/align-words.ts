@@ -34,8 +34,8 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   for (const [one, other] of gapsOf(paired, baseLines.length, headLines.length)) {
     const from = { start: base.starts[one.start] ?? 0, end: base.starts[one.end] ?? 0 };
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
-    // Limits the sum over all gaps, because a hostile text can have thousands of large gaps. The words of the gap
-    // that exceeds the limit, and of all later gaps, stay unaligned.
+    // A gap is a range of unpaired lines. One limit applies to all gaps together, because a hostile text can have
+    // thousands of large gaps. The words of the gap that exceeds the limit, and of all later gaps, stay unaligned.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
     if (cells > MAX_CELLS) break;
     for (const [index, place] of alignUnits(words(base, from), words(head, to))) {
@@ -58,8 +58,8 @@ interface Unit {
 /** The maximum memory of {@link weightedAlignment}, in bytes: for the lines, and for the words of all gaps. */
 const MAX_CELLS = 25_000_000;
 
-// A pair of equal units weighs less than two pairs with the same form. Otherwise, a renamed line would match
-// a line that already had the new name in base.
+// Two pairs with the same form weigh more than one pair of equal units. Otherwise, a renamed line of head would be
+// paired with a line of base that already had the new name.
 const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;

@@ -112,8 +112,8 @@ async function ownerOf(
 const CLASS = /\bclass(?:[ \t\f]|\\\r?\n)+$/u;
 
 /**
- * Returns a claim if head has the file at the new path, and neither head has the file at the old path nor base at the
- * new path. For a folder, one such file is enough.
+ * Returns a claim if head has the file at the new path, but not at the old path. Base must have no file at the new
+ * path. For a folder, one such file is enough.
  */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,

@@ -19,7 +19,10 @@ export function newAjv(dialect: Dialect, options: Options): Ajv {
   return ajv;
 }
 
-/** Returns true if ajv generates no check for a schema. Ajv has rules for some annotations, such as `$comment`. */
+/**
+ * Returns true for the schema `true`, and for an object without a keyword for which ajv has a rule. Ajv also has
+ * rules for some annotations, such as `$comment`.
+ */
 export function isUnchecked(schema: Json, dialect: Dialect): boolean {
   if (!isJsonObject(schema)) return schema === true;
   const rules = RULES.get(dialect) ?? newAjv(dialect, { meta: false }).RULES.all;

@@ -27,7 +27,10 @@ export const LAST_VERSION = 'lanser/lastVersion';
 /** The commits that change a document after a version. */
 export const LATER_CHANGES = 'lanser/laterChanges';
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** The error of a query to a language server, if the query's own code did not throw this error. */
+/**
+ * The error of a query to a language server. Not recorded if the query's own code threw the error, because a replay
+ * runs this code again.
+ */
 export const ANSWER = 'lanser/answer';
 
 /** Returns a server's id in frames. `root` is its folder, relative to the workspace or (in a gate) the checkout. */

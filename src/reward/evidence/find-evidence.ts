@@ -90,7 +90,10 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   };
 }
 
-/** Returns the sources that differ from `others`, sorted, because marks of equal form are paired in this order. */
+/**
+ * Returns the sources that differ from `others`, sorted by path. The marks (code that may hide diagnostics) are
+ * paired in this order if their form is equal.
+ */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
   return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));

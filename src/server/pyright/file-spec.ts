@@ -62,7 +62,7 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
 const WILDCARD = /[*?]/u;
 const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
 
-/** Matches a path or a folder above in polynomial time. Regular expressions of Pyright can take exponential time. */
+/** Matches a path or a folder above in polynomial time. Pyright's regular expressions can take exponential time. */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
   /** The lengths of the pattern prefixes that match all segments so far, in ascending order. */
   let matched: number[] = [];

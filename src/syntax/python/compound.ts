@@ -11,7 +11,10 @@ export interface Compound {
   readonly indent: string | undefined;
 }
 
-/** Splits a broken statement by its indentation, or a definition on one line at its colon; otherwise undefined. */
+/**
+ * Splits a broken statement by its indentation, or a definition on one line at its colon. Returns undefined if
+ * neither is possible.
+ */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
   const { end, next } = logicalLine(text, first);

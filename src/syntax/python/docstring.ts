@@ -13,7 +13,10 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/** Returns the only child, apart from comments and parentheses. The statement `"a",` also has the comma. */
+/**
+ * Returns the only child, apart from comments and parentheses. The statement `"a",` is a tuple: it has two children,
+ * the string and the comma.
+ */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',

@@ -40,7 +40,10 @@ export interface FromImport extends Span {
 
 export type ImportStatement = PlainImport | FromImport;
 
-/** Returns the import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
+/**
+ * Returns the import statements. Reads tokens, not the syntax tree, because a syntax error elsewhere may affect the
+ * tree.
+ */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
   const tokens = allTokens.filter(({ start }) => text[start] !== '\\');
   return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
@@ -69,7 +72,7 @@ interface Reader {
   /** Returns the text of the next token; empty at the end. */
   readonly word: () => string;
   readonly take: () => Token | undefined;
-  /** Returns the span from the first token to the last one taken. */
+  /** Returns the span from the start token to the last token that `take` returned. */
   readonly span: () => Span;
 }
 

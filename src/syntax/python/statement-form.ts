@@ -15,8 +15,8 @@ interface Group {
 
 /**
  * Removes effects of formatting: parentheses around the statement, or around its rest after a word such as `return`,
- * and a comma before a closing bracket, unless it makes a tuple. Replaces single quotes with double quotes around
- * strings without quotes and backslashes.
+ * and a comma before a closing bracket, unless the comma makes a tuple. Replaces single quotes with double quotes
+ * around strings without quotes and backslashes.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
@@ -53,7 +53,10 @@ function withDoubleQuotes(word: string): string {
   return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, '$1"$2"');
 }
 
-/** Returns the start of an attribute's receiver: for `c` in `a.b().c`, the index of `a`. Without one, `index`. */
+/**
+ * Returns the start of an attribute's receiver: for `c` in `a.b().c`, the index of `a`. Returns `index` for a word
+ * without a receiver.
+ */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
   while (words[at - 1] === '.' && at >= 2) {

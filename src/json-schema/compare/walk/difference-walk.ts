@@ -54,7 +54,8 @@ export class DifferenceWalk implements Walker {
     }
     for (const part of removed) {
       if (paired.has(part)) continue;
-      // A removed assertion cannot reject values. The decision only records the difference.
+      // The result is ignored, because a removed assertion cannot reject values. The call only records the
+      // difference.
       const reason = this.reason(part.part.keyword, part.assertion, undefined);
       this.isCompatible({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
     }
