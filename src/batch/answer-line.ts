@@ -11,8 +11,8 @@ import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * A line of a batch without its arrival time. {@link RunInOrder} passes this time, because a replay uses its own
- * clock.
+ * A line of a batch without its arrival time. {@link RunInOrder} passes the arrival time to the work, because a
+ * replay has its own clock.
  */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 

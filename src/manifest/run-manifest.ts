@@ -161,7 +161,8 @@ async function secondsIn(costs: OutputName): Promise<Costs> {
  */
 function isStillTrue(entry: ManifestEntry, { pair, task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
-  // In a shallow clone, the worker fetches a missing branch, which may have moved in the remote repository.
+  // An entry is not reused if the commit of a branch is unknown. In a shallow clone, the worker fetches such a
+  // branch, and the branch may have moved in the remote repository.
   if (!(pair instanceof LanserError) && (isUnknown(pair.base, base) || isUnknown(pair.head, head))) {
     return false;
   }

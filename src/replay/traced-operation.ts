@@ -20,6 +20,6 @@ export interface ReplayedOperation {
   readonly bundle: Bundle;
   /** A difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
   readonly mismatch: LanserError | undefined;
-  /** The first 1,000 differences between the bundles; empty if a frame differs. */
+  /** The first 1,000 differences between the bundles; empty if a frame (a recorded message) differs. */
   readonly differences: readonly Difference[];
 }

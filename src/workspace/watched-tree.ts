@@ -212,7 +212,7 @@ function recordOf(file: string, last: FileRecord | undefined, clock: () => numbe
     if (same && racy && last.content === content) return last;
     return { file, size, inode, mtimeMs, ctimeMs, racy, content };
   } catch {
-    // The server cannot read this file either.
+    // The server cannot read this file either, so the file counts as missing.
     return undefined;
   }
 }

@@ -62,7 +62,10 @@ export async function renameClaim(
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, name } };
 }
 
-/** Adds references that the server does not rename, such as names in a stub. A complete rename includes them. */
+/**
+ * Adds references that the server does not rename, such as names in a stub. A complete rename includes these
+ * references.
+ */
 function withReferences(
   { files }: Plan,
   notCovered: readonly NotCovered[],

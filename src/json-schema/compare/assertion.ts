@@ -56,7 +56,10 @@ export interface Opaque {
   readonly kind: 'opaque';
   /** The name in messages. */
   readonly name: string;
-  /** Default: `name`. For a reference, two equal names can have different targets. */
+  /**
+   * Default: `name`. A reference has its own `id`, because two references with the same name can have different
+   * targets.
+   */
   readonly id?: string;
   /** The other constraints on which the meaning of this constraint depends. */
   readonly about?: readonly Assertion[];

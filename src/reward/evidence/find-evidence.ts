@@ -26,7 +26,7 @@ import { weakerSettings } from './weaker-settings.ts';
 
 /**
  * Finds all evidence except moves to unchecked files. Callers must limit the time, because hostile sources can make
- * it slow. Throws a LimitError for a source that is too long.
+ * the search slow. Throws a LimitError for a source that is too long.
  */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
@@ -91,8 +91,8 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
 }
 
 /**
- * Returns the sources that differ from `others`, sorted by path. The marks (code that may hide diagnostics) are
- * paired in this order if their form is equal.
+ * Returns the sources that differ from `others`, sorted by path. Marks (such as suppression comments) of equal form
+ * are paired in this order.
  */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);

@@ -82,7 +82,7 @@ function matchStart(parts: readonly string[], segments: readonly string[]): bool
   return matched.at(-1) === parts.length;
 }
 
-/** Also adds the longer prefixes that end in `**`, because `**` may match no segment. */
+/** Adds the length of a prefix. Also adds the longer prefixes that end in `**`, because `**` may match no segment. */
 function addCount(matched: number[], count: number, parts: readonly string[]): void {
   const last = matched.at(-1) ?? -1;
   for (let next = count; ; next += 1) {
@@ -114,7 +114,9 @@ function matchesSegment(pattern: string, segment: string): boolean {
   return at === pattern.length;
 }
 
-/** Maps each UTF-16 code unit as JavaScript's regular expressions with the flag `i` and without `u` do. */
+/**
+ * Maps each UTF-16 code unit to upper case, as JavaScript's regular expressions do with the flag `i` but without `u`.
+ */
 function foldedUnits(text: string): string {
   const upper = text.toUpperCase();
   if (/^[\x00-\x7F]*$/u.test(text)) return upper;

@@ -17,7 +17,10 @@ export function statementSpans(text: string, indent: string, cut: Cut): readonly
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
-/** Returns undefined for an unclosed triple-quoted string, unless `piece` is `UNCLOSED_PIECE`. */
+/**
+ * Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, except with
+ * `UNCLOSED_PIECE` as `piece`.
+ */
 function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
   const starts = [0];
   let depth = 0;
