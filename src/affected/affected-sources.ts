@@ -8,7 +8,7 @@ import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
 import type { SourceOutline } from './source-outline.ts';
 
-/** A changed Python file. `before` or `after` is undefined if the file does not exist on this side. */
+/** A changed Python file. `before` is undefined for an added file, `after` for a deleted file. */
 export interface ChangedSource {
   readonly file: string;
   readonly before: SourceOutline | undefined;
@@ -18,12 +18,12 @@ export interface ChangedSource {
 }
 
 export interface AffectedSourcesInput {
-  /** The Python files that are equal on both sides. */
+  /** The Python files that are equal before and after the change. */
   readonly unchanged: readonly SourceOutline[];
   readonly changed: readonly ChangedSource[];
   /**
-   * The base names of folders that only one side has. Also the base names of folders that directly contain modules or
-   * regular packages on one side only.
+   * The base names of folders that exist only before or only after the change. Also the base names of folders that
+   * directly contain modules or regular packages only before or only after the change.
    */
   readonly changedFolders: readonly string[];
 }
@@ -39,7 +39,7 @@ export function affectedSources({ unchanged, changed, changedFolders }: Affected
     ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== undefined)),
   ];
   const graph = nameGraph(sources);
-  // Keys of modules and of parts of module names. Imports of these may resolve to different files on the two sides.
+  // Keys of modules and of parts of module names. After the change, imports of these may resolve to different files.
   const resolution = new Set<string>(changedFolders.map(partKey));
   for (const { file, before, after } of changed) {
     if (before !== undefined && after !== undefined) continue;
@@ -76,7 +76,7 @@ export function affectedSources({ unchanged, changed, changedFolders }: Affected
   const changedFiles = new Set(changed.map(({ file }) => file));
   for (const { file, isBroken, declared } of sources) {
     if (!isBroken) continue;
-    // Parts of a broken file are unknown, so any change may affect the file and its importers.
+    // Parts of this file could not be read, so any change may affect the file and its importers.
     changedFiles.add(file);
     for (const key of graph.keysOfFile(file)) changedKeys.add(key);
     for (const { keys } of declared().declarations) for (const key of keys) changedKeys.add(key);

@@ -20,7 +20,8 @@ const MAX_ATTEMPTS = 10;
  */
 export async function claimSocket(server: Server, place: string): Promise<ClaimedSocket | undefined> {
   // For a moment after its creation, a socket refuses connections, so the server first listens under a temporary
-  // name. This name must not be longer than that of a socket, because the length of a socket's path is limited.
+  // name. The temporary name must not be longer than the name in `place`, because the length of a socket's path is
+  // limited.
   const temporary = path.join(path.dirname(place), randomBytes(6).toString('hex'));
   server.listen(temporary);
   await once(server, 'listening');

@@ -2,7 +2,10 @@ import type { Check } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** The result of a check. `doctor` replaces paths of known folders in `detail`, because the bundle's id covers it. */
+/**
+ * The result of a check. The bundle's hash covers `detail`. So `doctor` replaces paths of known folders in `detail`,
+ * because these paths differ between machines.
+ */
 export type CheckOutcome = Omit<Check, 'name'>;
 
 /**

@@ -4,14 +4,14 @@ import { errnoOf } from '../model/lanser-error.ts';
 
 /** The maximum number of reports in a session. */
 export const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors. Reports after edits and at stops are counted separately. */
+/** The maximum number of reports of the same errors. Reports after edits and at stops have separate counts. */
 export const MAX_SAME = 2;
 
 /**
  * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
- * reports. Counts with new files, because two simultaneous hooks cannot both create the same file.
+ * reports. Creates an empty file for each report, because two simultaneous hooks cannot both create the same file.
  *
- * @param folder the absolute path of the folder of the session's point.
+ * @param folder the absolute path of the folder with the stored state of the files at the start of the session.
  * @param errors a digest of the errors and of the kind of event; hexadecimal.
  */
 export async function takeReport(folder: string, errors: string): Promise<boolean> {

@@ -8,12 +8,12 @@ import { isModuleWord, placeAfter } from './name-after.ts';
 import { locationOf, type ImportingFile } from './importing-file.ts';
 
 /**
- * Rewrites the moved module's name in uses such as `package.module`, in code and strings, also under an alias of the
- * package. Records a problem for a use if the new name is not a valid identifier. Also records a problem if the
- * module leaves the package, and the package itself does not import the module.
+ * Rewrites the moved module's name in uses such as `package.module`, in code and strings. Such a use may contain an
+ * alias of the package. Records a problem for a use if the new name is not a valid identifier. Also records a problem
+ * if the module leaves the package, and the package itself does not import the module.
  *
  * @param exported receives the attributes that must keep the old name.
- * @param binders the modules with a `from … import` that binds the old name, as `placeOf` returns them.
+ * @param binders the results of `placeOf` for the modules in which a `from … import` binds the old name.
  * @param written the uses that are already rewritten.
  */
 export async function writeAttributes(

@@ -8,7 +8,7 @@ import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
 import { boundByImports, locationOf, type ImportingFile } from './importing-file.ts';
 
-/** An import of a module that may get a new last name part. */
+/** An import of a module whose name may get a new last part. */
 export interface NewBinding {
   readonly file: ImportingFile;
   /** The item of a `from … import` statement; undefined in `import name`. */

@@ -55,7 +55,7 @@ export function named(value: unknown, roots: NamedRoots): unknown {
   );
 }
 
-/** Returns true for a `file:` URI. A message may also begin with `file:`. */
+/** Returns true for a `file:` URI, and false for a message such as `file: not found`. */
 function isFileLocation(text: string): boolean {
   return text.startsWith('file:/') && URL.canParse(text);
 }

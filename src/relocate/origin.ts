@@ -20,7 +20,7 @@ export interface PastOrigin {
   readonly search?: VersionSearch;
 }
 
-/** The version in which a selector is resolved. `locateFromPast` follows a place to the current files. */
+/** The version in which a selector is resolved. `locateFromPast` follows a place from this version to the current files. */
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
@@ -29,8 +29,9 @@ export type Origin =
 
 /**
  * Resolves a selector in the version that it names, or else in the version that {@link searchedOrigin} finds. If the
- * content of the named version is not available, returns `unknown-version` for a selector with line numbers. Uses the
- * current files for a selector that resolves there through imports, unless the named version defines the name itself.
+ * content of the named version is not available, returns `unknown-version` for a selector with line numbers. If the
+ * selector resolves through imports in the current files, uses these files. Exception: the named version defines the
+ * name itself.
  */
 export async function originOf(
   spec: PositionSpec,

@@ -26,8 +26,8 @@ interface Named {
 
 /**
  * Finds the definition for a selector that is only a name, such as `Router.add`. Searches for variables only if no
- * class, function or type has the name. Returns undefined for other selectors, if a file has the name, or if no such
- * definition has it. Candidates are never `certified`, because a definition added later may have the same name.
+ * class, function or type has the name. Returns undefined for other selectors, for the name of a file, and for a name
+ * without a definition. Candidates are never `certified`, because a definition added later may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,
@@ -121,7 +121,7 @@ function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }
   };
 }
 
-/** Returns a selector with the definition's path. If the path is ambiguous in the file, selects by position. */
+/** Returns a selector of the qualified name, or of the position if the name is ambiguous in the file. */
 function selectorOf({
   document: { uri, definitions, lines },
   definition: { path, nameSpan },

@@ -1,4 +1,7 @@
-/** Ajv for each draft of JSON Schema. Only modules that are loaded on demand import it, so ajv is too. */
+/**
+ * Ajv for each draft of JSON Schema. Only modules that are loaded on demand import this file. So ajv is loaded on
+ * demand too.
+ */
 import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -23,7 +23,7 @@ const C_FAMILY = [
 
 type Entry = Pick<ServerDefinition, 'name' | 'fileTypes'> & Partial<Omit<ServerDefinition, 'origin'>>;
 
-/** In order of preference. */
+/** The built-in servers, in order of preference. */
 const ENTRIES: readonly Entry[] = [
   {
     name: 'pyright',

@@ -12,7 +12,7 @@ export interface ThreadOptions {
 }
 
 export interface TaskLimits {
-  /** The maximum time in milliseconds until the result or the first step. Each step sets a new maximum. */
+  /** The time limit until the task ends or announces its first step. Each step sets a new limit. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   /** Members of the task whose ownership moves to the thread. */

@@ -15,9 +15,15 @@ export interface PythonEnvironment {
   readonly importPaths: readonly string[];
   /** The installed distributions, such as `attrs-24.2.0`, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
-  /** Set if the server reads a tree instead of the checkout. A link to the checkout then leads to the tree. */
+  /**
+   * Set if the server reads a tree, such as the files of a commit, instead of the checkout. For a link to the
+   * checkout, the server then reads the tree.
+   */
   readonly replaced?: ReplacedCheckout;
-  /** True if a commit can have written the import paths. Their links must stay in them or in the workspace. */
+  /**
+   * True if a commit may contain the folders of `importPaths`. The server then follows a link in these folders only if
+   * the target is in these folders or in the workspace.
+   */
   readonly isConfined?: boolean;
 }
 

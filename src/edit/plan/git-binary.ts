@@ -34,8 +34,8 @@ function encodedLine(bytes: Uint8Array): string {
 const MAX_BLOCK_LENGTH = 0xff_ff;
 
 /**
- * Returns a zlib stream (RFC 1950) of uncompressed blocks. Compressed blocks, and so the plan's hash, would depend on
- * the version of zlib.
+ * Returns a zlib stream (RFC 1950) of uncompressed blocks. Compressed blocks would depend on the version of zlib, and
+ * so would the hash of the edit's plan.
  */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];

@@ -15,8 +15,9 @@ import type { OperationRecord } from './operation-record.ts';
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 
 /**
- * Records the files and links of the checkout, because an edit may search all of them. Records only the name of a file
- * that Git ignores, because the file may contain secrets. Exceptions are sources, and files that the edit may move.
+ * Records the files and links of the checkout, because an edit may search all of them. For a file that Git ignores,
+ * records only the name, because the file may contain secrets. Exceptions: also records the content of ignored
+ * sources, and of ignored files that the edit may move.
  *
  * @param request the arguments of the operation, and the plan that they name.
  */
@@ -59,12 +60,12 @@ export async function noteCheckout(
 
   async function noteFile(file: string): Promise<void> {
     const stats = await lstat(file).catch(() => undefined);
-    // No operation searches larger files.
     const isRead =
       listed === undefined ||
       listed.has(path.relative(readableRoot, file).split(path.sep).join('/')) ||
       languageName(file) !== undefined ||
       named.some((place) => isInside(place, file));
+    // No operation searches files above this limit.
     const isSmall = stats !== undefined && stats.size <= searchLimit(file);
     const bytes = isRead && isSmall ? await readFile(file).catch(() => undefined) : undefined;
     if (bytes === undefined) record.noteSeen([nameOf(file)]);

@@ -82,7 +82,7 @@ export function operationRecord(): OperationRecord {
   };
 }
 
-/** Returns true for the `.git` of a repository. A replay rejects all other reserved names. */
+/** Returns true for a repository's `.git`. A replay rejects all other reserved names, such as `.lanser`. */
 function isMark(name: string): boolean {
   return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));
 }

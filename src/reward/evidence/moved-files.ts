@@ -1,7 +1,7 @@
 import { grouped } from '../../text/grouped.ts';
 import { memoized } from '../../text/memoized.ts';
 
-/** The texts of one side's sources, by URI. */
+/** The texts of the sources before or after a change, by URI. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** The paths of a moved file. Its two texts are equal, or share at least half of the distinct lines of each. */
@@ -10,7 +10,7 @@ export interface MovedFile {
   readonly to: string;
 }
 
-/** The differences in files between two sides. A moved file is neither added nor deleted. */
+/** The files that a change deletes, moves and adds. A moved file is neither added nor deleted. */
 export interface FileChanges {
   readonly deleted: readonly string[];
   readonly moved: readonly MovedFile[];

@@ -20,8 +20,9 @@ export interface PyrightLaunch {
 }
 
 /**
- * The name of an empty file in `home`. The preloaded script creates it when Pyright reads a path of the tree through
- * a link of the environment. Pyright knows such a file by the link, so it ignores notifications that name the path.
+ * The name of an empty file in `home`. The preloaded script `cage.cjs` creates this file when Pyright reads a file of
+ * `readableRoot` through a link in the Python environment. Pyright knows the read file only by the path of the link.
+ * So Pyright ignores a notification that names the file's path in `readableRoot`.
  */
 export const LINKS_FILE = 'has-read-links';
 
@@ -42,8 +43,8 @@ const HEAPS = {
 export type Heap = keyof typeof HEAPS;
 
 /**
- * Delays optimization, because V8's compiler threads take the cores that the checks need (docs/benchmarks.md).
- * Returns nothing for other versions than Node 24, which may refuse these options.
+ * Returns options that delay optimization, because V8's compiler threads take the cores that the checks need
+ * (docs/benchmarks.md). Returns none for other versions than Node 24, which may refuse these options.
  */
 function compilerArguments(host: Host): readonly string[] {
   if (!host.nodeVersion.startsWith('24.')) return [];
@@ -98,8 +99,9 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
 }
 
 /**
- * Returns the user's home, and the checkout that the tree replaces. The preloaded script ignores links to these
- * folders and to folders above them. Exception: for a link to the checkout itself, it reads the tree.
+ * Returns the user's home, and the checkout that `readableRoot` replaces, if any. The preloaded script `cage.cjs`
+ * ignores links to these folders and to folders above them. Exception: instead of a link to the checkout itself, the
+ * script reads `readableRoot`.
  */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];

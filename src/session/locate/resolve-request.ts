@@ -31,7 +31,10 @@ export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /** The first LanserError, for example because the selector does not resolve to a place, or because `as` fails. */
+  /**
+   * The first LanserError, for example because the selector does not resolve to a place, or because the selector for
+   * the option `as` cannot be created.
+   */
   readonly error?: LanserError;
   /** The environment of the server whose outline was used. */
   readonly environment?: BundleEnvironment;

@@ -39,7 +39,7 @@ export interface QueryAtPlace<T> {
   readonly uris: (value: T) => Iterable<string>;
   /** True if the answer depends on the selector's whole range, and not on one point; default: false. */
   readonly wholeLines?: boolean;
-  /** Returns the result to use, for example one with a candidate of an ambiguous selector; default: `resolved`. */
+  /** Returns the resolved request to use instead of `resolved`. By default, `resolved` is used. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
 

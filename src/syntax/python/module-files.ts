@@ -1,7 +1,10 @@
 import { grouped } from '../../text/grouped.ts';
 import { identifierOf } from './imports.ts';
 
-/** A lookup of an imported module's files. Any folder may be a root, because roots depend on how the code is run. */
+/**
+ * A lookup of an imported module's files. An absolute import may start at any folder, because `sys.path` depends on
+ * how the code is run.
+ */
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
 /** Returns a lookup in a list of files, relative to one folder. */
@@ -50,7 +53,7 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
   };
 }
 
-/** Returns the parts of the path of a relative import; undefined if the dots lead out of the tree. */
+/** Returns a relative import's path as parts; undefined if its dots lead above the folder of all files. */
 function relativeParts(
   from: string,
   level: number,

@@ -8,8 +8,8 @@ interface OpenBracket {
 }
 
 /**
- * Blanks line endings and comments inside brackets, where the grammar's scanner does not always ignore indentation.
- * Blanks an unclosed bracket instead. Offsets stay valid.
+ * Replaces line endings and comments inside brackets by spaces, because the grammar's scanner does not always ignore
+ * indentation there. If a bracket is not closed, replaces the bracket instead. Offsets stay valid.
  */
 export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];
