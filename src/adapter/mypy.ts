@@ -11,16 +11,16 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches the syntax errors that mypy itself reports. Python's parser reports all other syntax errors, with columns
- * that count code points: from one in JSON, and from two in text.
+ * Matches the syntax errors that mypy itself reports. Python's parser reports all other syntax errors. Their columns
+ * count code points, and start at one in JSON and at two in text.
  */
 const OF_MYPY =
   /type (?:comment|annotation|signature|alias|variable bound)|\barg(?:ument)? (?:constructor|name)|for keyword argument|outside async function|within a comprehension/iu;
 
 /**
- * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes: in text from one with an
- * inclusive end, in JSON from zero with an exclusive end. mypy reports an unknown end as a range of one byte. Notes
- * become hints, because they explain an error or show a revealed type.
+ * The adapter for mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes. In text, columns start at
+ * one and the end is inclusive. In JSON, columns start at zero and the end is exclusive. mypy reports an
+ * unknown end as a range of one byte. Notes become hints, because they explain an error or show a revealed type.
  */
 export const mypyAdapter: Adapter = {
   name: 'mypy',
@@ -40,7 +40,7 @@ export const mypyAdapter: Adapter = {
         ? [...optionsFor(version), workspace]
         : undefined,
     failure(result) {
-      // Exit codes 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was checked.
+      // Exit code 0: no errors. 1: errors. 2: a file does not parse, or nothing was checked.
       if (result.exitCode === 0) return undefined;
       // mypy may have printed other errors before the internal error.
       if (/\bINTERNAL ERROR\b/u.test(result.stderr)) return programFailure('E/INCONCLUSIVE', 'mypy', result);
@@ -64,7 +64,7 @@ function optionsFor(version: string): readonly string[] {
     '--cache-dir',
     devNull,
     ...(writesJson ? ['--output', 'json'] : []),
-    // The native parser of 2.4 reports wrong columns after characters that are not ASCII.
+    // The native parser of mypy 2.4 reports wrong columns after characters that are not ASCII.
     ...(major >= 2 ? ['--no-native-parser'] : []),
   ];
 }

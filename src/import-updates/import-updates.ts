@@ -160,8 +160,8 @@ async function relevantFiles(
 }
 
 /**
- * Returns true if the moved file is an `__init__` whose package contains `name`. There, `from . import x` may refer
- * to the package without its name.
+ * Returns true if the moved file is an `__init__` whose package contains `name`. In such a package, `from . import x`
+ * may refer to the package without its name.
  */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   const [folder] = /^(?:.*\/)?(?=__init__\.pyi?$)/u.exec(oldPath) ?? [];
@@ -169,10 +169,10 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens in the server, with lanser's text, the files that have a byte order mark or are not UTF-8. Otherwise, the
- * server's columns could differ from lanser's, because Pyright decodes every file as UTF-8 and keeps the mark.
- * Disposing the result closes the files, or restores the texts that the server had. If this function fails, it does
- * the same first.
+ * Opens in the server, with lanser's text, the files that have a byte order mark or are not UTF-8. Without this text,
+ * the server's columns could differ from lanser's, because Pyright decodes every file as UTF-8 and keeps the mark.
+ * Disposing the result closes the files, or restores the texts that the server had. Before this function throws, it
+ * also closes or restores the files.
  *
  * @throws LanserError for example E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS if it cannot be read.
  */

@@ -30,8 +30,8 @@ export async function storePlan(
 }
 
 /**
- * Returns the preview of the only stored plan whose id starts with `planId`; undefined without exactly one such plan,
- * or if its text is not JSON. The caller verifies the plan.
+ * Returns the preview of the only stored plan whose id starts with `planId`. Returns undefined for no such plan, for
+ * several, or for a stored text that is not JSON. The caller verifies the plan.
  */
 export async function storedPlan(
   { plansFolder }: WorkspaceSession,

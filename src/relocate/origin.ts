@@ -20,7 +20,7 @@ export interface PastOrigin {
   readonly search?: VersionSearch;
 }
 
-/** The version in which a selector is resolved. `locateFromPast` follows a place from this version to the current files. */
+/** The version to resolve a selector in. `locateFromPast` follows a place from this version to the current files. */
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }

@@ -14,7 +14,7 @@ const FILES: readonly (readonly [name: string, format: GateFormat])[] = [
   ['report.rdjson', 'rdjson'],
 ];
 
-/** Returns the report in every format except plain text, and the bundle of each side and project. */
+/** Returns the report in every format except plain text, and the bundles of base and head for each project. */
 export function reportFiles(
   report: Report,
   words: HintWords,

@@ -4,7 +4,7 @@ import type { Delta, Evidence } from '../model/report.ts';
 
 /** The changes since the start of a series of steps, for the reward formula `rl-csf-v2`. */
 export interface Progress {
-  /** The decrease of errors and warnings. Excludes those of deleted code, if the steps have evidence. */
+  /** The decrease of errors and warnings, without those that `StepEvidence.deleted` counts. */
   readonly removed: number;
   /** The number of changes that can reduce the number of diagnostics without improving the code. */
   readonly evidence: number;

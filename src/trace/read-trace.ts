@@ -20,13 +20,13 @@ export interface ReadTraceOptions {
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 
-/** In bytes. A recording divides larger snapshots into several lines. */
+/** The limit in bytes. A recording divides larger snapshots into several lines. */
 const MAX_LINE_LENGTH = 128 * 2 ** 20;
-/** The maximum nesting, as for messages of servers. Recursion of this depth does not overflow the stack. */
+/** The maximum nesting of an event. Recursion of this depth does not overflow the stack. */
 const MAX_DEPTH = 1000;
 /** Limits the time of one event, because a signal cannot interrupt its processing. */
 const MAX_VALUES_OF_EVENT = 2_000_000;
-/** All frames of an operation are in memory together. */
+/** Limits the memory, because all frames of an operation are in memory together. */
 const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**

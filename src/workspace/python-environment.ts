@@ -21,8 +21,8 @@ export interface PythonEnvironment {
    */
   readonly replaced?: ReplacedCheckout;
   /**
-   * True if a commit may contain the folders of `importPaths`. The server then follows a link in these folders only if
-   * the target is in these folders or in the workspace.
+   * True if a commit may contain the folders of `importPaths`. The server then follows a link in these folders only
+   * to targets in these folders or in the workspace.
    */
   readonly isConfined?: boolean;
 }

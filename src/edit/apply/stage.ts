@@ -38,8 +38,8 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Writes the new files to the stage, and converts drafts to operations. If possible, keeps the original of a replaced
- * file as a hard link, so that the path of the file is never empty.
+ * Writes the new files to the stage, which is a folder of new files and originals. Converts drafts to operations. If
+ * possible, keeps the original of a replaced file as a hard link, so that the path of the file is never empty.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -79,9 +79,10 @@ export async function stageOperations(
     const { entry, folder } = entryOf(path);
     const origin = earlier.originOf(path);
     const isOriginal = origin.kind === 'original' && counts.get(path) === 1;
-    // Other operations on this entry would look like changes by another program.
+    // A later check compares the version, to detect changes by another program. If other operations of this edit also
+    // concern the entry, the check would take them for such changes, so no version is recorded.
     if (isOriginal && (origin.path === path || (!folder && !counts.has(origin.path)))) {
-      // Moves of the folders above this entry are not performed yet.
+      // The entry is still at its original path, because no operation of the edit has been performed yet.
       const place = tree.at(origin.path);
       originals.set(slot, folder ? contentsOf(place) : readVersion(place, path).version);
     }

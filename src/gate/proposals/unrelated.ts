@@ -40,7 +40,7 @@ function changesOf(
   others: readonly JudgedFile[],
 ): readonly UnrelatedChange[] {
   const ownSplices = explained(file);
-  // Overlapping edits cannot be applied together. Then only the edit of `file` explains changes.
+  // Overlapping edits cannot be applied together. If edits overlap, only the edit of `file` explains changes.
   const splices = inOrder([...ownSplices, ...others.flatMap(explained)]) ?? inOrder(ownSplices) ?? [];
   const before = gitLines(splice(file.baseText, splices));
   const after = gitLines(file.headText);
@@ -59,7 +59,7 @@ function changesOf(
   });
 }
 
-/** Returns the edits that may explain changes: those of mentions that head renames, and of places not pending. */
+/** Returns the edits of mentions that head renames, and of all places except pending ones. */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);

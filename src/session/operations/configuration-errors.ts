@@ -8,7 +8,10 @@ import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { requestLimits } from './request-limits.ts';
 
-/** The diagnostics of configuration files by path relative to the workspace; outside of it, by base name. */
+/**
+ * The diagnostics of configuration files, by the file's path relative to the workspace. The key of a file outside
+ * of the workspace is its base name.
+ */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /** Returns the diagnostics that servers report for configuration files of the routed files' projects. */
