@@ -44,8 +44,8 @@ const LOOP = /^(?:async )?(?:for|while)\b/u;
 
 /** Counts the leading statements that a change at `index` or later cannot affect; 0 if it may affect all. */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
-  // The first entry contains the settings of the module.
   const isWhole = ({ text }: FlowStatement): boolean => text !== PLAIN_LIST && WHOLE_MODULE.test(text);
+  // The entry at index 0 contains the settings of the module, which affect all statements.
   if (index === 0 || flow.slice(index).some(isWhole)) return 0;
   const open: number[] = [];
   for (let at = 1; at < index; at += 1) {

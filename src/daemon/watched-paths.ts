@@ -47,7 +47,8 @@ export function environmentPaths(host: Host, project: string): readonly string[]
 
 /**
  * Returns the paths that change when packages are installed or removed; undefined if these paths are unknown. Also
- * returns undefined for an environment with source folders outside of the checkout, whose changes are not detected.
+ * returns undefined for an environment with source folders outside of the checkout, because changes in these folders
+ * are not detected.
  */
 export async function packagePaths(
   { importPaths, prefix, executable, versionInfo }: PythonEnvironment,

@@ -7,7 +7,7 @@ export interface RequestOptions {
   readonly signal: AbortSignal;
 }
 
-/** Waits for work, at most until the signal aborts. Then throws the signal's error; the work continues. */
+/** Waits for work. If the signal aborts, throws the signal's error at once; the work continues. */
 export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   awaited.catch(() => {});
   let onAbort = (): void => {};
@@ -55,8 +55,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// A `Promise.race` with the crash promise would keep the result of each race until the server ends. A listener can be
-// removed.
+// Maps a promise that is rejected when the server crashes to its listeners. A `Promise.race` with this promise would
+// keep the result of each race until the server ends. A listener can be removed.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

@@ -85,7 +85,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
   };
 }
 
-/** Makes `open` also send a change. Without it, some servers reuse results if the text equals the file on disk. */
+/** Makes `open` also send a change. Without a change, some servers reuse results for a text equal to the file. */
 export function changedWhenOpened(documents: Documents): Documents {
   return {
     ...documents,

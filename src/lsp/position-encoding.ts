@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
  * they need the text of an unknown document. `fromServer` also throws this error for a column inside a character.
  */
 export interface PositionCodec {
-  /** Converts a message of the server. `uri` is the document of positions for which the message names none. */
+  /** Converts a message of the server. `uri` is the document of positions for which the message names no document. */
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
   /** Returns the URI of the document that a request's parameters come from or name; undefined if unknown. */

@@ -15,8 +15,8 @@ const MAX_WORDS = 2000;
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
- * Returns functions that give equal keys to two diagnostics of base and head if they mark the same expression in two
- * paired, similar statements. A diagnostic in an unpaired statement has no key.
+ * Returns functions that give keys to the diagnostics of base and head. Two diagnostics get equal keys if they mark
+ * the same expression in two paired, similar statements. A diagnostic in an unpaired statement has no key.
  */
 export function editedStatements(
   positions: PositionMap,

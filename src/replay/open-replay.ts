@@ -97,7 +97,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
     },
     async run({ index, request, frames, bundle: recorded, seq }) {
       const isOfGate = request.call?.method === CHECK_PROJECT;
-      // A gate checks trees of Git, and the copy has only the files of the workspace.
+      // A gate checks trees of Git. The copy of the workspace for real servers has only files.
       if (isOfGate && real !== undefined) throw notLive();
       const queue = frameQueue(index, frames);
       const readsAnyFile = request.call !== undefined && callReadsCheckout(request.call);
@@ -147,7 +147,7 @@ function isEnd(error: unknown): boolean {
   );
 }
 
-/** Returns the mismatch for an operation that throws. Each recorded operation returned a bundle. */
+/** Returns the mismatch for an operation that throws, because each recorded operation returned a bundle. */
 function unanswered(index: number, seq: number, recorded: Bundle, error: unknown): LanserError {
   const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
   return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });
@@ -155,7 +155,10 @@ function unanswered(index: number, seq: number, recorded: Bundle, error: unknown
 
 const STOPS: ReadonlySet<string> = new Set(['E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
 
-/** Throws the error if only the replay was interrupted or exceeded the reading limits. This is not a mismatch. */
+/**
+ * Throws the replay's error if the replay was interrupted or exceeded the reading limits, and the recorded operation
+ * has a different result. Such an error is not a mismatch.
+ */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || recorded.error?.code === error.code) return;
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);

@@ -133,7 +133,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     host.log(`${driver.name}: ${messageOf(error)}`);
   }
 
-  /** Ends the server and makes a new driver. Throws if the configuration is now invalid; a query then tries again. */
+  /** Ends the server and makes a new driver. Throws if the configuration is invalid; the next query tries again. */
   async function restart(): Promise<void> {
     await supervisor.reset();
     driver = await makeDriver();
@@ -155,7 +155,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
         return;
       }
     } catch (error) {
-      // A new server reads everything again.
+      // After this failure, a new server is started, and reads all files again.
       logFailure(error);
     }
     await restart();
@@ -175,7 +175,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   async function startOver(): Promise<void> {
     const session = supervisor.current;
     if (session === undefined || !queried.has(session)) return;
-    // A server that has ended in the meantime cannot start over.
+    // `driver.startOver` fails if the server has ended in the meantime.
     const next = await driver.startOver(session).catch(() => undefined);
     if (next === undefined) await restart();
     else supervisor.replace(session, next);
@@ -212,7 +212,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
-  /** Returns an earlier process's answer, unless a server runs. Reading all files is faster than a server's start. */
+  /**
+   * Returns the stored answer of an earlier process; undefined if a server runs. The lookup reads all files to
+   * compare their versions. This is faster than a server's start.
+   */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
       return undefined;

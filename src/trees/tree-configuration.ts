@@ -7,7 +7,7 @@ import { readConfiguration, type PyrightConfiguration } from '../server/pyright/
 import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-/** A placeholder for the root of the tree in absolute paths. No file on disk is read there. */
+/** A placeholder for the root of a Git tree in absolute paths. No file on disk is read there. */
 export const TREE_ROOT: string = path.resolve(path.sep, 'tree');
 
 export interface ProjectConfiguration {

@@ -45,7 +45,7 @@ export async function linkedSources(
   };
 }
 
-/** Returns `sys.path` of a probed interpreter, and adds the user's packages if Python without `-I` reads them. */
+/** Returns `sys.path` of an interpreter run with `-I`. Adds the user's packages if Python without `-I` reads them. */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),

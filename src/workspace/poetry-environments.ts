@@ -53,7 +53,7 @@ async function projectName(root: string): Promise<string | undefined> {
       readonly project?: { readonly name?: unknown };
       readonly tool?: { readonly poetry?: { readonly name?: unknown } };
     };
-    // Poetry uses the last name for a project without a package (`package-mode = false`).
+    // Poetry uses `non-package-mode` for a project without a name, which `package-mode = false` permits.
     const name = project?.name ?? tool?.poetry?.name ?? 'non-package-mode';
     return typeof name === 'string' ? name : undefined;
   } catch {

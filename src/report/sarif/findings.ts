@@ -20,7 +20,7 @@ export interface Finding {
   readonly diff?: string;
 }
 
-/** The file of an unsafe proposal that has neither a file nor a place. GitHub rejects results without a file. */
+/** The file to show for an unsafe proposal without a file and a place. GitHub rejects results without a file. */
 const NO_FILE = '.lanser/proposals';
 /** The maximum number of reported unrelated changes per edit. */
 const MAX_UNRELATED = 10;
@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<LanserRule, Reason['code'] | null>> = {
   'schema-change': 'schema',
   suppression: 'suppressions',
   trace: 'nondeterminism',
-  // Only missed references make a rename incomplete.
+  // An unrelated change does not make a rename incomplete. Only a missed reference does.
   'unrelated-change': null,
   'unsafe-proposal': 'unsafe-rename',
   'weakened-configuration': 'config-weakened',

@@ -15,9 +15,9 @@ export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
   /** For example `reportCallIssue`, `strict: src`, or an added entry of `exclude`. */
   readonly text: string;
-  /** The old value of the key; null if the key is missing. */
+  /** The old value of the changed key of the configuration; null if the key is missing. */
   readonly before: unknown;
-  /** The new value of the key; null if the key is missing. */
+  /** The new value of the changed key; null if the key is missing. */
   readonly after: unknown;
 }
 

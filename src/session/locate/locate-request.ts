@@ -17,7 +17,10 @@ export interface LocateOptions {
   readonly keep?: boolean | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
-  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates. If more candidates are exact, all exact ones are returned. Default: the
+   * configured number, else 5.
+   */
   readonly topK?: number | undefined;
 }
 

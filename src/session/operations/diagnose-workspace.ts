@@ -166,8 +166,8 @@ async function namedFiles(
 }
 
 /**
- * Groups files by their servers: for a file in `named`, those of {@link Router.routes}; for any other file, those of
- * {@link includedRoutes}. Throws E/NO_SERVER for a file in `named` without a server.
+ * Groups files by their servers. A file in `named` has the servers of {@link Router.routes}, and any other file has
+ * the servers of {@link includedRoutes}. Throws E/NO_SERVER for a file in `named` without a server.
  */
 export async function routedTo(
   session: WorkspaceSession,

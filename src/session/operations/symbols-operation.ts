@@ -175,7 +175,7 @@ export async function noServerError(
   );
 }
 
-/** Returns the first environment, with the servers of the others in `servers`. */
+/** Returns the first environment, and adds the servers of the other environments as `servers`. */
 export function joined(first: BundleEnvironment, others: readonly BundleEnvironment[]): BundleEnvironment {
   const servers = others.flatMap(({ server }) => (server === null ? [] : [server]));
   return servers.length === 0 ? first : { ...first, servers };
