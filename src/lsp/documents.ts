@@ -85,7 +85,10 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
   };
 }
 
-/** Makes `open` also send a change. Without a change, some servers reuse results for a text equal to the file. */
+/**
+ * Makes `open` also send a change. Without this change, some servers reuse earlier results if the text equals the file
+ * on disk.
+ */
 export function changedWhenOpened(documents: Documents): Documents {
   return {
     ...documents,

@@ -8,7 +8,7 @@ import type { IndexEntry } from './index-entry.ts';
 
 export interface SourceTask {
   readonly kind: 'document' | 'index';
-  /** The key under which the thread keeps a document's syntax tree. Its extension determines the language. */
+  /** The key under which the thread keeps a document's syntax tree. The key's extension determines the language. */
   readonly file: string;
   readonly text: string;
 }

@@ -22,7 +22,7 @@ export interface PythonEnvironment {
   readonly replaced?: ReplacedCheckout;
   /**
    * True if a commit may contain the folders of `importPaths`. The server then follows a link in these folders only
-   * to targets in these folders or in the workspace.
+   * to targets in these folders or in the folder of the checked files.
    */
   readonly isConfined?: boolean;
 }

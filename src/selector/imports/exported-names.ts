@@ -79,7 +79,7 @@ class Reader {
     } while (this.take('+') || this.take('else'));
   }
 
-  /** Marks `__all__` as incomplete if an operator follows that `sum` does not read, such as `or` or `*`. */
+  /** Marks `__all__` as incomplete if an unsupported operator follows, such as `or` or `*`. */
   private expectEnd(isEnd: boolean): void {
     if (!isEnd && this.at < this.tokens.length) this.isComplete = false;
   }
@@ -106,7 +106,7 @@ class Reader {
         this.names.add(value);
       }
       if (this.take(',') || this.textAt() === end) continue;
-      // The element cannot be read. It is, for example, a comprehension, a call or adjacent strings.
+      // The element is unsupported: for example, a comprehension, a call or adjacent strings.
       this.isComplete = false;
       this.skipTo(() => this.textAt() === end);
     }
