@@ -28,8 +28,8 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
   const sides = [new Set(before.files), new Set(after.files)];
   for (const file of changed) {
     if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
-    // Without this file, the folder is a namespace package. Other folders of the same name then belong to the
-    // package too.
+    // Without an `__init__` file, the folder is a namespace package. Other folders of the same name are then parts of
+    // the same package.
     const folder = file.slice(0, -path.posix.basename(file).length);
     const isKept = [before, after].every(({ files }) =>
       files.some((name) => name.startsWith(folder) && isSource(name) && name !== file),

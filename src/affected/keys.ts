@@ -12,7 +12,10 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
 }
 
-/** Returns the key of the narrowed types of a name and its members in a module, for example after `name.x = 1`. */
+/**
+ * Returns the key of the narrowed types of a module's name and of the name's members. For example, `name.x = 1`
+ * narrows the type of `name.x`.
+ */
 export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
@@ -43,7 +46,10 @@ export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;
 }
 
-/** Returns the key of a part of a module's dotted name. It is changed if the part may resolve to different files. */
+/**
+ * Returns the key of a part of a module's dotted name. The key counts as changed if the part may resolve to different
+ * files.
+ */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;
 }

@@ -17,7 +17,10 @@ export interface LogicalLine {
   /** False for a statement after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
-  /** The type comments except `# type: ignore`. A token with the comment's index in `tokens` precedes each. */
+  /**
+   * The type comments except `# type: ignore`. Before each comment, an additional token contains the number of
+   * `tokens` that precede the comment.
+   */
   readonly typeComments: readonly SourceToken[];
 }
 
@@ -89,12 +92,12 @@ export function logicalLines(text: string): LogicalLines {
   return { lines, settings: settings.join('\n'), isBroken: isBroken || depth > 0 };
 }
 
-/** Returns a token for a comment's index. The line feed distinguishes the token from Python's operators. */
+/** Returns the additional token before a type comment. Its line feed distinguishes it from Python's operators. */
 function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
 
-/** Returns true if NFKC turns a name into a keyword or adds white space to it. Pyright then still reads a name. */
+/** Returns true if NFKC turns a name into a keyword or adds white space to it. Pyright still reads such a name. */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);
   return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));

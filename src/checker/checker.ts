@@ -32,8 +32,8 @@ export interface Checker extends AsyncDisposable {
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
   /**
-   * Notifies the server of file changes, and closes deleted documents. Other files must not be open. Returns false if
-   * the server has not registered for notifications.
+   * Notifies the server of file changes, and closes deleted documents. Changed and created files must not be open.
+   * Returns false if the server has not registered for notifications.
    */
   announce(files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
@@ -63,7 +63,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // The server logs the file count only after it has read its configuration, which the check needs.
+      // The check needs the configuration. The server logs the file count after it has read the configuration.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });
@@ -108,8 +108,8 @@ export interface LazyChecker extends AsyncDisposable {
   /** Returns a checker with a new program. The previous checker must not be used afterwards. */
   startOver(signal: AbortSignal): Promise<Checker>;
   /**
-   * Returns a checker without evaluated types. Its callers check only `files` (absolute). It may keep parsed files if
-   * the last check began with a new program. The previous checker must not be used afterwards.
+   * Returns a checker without evaluated types, with which the caller checks only `files` (absolute). The checker may
+   * keep parsed files if the last check began with a new program. The previous checker must not be used afterwards.
    */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }

@@ -81,7 +81,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         const result = await evaluateCandidates({
           host: edge.host,
           repository,
-          // Passes a name as head, so that `findBase` does not warn if HEAD is the base: HEAD is not compared here.
+          // This command does not compare HEAD. With any name as head, `findBase` does not warn if HEAD is the base.
           base: options.base ?? (await findBase(edge, repository, 'candidates')),
           candidates: await candidatesOf(edge, repository, names),
           pairs: options.pairs,

@@ -115,7 +115,11 @@ function readerOf(name: OperationArgument['sets']): Reader<never> {
   }
 }
 
-/** Reads the input of the arguments. @throws LanserError, for example E/USAGE for a file that cannot be read. */
+/**
+ * Converts the arguments to a selector and options. Reads standard input and the files whose content is needed.
+ *
+ * @throws LanserError, for example E/USAGE for a file that cannot be read.
+ */
 export async function readArguments(args: CommandArguments, edge: Edge): Promise<ReadArguments> {
   const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
   return { ...read, options: { ...args.options, ...read.options } };
@@ -168,8 +172,8 @@ interface FilesOrSelector {
 }
 
 /**
- * Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, unless it is a
- * glob or an existing path.
+ * Returns the arguments as files or as a selector. If `byTool` is true, all arguments are files. If `byTool` is
+ * false, a single argument can be a selector, but a glob or an existing path is a file.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

@@ -100,17 +100,21 @@ export interface GateOptions {
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** The cache of base's check. Not used for a check of only some files, with a trace, or with a folder's Pyright. */
+  /**
+   * The cache of base's check. Not used if the gate checks only some files, if it records a trace, or if the user
+   * names the folder of a Pyright package.
+   */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   /**
-   * True to unpack the shipped Pyright even if its npm package is installed. If `pyrightVersion` names a different
-   * Pyright, it takes precedence.
+   * True to unpack the shipped Pyright even if its npm package is installed. Has no effect if `pyrightVersion` names
+   * a different Pyright.
    */
   readonly shippedPyright?: boolean;
   /**
-   * The version of Pyright in base's `package-lock.json` (or the word `project`), the shipped version, or the
-   * absolute path of an installed package. Default: the shipped version.
+   * The Pyright to run: a version, the word `project`, or the absolute path of an installed package. A version must
+   * be the shipped version or the version in base's `package-lock.json`. `project` means the version in this file.
+   * Default: the shipped version.
    */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */

@@ -22,14 +22,14 @@ export type ProjectDelta =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Matches the canonical checks of base and head, and confirms the result. A canonical check reads the files in the
- * order of Pyright's command line. A second check reads only the files with introduced or resolved diagnostics, in
- * reverse order of their paths. Each check infers all types anew.
+ * Matches the diagnostics of base with those of head, and confirms the result by more checks. The canonical check of
+ * each side reads the files in the order of Pyright's command line. A second check reads only the files with
+ * introduced or resolved diagnostics, in reverse order of their paths. Each check infers all types anew.
  *
  * An introduced diagnostic is order-dependent if the second check does not introduce it identically. If the second
- * check does not introduce or resolve every such diagnostic again, the canonical checks run once more. A different
- * message or range end does not cause this repetition. Diagnostics that only one of the two canonical runs introduces
- * or resolves are unstable.
+ * check lacks an introduced or resolved diagnostic, the canonical checks run once more. For this rule, a diagnostic
+ * with a different message or range end is the same diagnostic. Diagnostics that only one of the two canonical runs
+ * introduces or resolves are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

@@ -39,7 +39,7 @@ export interface ProjectOutcome {
   readonly delta?: ConfirmedDelta;
   /** The code around introduced diagnostics; see {@link readExcerpts}. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
-  /** The resolved diagnostics whose statement head deletes; see {@link deletedCode}. */
+  /** The resolved diagnostics whose statement the change deletes; see {@link deletedCode}. */
   readonly deletedCode?: ReadonlySet<Diagnostic>;
   readonly unresolvedImports?: readonly Diagnostic[];
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
@@ -63,7 +63,7 @@ export interface ProjectRun extends SideRun {
 
 /**
  * Checks a project on both sides and matches the results. If the delta has unstable diagnostics and base's check
- * comes from the cache, the cache entry may be wrong. Then checks both sides again without this entry.
+ * comes from the cache, checks both sides again without this cache entry, because the entry may be wrong.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);

@@ -90,7 +90,10 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
   return { kind: 'skipped', reason };
 }
 
-/** Returns this gate's comments by the token's account, oldest first. Other accounts can copy the marker. */
+/**
+ * Returns this gate's comments, oldest first. Ignores comments of accounts other than the token's, because anyone can
+ * copy the marker of a comment.
+ */
 async function ownSuggestions(
   { octokit, ownLogin }: GitHub,
   { repository, pullRequest, key }: SuggestionComments,

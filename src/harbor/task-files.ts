@@ -84,8 +84,8 @@ export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
 git clone --quiet --branch main "$tests/base.bundle" "$work/repository"
 git() { command git --git-dir="$work/repository/.git" --work-tree="$tree" -c core.fsmonitor=false "$@"; }
 git read-tree ${commit}
-# Git adds a repository inside the work tree as a submodule, without its files. If the index has a file below its
-# folder, Git adds the files instead. So the index gets such a file, and \`git add\` removes it again.
+# Git adds an inner repository of the work tree as a submodule, without files. If the index has a file in the inner
+# repository's folder, Git adds the files instead. So the index gets such a file, and \`git add\` removes it again.
 empty=$(git hash-object -w --stdin < /dev/null)
 more=true
 while $more; do

@@ -105,7 +105,8 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 
 /**
  * Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
- * began. If the repository at a stop has no point of the session, returns the one with the session's newest point.
+ * began. If the repository of this folder has no point of the session (see {@link sessionPoint}), returns the
+ * repository with the session's newest point.
  */
 async function repositoryOf(
   event: HookEvent,
@@ -178,7 +179,7 @@ function nameOf({ sessionId }: HookEvent): string {
 
 /**
  * Returns a session's point, which is the state of the files at the start of the session. If the session has no point
- * yet, makes one from the current files. The files in `changedSince` then come from the last commit.
+ * yet, makes a point from the current files. In this point, the files in `changedSince` come from the last commit.
  */
 async function sessionPoint(
   event: HookEvent,

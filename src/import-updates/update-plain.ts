@@ -14,15 +14,15 @@ export interface DottedImport {
   readonly after: readonly string[];
 }
 
-/** The changes of `import …` that depend on the uses of the bound names. */
+/** The changes of `import` statements that depend on the uses of the imported names in the file. */
 export interface PlainChanges {
   readonly bindings: readonly NewBinding[];
   readonly dotted: readonly DottedImport[];
 }
 
 /**
- * Rewrites modules with an alias. Adds an alias if `import a` becomes a dotted name. Records a problem for a module
- * that cannot be imported after the move. Returns the other changes.
+ * Rewrites the names of imported modules that have an alias. Adds an alias if the new name of `a` in `import a` has
+ * dots. Records a problem for a module that cannot be imported after the move. Returns the other changes.
  */
 export async function updatePlain(
   renaming: Renaming,
@@ -50,7 +50,7 @@ export async function updatePlain(
   return { bindings, dotted };
 }
 
-/** Returns true if an import such as `import head.x` binds the same name. */
+/** Returns true if the file also has an import such as `import head.x`, which binds the name `head`. */
 function isHeadOfLonger(file: ImportingFile, head: string): boolean {
   return unaliased(file).some(({ parts }) => parts.length > 1 && parts[0]?.name === head);
 }

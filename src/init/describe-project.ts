@@ -54,8 +54,8 @@ export async function describeProject(
     installer,
     source,
     requirements: installer === 'pip' ? requirements : [],
-    // A file such as `requirements/dev.txt` does not list the project's own dependencies. pip then gets them
-    // from the project's metadata.
+    // A file such as `requirements/dev.txt` does not list the project's own dependencies. If no other file lists
+    // them, pip gets them from the project's metadata.
     installsItself:
       installer === 'pip' &&
       metadataFile !== undefined &&

@@ -49,7 +49,7 @@ export const CANDIDATES_TOOL: ListedTool = {
       base: {
         type: 'string',
         description:
-          'A revision. Patches apply to it. A revision or directory is compared with its merge base with `base`. Default: HEAD.',
+          'A revision. Patches apply to it. A candidate with `revision` or `directory` is compared with the merge base of the candidate and this revision. Default: HEAD.',
       },
       scope: {
         enum: [...SCOPES],

@@ -106,8 +106,8 @@ function note(
 }
 
 /**
- * Refuses a write if the check `clean-tree`, `confirmation` or, without `confirm`, `collisions` failed. All other
- * failed checks only lower `safety.ready`.
+ * Refuses a write if the check `clean-tree` or `confirmation` failed. Without `confirm`, also refuses a write if the
+ * check `collisions` failed. All other failed checks only lower `safety.ready`.
  *
  * @throws LanserError E/DIRTY_WORKTREE, E/USAGE with the annotations to confirm, E/APPLY_CONFLICT for name
  * collisions.

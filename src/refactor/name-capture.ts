@@ -40,7 +40,10 @@ export function referencesAfter(
   };
 }
 
-/** Returns the `lost` places, and those `captured` places that {@link withDefinition} keeps. */
+/**
+ * Returns the `lost` and the `captured` places. Omits captured places whose name has no definition before the edit;
+ * see {@link withDefinition}.
+ */
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,

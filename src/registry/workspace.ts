@@ -70,9 +70,10 @@ export interface Workspace extends AsyncDisposable {
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of the given kind for the same place, for example a stable selector from a position. A cursor
-   * selects the start of the place. The other kinds select the place or a larger part of the code, such as a body.
-   * The selector contains `docVersion`. A symbol selector in a language that lanser parses also contains `symbolId`.
+   * Converts a selector to a selector of `kind` for the same place, for example a position to a stable selector. A
+   * cursor selects the start of the place. The other kinds select the place or a larger part of the code, such as a
+   * body. The selector contains `docVersion`. A symbol selector in a language that lanser parses also contains
+   * `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative kind.
    */
@@ -85,7 +86,7 @@ export interface Workspace extends AsyncDisposable {
    * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order, empty
    * if the server finds none. Uses `textDocument/definition`.
    *
-   * If this request, or a request below, fails, `error.code` of its bundle is a code of {@link Workspace.locate},
+   * If this method or a method below fails, `error.code` of the bundle is a code of {@link Workspace.locate},
    * E/USAGE (for example, an unknown `server`), E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT or E/LS_CRASH. Edits can
    * have more codes; see {@link Workspace.rename}. The URI of a file is relative to the workspace. Outside of the
    * workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
@@ -173,7 +174,7 @@ export interface Workspace extends AsyncDisposable {
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /**
    * Undoes the unfinished edit of a killed process, as `openWorkspace` does. The error is E/APPLY_CONFLICT if files
-   * have changed since then.
+   * have changed since that edit.
    */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**

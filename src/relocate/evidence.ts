@@ -29,7 +29,7 @@ function roundedFeatures({ ast, module, token, prox }: Features): Features {
   return { ast: round(ast), module: round(module), token: round(token), prox: round(prox) };
 }
 
-/** Returns true if a scope and all classes and functions around it have certain matches with the same names. */
+/** Returns true if a scope, and every class and function around it, has a certain match with the same name. */
 export function keepsName(pair: DocumentPair, scope: Scope): boolean {
   return chainOf(scope).every((each) => {
     const match = pair.scopes.get(each);

@@ -20,7 +20,10 @@ export interface RenameTargets {
   readonly isRenamed: (place: Location) => boolean;
 }
 
-/** The maximum number of groups to query. The identifiers of the remaining groups are `unresolved`. */
+/**
+ * The maximum number of queries. One query finds the definition for all identifiers of a group. The identifiers of
+ * the remaining groups are `unresolved`.
+ */
 const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };

@@ -28,7 +28,7 @@ export async function mentioningFiles(
   return filesWith(session, name, search, [...listed, ...otherFiles]);
 }
 
-/** Returns those text files of `files` that contain a name. Omits the session's `ownFiles`. */
+/** Returns the text files that contain a name. Omits `ownFiles`: the trace, and files that the caller writes. */
 export async function filesWith(
   { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
   name: string,

@@ -149,7 +149,7 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Creates an empty file or folder if none exists. The operations so far use only its name. */
+  /** Creates an empty file or folder if the path is unused. The operations so far use the path, but no content. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -162,7 +162,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Returns the path of a repository's `.git`. Edits only check that it exists. */
+  /** Returns the path of a repository's `.git`. Edits only check that `.git` exists. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
@@ -172,7 +172,7 @@ export async function replayPlace(
     const file = await placeOf(name, names);
     if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
     const isOutward = target === OUTSIDE_TARGET;
-    // Every other link of the trace passes this check, so no link can lead to a file outside of the checkout.
+    // Rejects a target outside of the checkout. An outward link gets a target that never exists.
     if (!isOutward) tracedPath(names.slice(0, -1), target);
     countEntry();
     const stats = await lstat(file).catch(() => undefined);
@@ -205,8 +205,8 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
 }
 
 /**
- * Converts a path relative to `from` to segments relative to the checkout. Allows `..` only at the start, so that it
- * never follows a link. Rejects reserved names such as `.git`.
+ * Converts a path relative to `from` to segments relative to the checkout. Allows `..` only at the start of the path,
+ * so that no link precedes a `..`. Rejects reserved names such as `.git`.
  */
 export function tracedPath(from: readonly string[], tracedName: string): readonly string[] {
   if (tracedName.length > MAX_PATH_LENGTH) throw refused(tracedName.slice(0, 200), 'a path that is too long');

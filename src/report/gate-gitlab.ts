@@ -28,7 +28,7 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
   information: 'info',
 };
 
-/** Renders GitLab's code quality report. GitLab compares its fingerprints with those of the target branch. */
+/** Renders a code quality report. GitLab compares the fingerprints with those of the target branch's report. */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);
   const verdict = statedVerdict(report, listed);

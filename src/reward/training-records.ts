@@ -64,7 +64,9 @@ export async function* trainingRecords(
   if (waiting !== undefined) yield { ...waiting, done: true };
 }
 
-/** The rewards of a step, in the order of the `choices`. A reward is null as for {@link RewardSession.score}. */
+/**
+ * The rewards of a step, in the order of the `choices`. A reward is null if {@link RewardSession.score} returns null.
+ */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;

@@ -6,9 +6,12 @@ import { checkSettings, isSettingsFile } from './check-settings.ts';
 import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './document-pieces.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** The maximum UTF-16 length of a JSON text whose schema violations get places. Its syntax tree takes much memory. */
+/**
+ * The maximum UTF-16 length of a JSON text whose schema violations get a line and a column. The syntax tree of a
+ * longer text would take much memory.
+ */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The maximum number of schema violations of a JSON text that get places. The search may visit many siblings. */
+/** The maximum number of violations with a line and a column. Each search for a line may visit many JSON values. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;

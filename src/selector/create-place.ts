@@ -29,7 +29,7 @@ export function createRange(named: NamedPlace): Created {
 interface Columns {
   /** One-based lines and columns. */
   readonly at: readonly (readonly [number, number])[];
-  /** The unit, if the columns differ between units. A selector without a unit is then valid for any default unit. */
+  /** The unit. Omitted if the columns are equal in all units, because the selector is then valid for any unit. */
   readonly indexing: { readonly indexing?: Indexing };
 }
 

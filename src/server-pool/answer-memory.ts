@@ -23,7 +23,10 @@ export interface AnswerMemory {
   save(): Promise<void>;
 }
 
-/** The number of answers to save even if they are fast. For later ones, the disk is slower than a running server. */
+/**
+ * The number of answers to save even if they are fast. More fast answers are not saved, because a running server
+ * gives them faster than the disk.
+ */
 const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
 const MAX_COUNT = 1000;
@@ -46,7 +49,7 @@ export function answerMemory(
   /** The number of calls of `forget`. */
   let forgotten = 0;
 
-  /** Returns undefined without a cache, or if inputs are unknown, unreadable, or change during the read. */
+  /** Returns a hash of the inputs; undefined without a cache, or if inputs are unknown, unreadable or changing. */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();
     if (cache === undefined || print === undefined) return undefined;

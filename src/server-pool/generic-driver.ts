@@ -117,7 +117,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       );
       if (isConfiguration) return undefined;
       // After a notification of a creation or deletion, a server may update its list of files late. lanser therefore
-      // also requests that the server reads all files again. lanser restarts a server without such a request.
+      // also requests that the server reads all files again. If a server has no such request, lanser restarts the
+      // server.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;

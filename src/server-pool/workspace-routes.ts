@@ -54,7 +54,7 @@ export async function includedRoutes(root: string, file: string, router: Router)
   return router.only === undefined ? includedOnly(root, file, routes) : routes;
 }
 
-/** Returns no routes for E/NO_SERVER, because a server selected by name cannot serve every file. */
+/** Returns no routes for E/NO_SERVER: the server that `router.only` names cannot serve the file. */
 function noRoutes(error: unknown): readonly Route[] {
   if (error instanceof LanserError && error.code === 'E/NO_SERVER') return [];
   throw error;

@@ -1,4 +1,4 @@
-/** Entry point of the source thread: parsing untrusted text must not block the main thread. */
+/** Entry point of the thread that parses sources. In the main thread, an untrusted text could block other work. */
 import { languageOf } from '../syntax/languages.ts';
 import type { OpenSyntax, PlainSyntax, SyntaxLanguage } from '../syntax/source-syntax.ts';
 import { serveTasks } from '../thread/serve-tasks.ts';
@@ -14,7 +14,7 @@ interface OpenText {
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4_000_000;
 
-/** The trees of recent documents, the least recently used first. A later text of a document updates its tree. */
+/** The syntax trees of recent documents, the least recently used first. A new text of a document updates the tree. */
 const open = new Map<string, OpenText>();
 
 serveTasks(async ({ kind, file, text }: SourceTask): Promise<IndexEntry | PlainSyntax | undefined> => {

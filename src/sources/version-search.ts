@@ -116,8 +116,8 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       { walk: 'every-parent', start: head, uriOf },
     ];
     const triedVersions = new Set<string>();
-    // The second walk reads the commits of the first again, so the larger count applies. The walks of former paths
-    // read no other commits, and share a separate limit.
+    // The second walk reads the commits of the first walk again, so `commits` is the larger count. The walks of
+    // former paths also read only such commits, so they do not change `commits`. They share a separate limit.
     let [commits, ofFormerPaths] = [0, 0];
     for (const segment of segments) {
       const log = await read(segment, SEARCH_LIMITS.commits - ofFormerPaths, signal);

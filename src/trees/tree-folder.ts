@@ -33,7 +33,7 @@ export interface TreeOnDisk {
 /** @param folder absolute. The first written tree replaces an existing folder. */
 export function treeFolder(folder: string): TreeFolder {
   const mirror = mirroredFolder(folder);
-  /** The highest number of dots after a `from`, by file; see {@link leadingDots}. */
+  /** The highest number of leading dots after a `from`, by file; see {@link leadingDots}. */
   const dots = new Map<string, number>();
   return {
     path: folder,
@@ -42,7 +42,8 @@ export function treeFolder(folder: string): TreeFolder {
       const targets = inwardTargets(links);
       const image = treeImage(tree, targets, folders);
       await mirror.update(image, async (names) => {
-        // Includes submodules and links out of the tree, because `materialise` creates their folders.
+        // Always includes submodules, because `materialise` creates their folders. Always includes links out of the
+        // tree, because `materialise` creates the folders that contain them.
         const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
         const needed = (name: string): boolean => contents.has(name);
         await materialise(store, written, folder, needed, signal, targets, (name, content) => {

@@ -37,8 +37,9 @@ export type ConfiguredReading =
 /**
  * Returns the import paths of the environment that `venvPath` and `venv` name. Like `findPythonSearchPaths` of
  * Pyright 1.1.414, runs no program. A commit can have written the configuration, so the packages must be inside the
- * checkout, unless the user names or activates the environment. The same applies to the folders that `.pth` files
- * add, unless no commit can have written the environment. Under strict trust, refuses a tracked environment.
+ * checkout, unless the user names or activates the environment. The folders that `.pth` files add may be outside in
+ * two cases: the user names or activates the environment, or no commit can have written the environment. If
+ * `trust.isStrict` is true, refuses an environment that a commit can have written.
  */
 export async function readConfiguredEnvironment(
   { host, checkout, trust }: PythonReader,
@@ -73,7 +74,7 @@ export async function readConfiguredEnvironment(
   }
   // Unlike recent releases of Python, Pyright reads hidden `.pth` files.
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform, false)));
-  // No commit can have written these `.pth` files, so they apply as in an environment that no configuration names.
+  // If no commit can have written the environment, its `.pth` files may add folders outside of the checkout.
   const isOwn = origin?.kind === 'own' && (await readVirtualEnvironment(real)).kind === 'environment';
   const folders = added.flatMap(([, ...others]) => others);
   const more = await allowed(folders, isNamed || isOwn);

@@ -6,6 +6,6 @@ const PLAIN = /^[\x20-\x7E]*$/u;
  */
 export function foldedName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
-  // Both directions are needed: `ſ` equals `s` only in uppercase, and `ẞ` equals `ß` only in lowercase.
+  // Both conversions are needed: `ſ` and `s` are equal only in uppercase, `ẞ` and `ß` only in lowercase.
   return name.normalize('NFD').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }

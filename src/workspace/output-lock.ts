@@ -9,7 +9,7 @@ const LOCK = /^\.lanser-writing-\d+-(?<name>.+)$/u;
 
 const PAUSE_MS = 20;
 
-/** The maximum number of pauses. Only an owner keeps its lock file for longer. */
+/** The maximum number of pauses. A lock file that exists for longer belongs to the owner of the lock. */
 const MAX_PAUSES = 50;
 
 /** Errors of a folder that this process cannot read or write. */
@@ -20,9 +20,10 @@ const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
  * contender on this machine takes precedence.
  *
  * Each contender creates its own lock file beside the output file. A contender owns the lock if it finds no other
- * live lock file for this output. Otherwise, the contender whose lock file has the first name waits about a second,
- * and all others give up. Lock files of other machines and containers are ignored, because a scheduler may restart a
- * killed task in a new container. In a folder that this process cannot read or write, no lock file is needed.
+ * live lock file for this output. If it finds others, the contender whose lock file comes first by name waits about a
+ * second, and all other contenders give up. Lock files of other machines and containers are ignored, because a
+ * scheduler may restart a killed task in a new container. In a folder that this process cannot read or write, no lock
+ * file is needed.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.

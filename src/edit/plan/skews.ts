@@ -34,8 +34,8 @@ export async function skewsOf(
 }
 
 /**
- * The expected state of a path with a conflict, if the plan has no version for the path. A missing path must be a
- * folder, because the plan has a version for every existing file.
+ * The expected state of a path with a conflict, by the kind of conflict. Applies if the plan has no version for the
+ * path. For `missing`, the plan expects a folder: for a file, the plan would have a version.
  */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,

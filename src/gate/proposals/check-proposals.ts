@@ -18,7 +18,10 @@ export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 
 }
 
 export interface CheckedProposals {
-  /** Sorted by file, then those of the description. If edits are omitted, the last check reports this. */
+  /**
+   * Sorted by file; the checks of proposals in the description come last. If there are too many proposed edits, one
+   * more check reports this as an error.
+   */
   readonly checks: readonly ProposalCheck[];
   /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
@@ -61,7 +64,7 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
   };
 }
 
-/** An edit that head contains, or an outcome that needs no further check. */
+/** An edit that head contains, at least in part, or the final outcome of any other edit. */
 type Judged =
   | Extract<Claimed, { kind: 'claimed' }>
   | { readonly kind: 'decided'; readonly outcome: ProposalOutcome };

@@ -55,7 +55,7 @@ export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts
   return problems(diagnosticsAfter) - problems(diagnosticsBefore);
 }
 
-/** Lists the old names at which head introduces an error: an undefined variable or an unknown attribute. */
+/** Lists places of the old name with an error that head introduces: an undefined variable or an unknown attribute. */
 async function newMentions(
   name: RenamedName,
   introduced: readonly Diagnostic[],
@@ -76,7 +76,7 @@ async function newMentions(
 function isAbout(rule: string | null, message: string, { from, owner }: RenamedName): boolean {
   if (rule === 'reportUndefinedVariable') return owner === undefined;
   if (rule !== 'reportAttributeAccessIssue' || !message.includes(JSON.stringify(from))) return false;
-  // Ignores errors for other classes, because their attributes can have the same name.
+  // Ignores errors for classes other than `owner`, because their attributes can have the same name.
   return /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1] === owner;
 }
 

@@ -72,8 +72,8 @@ function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Pr
 
 function failureOf(error: LanserError): Preview {
   const { code, details } = error;
-  // With `offenders`, E/FS_PERMISSIONS means that the file system rejects paths of the edit. Without `offenders`, a
-  // different file operation has failed.
+  // With `offenders`, E/FS_PERMISSIONS means that the file system rejects paths of the edit. Without `offenders`, the
+  // cause is different, for example an unreadable file.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: error.toJSON() };
   // These errors are failures of the gate, not of a proposal.

@@ -109,14 +109,15 @@ function compiled(ajv: Ajv, schema: JsonObject | boolean, name: string): Validat
       if (error instanceof RangeError) throw error;
       const { missingSchema = '', missingRef = '' } = error as Partial<MissingRefError>;
       const reference = missingRef.replace(/#$/u, '');
-      // Ajv keeps a schema that has a key besides its id under the id only in `refs`.
+      // Ajv can know a schema by its id and by a second key, such as a URI. The id is then only in `refs`.
       const known = ajv.schemas[missingSchema] ?? ajv.refs[missingSchema];
       const isKnown = known !== undefined && !stubs.has(missingSchema);
       if (missingSchema === '' || isKnown || stubs.has(reference)) {
         throw rejected(`${name} cannot be compiled`, error);
       }
       stubs.add(reference);
-      // The key includes the fragment, because a stub for the whole schema would not contain `/properties/a`.
+      // Adds a stub: a schema that replaces an unavailable schema. Its key includes the fragment of the reference,
+      // because a stub for the whole schema would not contain `/properties/a`.
       ajv.addSchema({ [UNKNOWN]: reference }, reference, undefined, false);
     }
   }

@@ -31,7 +31,7 @@ export async function marksOf(
 const IGNORE = /^[\s/*]*@ts-(?<form>ignore|expect-error)/u;
 const NO_CHECK = /^\/\/\/?\s*@ts-nocheck(?=[\s:]|$)/iu;
 
-/** Finds `@ts-nocheck` before all code, and the directives `@ts-ignore` and `@ts-expect-error` of the code below. */
+/** Finds `@ts-nocheck` before all code. Finds `@ts-ignore` and `@ts-expect-error`, which apply to the next line. */
 function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   const begin = /^#!.*/u.exec(text)?.[0].length ?? 0;
   const firstCode =

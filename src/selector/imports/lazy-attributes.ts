@@ -35,7 +35,7 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
     ]);
 }
 
-/** Returns the attributes to which a dictionary may map a name. The definition is the dictionary's variable. */
+/** Returns the attributes to which a dictionary may map `name`. `nameSpan` is the dictionary's variable. */
 export function tableAttributes(
   document: SourceDocument,
   { nameSpan }: Definition,
@@ -152,7 +152,10 @@ function isCondition(token: CodeToken | undefined): boolean {
   return token?.text === '==' || token?.text === 'case';
 }
 
-/** Returns an attribute of a module. A module name without leading dots may be relative, so returns both. */
+/**
+ * Returns the attribute of a module. A module name without leading dots may be absolute or relative, so returns one
+ * attribute for each case.
+ */
 function references(
   token: CodeToken | undefined,
   module: string,

@@ -59,7 +59,10 @@ const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]
 /** The maximum number of `getattr(MODULE, name)` calls to check in a function. No real function has so many. */
 const MAX_CALLS = 1000;
 
-/** Finds MODULE in the calls `getattr(MODULE, PARAMETER)` that a lookup of `name` certainly reaches and returns. */
+/**
+ * Returns MODULE of each call `getattr(MODULE, PARAMETER)` in a lazy function. Includes a call only if a lookup of
+ * `name` certainly reaches it, and if the function returns its result.
+ */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
   return lazyFunctions(document).flatMap((within) => {
@@ -153,7 +156,7 @@ const BINDS_BEFORE = /(?:\b(?:as|case|class|def|del|for|global|import|nonlocal)\
 const BINDS_AFTER = /^\s*(?:=(?!=)|:=|,|(?:[-+*/%&|^@]|\/\/|\*\*|<<|>>)=)/u;
 const ANNOTATION = /^\s*:/u;
 const LINE_START = /(?:^|[\n;])\s*$/u;
-/** The maximum number of characters to read before a use. The limit keeps the time linear. */
+/** The maximum number of characters to read before a use of the variable. The limit keeps the time linear. */
 const CONTEXT = 40;
 
 /** Counts the places in a function's body that may bind a variable. */

@@ -12,7 +12,7 @@ export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
   readonly uris?: Iterable<string>;
 }
 
-/** Returns versions of files in the workspace; undefined if one has changed, or if one in `asked` is missing. */
+/** Returns the versions of the existing files; undefined if one has changed, or if a file of `asked` is missing. */
 export function versionsOf(
   { files }: WorkspaceSession,
   { isUnchanged, asked, uris = [] }: AnsweredFiles,

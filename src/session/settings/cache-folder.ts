@@ -92,7 +92,7 @@ function userSecret(folder: string): string | undefined {
   try {
     rmSync(draft, { force: true });
   } catch {
-    // A remaining draft has no effect.
+    // The file `draft` has no effect, even if it remains.
   }
   return secretIn(file);
 }

@@ -6,14 +6,17 @@ export interface Literal {
 
 export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 
-/** The end of a literal part, which is text outside of replacement fields or a format specifier. */
+/** The end of a literal part. A literal part is a format specifier, or the text outside of replacement fields. */
 export interface LiteralEnd {
   readonly end: number;
   /** `closed`: after the closing quotes. `open`: the line or text ends first. `field`: before a brace of a field. */
   readonly why: 'closed' | 'open' | 'field';
 }
 
-/** The context of a literal part. Fields allow line endings. Format specifiers have no doubled braces. */
+/**
+ * The context of a literal part. Inside a replacement field, line endings are allowed. In a format specifier, a
+ * doubled brace is not an escape.
+ */
 export interface LiteralPlace {
   readonly inField: boolean;
   readonly inFormat: boolean;

@@ -21,7 +21,10 @@ export class Words {
     this.ending = [language.finals];
   }
 
-  /** Yields the lengths of words within the bounds. Then calls `complete`, unless it stops at {@link MAX_LENGTH}. */
+  /**
+   * Yields the lengths of words within the bounds. After the last length, calls `complete`. Stops without this call
+   * at {@link MAX_LENGTH}.
+   */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
     for (let length = min; length <= last; length += 1) {

@@ -23,7 +23,9 @@ export interface SourcePart {
   readonly node: NodeId;
 }
 
-/** The compared schemas, as nodes of the graph and of the universe. */
+/**
+ * The compared schemas, as nodes of the graph and of the universe. In a {@link Universe}, equal schemas share a node.
+ */
 export class Sources {
   readonly universe: Universe;
   private readonly graph: SchemaGraph;
@@ -38,7 +40,10 @@ export class Sources {
     return this.universe.adopted[source] ?? ALWAYS;
   }
 
-  /** Returns a child schema. The shared nodes of `true` and `false` get the pointer of `parts` below `base`. */
+  /**
+   * Returns a child schema with its pointer. All places with the schema `true` share one node, and so do all places
+   * with `false`. Therefore the pointer of such a child consists of `base` and `parts`.
+   */
   child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
     return { id, pointer: isConstant ? pointerTo(base, ...parts) : (this.graph.nodes[id]?.pointer ?? base) };
