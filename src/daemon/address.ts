@@ -102,7 +102,7 @@ function sharedFolder(folder: string): string {
   }
 }
 
-/** Returns undefined for a missing or unreadable path. If it is unreadable, the command itself reports the error. */
+/** Returns undefined for a missing or unreadable path. The command itself reports an error for an unreadable path. */
 function statusOf(place: string): Stats | undefined {
   try {
     return statSync(place);

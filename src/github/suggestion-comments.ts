@@ -160,8 +160,9 @@ async function create(
 
 /**
  * Returns the suggestions for lines of the pull request's diff, with line numbers in the pull request's head. The
- * checked commit may be a merge commit with different line numbers. If the line with the same number has a different
- * text, the text of the suggestion's line must occur in only one line of the file's diff.
+ * checked commit may be a merge commit with different line numbers. If the line with the suggestion's number has a
+ * different text, uses the only line of the file's diff with the suggestion's text. Omits the suggestion if several
+ * lines, or none, have this text.
  */
 async function locatedIn(
   { octokit }: GitHub,

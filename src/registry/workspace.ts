@@ -57,16 +57,16 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`, `confidence`
-   * in [0, 1], and `candidates`: the `topK` best ones, the best first, or all exact ones if there are more. `uri` is
-   * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
-   * exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
+   * in [0, 1], and `candidates`: the `topK` best ones, the best first, or all exact ones if these are more than
+   * `topK`. `uri` is relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`,
+   * zero-based, end exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
    *
    * If the request fails, the bundle has `status: "error"`, and `error.code` is E/BAD_SELECTOR_SYNTAX,
    * E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates), E/VERSION_SKEW (the selector's
    * version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, E/INCONCLUSIVE (for
    * example, a file is too large), E/CONTENT_MODIFIED, E/INTERRUPTED, E/REQUEST_CANCELLED, or E/UNSUPPORTED_CAP (the
-   * place has no selector of the kind `as`). For a language that lanser does not parse, it can also be a code of
-   * {@link Workspace.definition}.
+   * place has no selector of the kind `as`). For a language that lanser does not parse, `error.code` can also be a
+   * code of {@link Workspace.definition}.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
@@ -134,7 +134,7 @@ export interface Workspace extends AsyncDisposable {
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
    * Deletes all cached answers on disk and in memory, and ends the servers. The next request starts new servers, even
-   * after repeated crashes. With `server`, the other servers keep running with their answers in memory.
+   * after repeated crashes. With `server`, only this server ends. The other servers keep their answers in memory.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers, as the function `doctor` does. */
@@ -147,8 +147,8 @@ export interface Workspace extends AsyncDisposable {
    * `facts.diagnosticsAfter` are the counts of diagnostics in the affected files; null if no server checks them.
    * `facts.notCovered` lists the mentions that stay unchanged. Uses `textDocument/rename`.
    *
-   * `error.code` of this and the other edits can also be E/DIRTY_WORKTREE, or E/APPLY_CONFLICT (collisions, overlaps,
-   * or an undo that fails). After a failed write, lanser undoes the edit.
+   * `error.code` of this and the other methods that edit can also be E/DIRTY_WORKTREE, or E/APPLY_CONFLICT
+   * (collisions, overlaps, or an undo that fails). After a failed write, lanser undoes the edit.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**

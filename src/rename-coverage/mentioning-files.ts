@@ -28,7 +28,9 @@ export async function mentioningFiles(
   return filesWith(session, name, search, [...listed, ...otherFiles]);
 }
 
-/** Returns the text files that contain a name. Omits `ownFiles`: the trace, and files that the caller writes. */
+/**
+ * Returns the text files that contain a name. Omits `ownFiles`: the trace's files, and files that the caller writes.
+ */
 export async function filesWith(
   { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
   name: string,

@@ -35,7 +35,7 @@ export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Pro
   return (await workspace.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }
 
-/** Returns the definitions of a symbol, also through imports; undefined for `follow=false`. */
+/** Returns the definitions of a symbol, including imported definitions; undefined for `follow=false`. */
 async function symbolSites(
   spec: SymbolSelector,
   documents: readonly SourceDocument[],

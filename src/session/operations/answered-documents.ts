@@ -12,7 +12,10 @@ export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
   readonly uris?: Iterable<string>;
 }
 
-/** Returns the versions of the existing files; undefined if one has changed, or if a file of `asked` is missing. */
+/**
+ * Returns the versions of the answer's files that exist; undefined if one has changed, or if a file of `asked` is
+ * missing.
+ */
 export function versionsOf(
   { files }: WorkspaceSession,
   { isUnchanged, asked, uris = [] }: AnsweredFiles,
