@@ -33,7 +33,10 @@ export const sarifAdapter: Adapter = {
   },
 };
 
-/** The limit for all texts of the results, in UTF-16 code units. Arguments can expand a small log to long texts. */
+/**
+ * The maximum total length of the results' texts, in UTF-16 code units. Placeholders in messages can repeat long
+ * arguments, so a small log can expand to very long texts.
+ */
 const MAX_CHARACTERS = 256_000_000;
 
 function tooManyCharacters(): LanserError {

@@ -43,19 +43,22 @@ export function narrowedInHead(definition: Statement): readonly string[] {
 }
 
 /**
- * The number of statements at the start of a suite that get separate groups. A group is compared with all statements
- * before it, so without a limit the time is quadratic.
+ * The number of statements at the start of a suite that each get their own group (see {@link Bindings}). A group is
+ * compared with all statements before it, so without a limit the time is quadratic.
  */
 const MAX_PARTS = 32;
 
 /** A group of names whose types depend on the same statements at the start of a suite. */
 export interface Bindings {
   readonly names: readonly string[];
-  /** The number of these statements. Later statements do not bind the names. */
+  /** The number of statements on which the types depend. Later statements do not bind the names. */
   readonly until: number;
 }
 
-/** Groups the names that a suite may bind by their last binding. Bindings after {@link MAX_PARTS} form one group. */
+/**
+ * Groups the names that a suite may bind. Names with the last binding in the same statement form a group. All names
+ * with the last binding after {@link MAX_PARTS} statements form one group.
+ */
 export function bindingsOf(suite: readonly Statement[]): readonly Bindings[] {
   const last = new Map<string, number>();
   for (const [index, inner] of suite.entries()) {

@@ -190,7 +190,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       declare([...globalNames(statement)], () => interfaceOfTokens(allTokens(statement)));
       const head = [...statement.decorators, ...tokens];
       declare(namesInExpressions(head), () => interfaceOfTokens(head));
-      // Mentions have no scope, so imports in a definition count as imports of the module.
+      // An interface mentions names without their scope, so imports in a definition count as imports of the module.
       for (const inner of importsWithin(suite ?? [])) addImport(inner);
       addDefinitionFlow(statement);
     } else if (keyword === 'import' || keyword === 'from') addImport(statement);

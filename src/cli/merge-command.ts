@@ -76,7 +76,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     );
 }
 
-/** Returns true if at least one file begins like the part of a gate. The merge then rejects damaged parts by name. */
+/** Returns true if any file begins like the part of a gate. All files then count as such parts, even damaged ones. */
 async function hasGatePart(edge: Edge, files: readonly string[]): Promise<boolean> {
   for (const file of files) if (await isGatePart(edge, file)) return true;
   return false;

@@ -1,5 +1,5 @@
-// daemon/ keeps workspaces open between commands. A process serves one repository, or one folder outside of Git. It
-// gets the function that runs a command line as an argument, and does not depend on cli/.
+// daemon/ keeps workspaces open between commands. A process serves one repository, or one folder outside of Git. The
+// caller passes the function that runs a command line, so this folder does not depend on cli/.
 import { existsSync, rmdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { LanserError } from '../model/lanser-error.ts';
@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly run: RunCommandLine;
   readonly onListening: (address: Address) => void;
   readonly log: (message: string) => void;
-  /** Ends the process when it aborts, without waiting for commands in progress. */
+  /** An abort of this signal ends the process, without waiting for commands in progress. */
   readonly signal: AbortSignal;
 }
 
@@ -207,8 +207,8 @@ async function interruption(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Returns the resident memory of this process and its descendants in bytes; undefined if it cannot be read. Examples
- * are systems other than Linux, and a process that ends meanwhile.
+ * Returns the resident memory of this process and its descendants in bytes. Returns undefined if the memory cannot be
+ * read, for example on a system other than Linux, or because a process ends meanwhile.
  */
 function memoryUse(): number | undefined {
   try {

@@ -30,8 +30,8 @@ async function nameBelow(root: string, file: string): Promise<string> {
 }
 
 /**
- * Requires that one of `trees` contains a file or folder, because an empty delta would look like success. Also
- * accepts a file on disk that is not Python source.
+ * Requires that one of `trees` contains the named file or folder. For a wrong name, the delta would be empty and look
+ * like success. Also accepts a file on disk that is not Python source.
  *
  * @throws LanserError E/NOT_FOUND.
  */
@@ -54,9 +54,9 @@ function isPython(name: string): boolean {
 }
 
 /**
- * Limits the lists of a delta to some files and folders. All diagnostics must be matched before, so that diagnostics
- * that moved from other files do not seem new. Pyright reports only one name of a linked file, so the function also
- * compares real paths.
+ * Limits the lists of a delta to some files and folders. The caller must first match the diagnostics of all files, so
+ * that diagnostics that moved from other files do not seem new. Also compares real paths, because Pyright reports
+ * only one name of a linked file.
  *
  * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project includes any of them.
  */

@@ -25,7 +25,10 @@ import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 import type { Sides } from './sides.ts';
 
-/** Both sides as folders, with the server configuration of base's tip. `before` may be older than the tip. */
+/**
+ * The trees of base and head as folders, both with the server configuration of base's tip. The tree in `before` may
+ * be that of an older commit, such as the merge base.
+ */
 export interface TreesOnDisk {
   /** The absolute path of base's folder. */
   readonly before: string;

@@ -2,7 +2,7 @@ import type { ClientCapabilities, InitializeParams, WorkspaceFolder } from 'vsco
 import { TOOL } from '../model/version.ts';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/** The capabilities that lanser handles and announces. A server may send different messages for each of them. */
+/** The capabilities that lanser handles and announces. Each one can change the messages that a server sends. */
 const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },

@@ -67,7 +67,7 @@ export async function planPairs(
 interface PlannedRepository {
   readonly folder: string;
   readonly commits: ReadonlyMap<string, string>;
-  /** An error for each revision without a commit. Empty for a shallow or partial clone: the gate can fetch. */
+  /** An error for each revision without a commit. Empty for a shallow or partial clone: a gate can fetch commits. */
   readonly unknown: ReadonlyMap<string, LanserError>;
 }
 
@@ -112,7 +112,7 @@ async function planRepository(
 
 function inField(field: string, { code, message, details, hint }: LanserError): LanserError {
   const nextStep = ' Name a folder of a checkout, relative to the folder of the manifest, or a URL.';
-  // The hint names options of a command, but a manifest names the folder in its field `repository`.
+  // The text of the hint would name command-line options, but a manifest has the field `repository` instead.
   const advice = hint === 'name-workspace' ? nextStep : '';
   return new LanserError(code, `/${field}: ${message}${advice}`, details);
 }
@@ -125,7 +125,7 @@ function isUrl(name: string): boolean {
 async function cloned(url: string, clones: string, host: Host, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256').update(url).digest('hex').slice(0, 16);
   const folder = path.join(clones, digest);
-  // Precedes the check for a finished clone, because it also removes the drafts of killed runs.
+  // `ownedDraft` also removes the drafts of killed runs, so it is called even if the clone exists.
   await using draft = await ownedDraft(clones, '.clone-');
   if (existsSync(folder)) return folder;
   const git = await findGit(host, []);

@@ -38,7 +38,10 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
-/** Returns the best candidate if its score reaches `tau` and its lead `delta`. A single candidate needs no lead. */
+/**
+ * Returns the best candidate if its score reaches `tau`, and its lead reaches `delta`. A single candidate needs no
+ * lead.
+ */
 export function acceptedOf(
   ranked: readonly Candidate[],
   { tau, delta }: RelocationSettings,

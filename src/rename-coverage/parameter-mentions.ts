@@ -19,8 +19,9 @@ import { wordSearch, type WordSearch } from './word-search.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * Returns the possible mentions of a parameter: all in its function, identifiers in related functions, keyword
- * arguments, and strings that equal the name. Outside of the function, comments and longer strings rarely mean it.
+ * Returns the possible mentions of a parameter: all mentions in its function, identifiers in related functions,
+ * keyword arguments, and strings that equal the name. Omits comments and other strings outside of the function,
+ * because these rarely mean the parameter.
  */
 export async function parameterMentions(
   session: Session,
@@ -96,7 +97,7 @@ async function namesThatForward(
   return names;
 }
 
-/** Returns the Python files that contain the parameter's name; for a nested function, only its own file. */
+/** Returns the Python files that contain the parameter's name; for a nested function, only the function's file. */
 async function filesOf(
   session: Session,
   { name, serverFiles }: MentionedName,
@@ -116,7 +117,7 @@ export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();
   const at = tokenFrom(tokens, word.start);
-  // The code in an f-string has no separate tokens.
+  // An f-string is one token, so a word of its code is checked by the text around the word.
   if (tokens[at]?.kind === 'string') {
     return /[(,]\s*$/u.test(text.slice(0, word.start)) && /^\s*=(?!=)/u.test(text.slice(word.end));
   }

@@ -21,8 +21,8 @@ export interface Subject {
   /** Returns the ranges of the corresponding members or parameters in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
-   * The same parameter in the other overloads and the implementation. Without an `owner`, also in the stub or the
-   * stub's source. `class` is the qualified name of the method's class, or of a plain function.
+   * The same parameter in the other overloads and the implementation. Without an `owner`, also in the file's stub
+   * or, for a stub, in its source file. `class` is the qualified name of the method's class, or of a plain function.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }
@@ -44,7 +44,7 @@ export async function renamedSubject(
   if (source === undefined || callable === undefined) return undefined;
   const around = classOfMethod(source.definitions, callable);
   const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
-  // `boundTogether` finds the stubs of methods that can be overridden.
+  // For a method that can be overridden, `boundTogether` finds the stub or source.
   const counterpart = isOverridden ? undefined : await sources(counterpartAddress(session.root, source.uri));
   const rangesBeside = counterpart && parameterRanges(counterpart, functionsAt(counterpart, callable), name);
   const placed = (uri: string, ranges: readonly FlatRange[]): Subject['overloads'] =>

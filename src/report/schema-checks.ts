@@ -49,7 +49,7 @@ export interface SchemaProblem {
   readonly example: string | null;
 }
 
-/** Returns the first problems in the details of a check, and the number of the others. */
+/** Returns the first problems in the details of a check, and the number of further problems. */
 export function problemsOf({ details }: SchemaCheck): {
   readonly shown: readonly SchemaProblem[];
   readonly more: number;

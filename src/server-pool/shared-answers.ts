@@ -2,7 +2,7 @@ import { withinDeadline } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import type { Query } from './query.ts';
 
-/** The answers about one state of the workspace. Equal queries share an answer, even one in progress. */
+/** The answers about one state of the workspace. Equal queries share one answer, even before it arrives. */
 export interface SharedAnswers {
   has(key: string): boolean;
   /**
@@ -36,7 +36,10 @@ export function sharedAnswers(
     return sent;
   }
 
-  /** Waits within the time limit of this query. If the equal query fails or is cancelled, sends this query. */
+  /**
+   * Waits for `cached`, the answer to an equal query, within the time limit of this query. If the equal query fails
+   * or is cancelled, sends this query.
+   */
   async function joined<T>(
     cached: Promise<T>,
     session: Session,

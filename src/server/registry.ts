@@ -124,7 +124,7 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
     ...mergedField('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...languageIds },
-    // A workspace that configures a linter uses it, so no marker is needed.
+    // A server that the workspace's configuration names is wanted there, so it needs no root marker.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),
   };

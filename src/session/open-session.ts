@@ -94,7 +94,7 @@ export async function openWorkspaceSession(
   };
 }
 
-/** Returns one caller's session, which shares the files and servers of `open`. Its signal ends only its own work. */
+/** Returns a caller's session with the files and servers of `open`. `options.signal` ends only this caller's work. */
 export function sharedSession(
   open: WorkspaceSession,
   options: SessionOptions,

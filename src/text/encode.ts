@@ -20,7 +20,7 @@ export function encodeSource(text: string, { encoding, byteOrderMark }: Encoding
 /** Returns the encoding that a new source declares, or UTF-8. */
 export function encodingOfNew(text: string): Encoding {
   const { encoding } = decodeSource(Buffer.from(text));
-  // A leading byte order mark is part of the new text itself.
+  // A byte order mark of a new text is already its first character, so the encoder must not add one.
   return { encoding, byteOrderMark: false };
 }
 

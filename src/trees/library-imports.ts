@@ -98,7 +98,7 @@ export async function* followedFiles(
   const waiting: string[] = [];
   for (const [index, file] of sources.entries()) {
     if (index % BATCH === 0) await setImmediate();
-    // A loop, because a call has a limited number of arguments.
+    // Does not pass all modules to one `push`, because the number of arguments of a call is limited.
     for (const module of libraries.importsOf({ file, package: undefined })) waiting.push(module);
   }
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {

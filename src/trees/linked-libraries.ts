@@ -66,7 +66,10 @@ function realPathOf(place: string): string {
   }
 }
 
-/** Returns the target of a link. Follows only one link if only base or head, but not the checkout, has the target. */
+/**
+ * Returns the target of a link, with all links resolved. If the checkout lacks the target, follows only the given
+ * link: base or head may still contain the target.
+ */
 function targetOf(link: string): string {
   try {
     return realpathSync.native(link);

@@ -19,7 +19,7 @@ export function isReadAsCode(path: string): boolean {
 
 /**
  * Returns the paths that Pyright can read: paths that {@link isReadAsCode} accepts, and the files at the `named`
- * paths. If such a path is a link, includes the target. If the tree contains a path file, includes archives.
+ * paths. If one of these paths is a link, includes the target. If the tree contains a `.pth` file, includes archives.
  *
  * @param named the possible paths of configurations, and the paths that configurations name.
  */
@@ -37,7 +37,7 @@ export function contentsRead({ entries, links }: LinkedTree, named: readonly str
     return true;
   };
   for (const { path, kind } of entries) if (kind === 'link' && isReadAsCode(path)) reach(path);
-  // A path file may name any archive.
+  // A `.pth` file may name any archive.
   const hasPathFile = entries.some(({ path }) => path.endsWith('.pth'));
   if (hasPathFile) for (const { path } of entries) if (ARCHIVE.test(path)) reach(path);
   for (const path of named) {

@@ -87,8 +87,8 @@ function changedSubmodule(
 }
 
 /**
- * Returns an error for a partial stub package. If the described package exists, Pyright reports the stub files under
- * paths that no LSP client can open.
+ * Returns an error for a partial stub package. If the package that the stubs describe exists, Pyright reports the
+ * stub files under paths that no LSP client can open.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });

@@ -16,11 +16,12 @@ import { statAt, type Workplace } from './workplace.ts';
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
-/** A function that determines how to undo an operation. In `view`, all later operations must be undone. */
+/** A function that determines how to undo an operation. `view` shows the tree with all later operations undone. */
 export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
   const { identities, replaced, versions } = recordedFiles(journal);
+  /** Returns the stats of an entry in the stage: the folder of new files (`new/…`) and of originals (`old/…`). */
   const staged = (name: string): BigIntStats | undefined =>
     statAt(() => workplace.staged(journal.stage, name));
   const isOwn = (stats: BigIntStats): boolean => identities.has(identityOf(stats));

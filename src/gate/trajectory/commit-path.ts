@@ -21,9 +21,9 @@ export interface CommitPath {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the first-parent commits to `after` that descend from the merge base of both sides. If `after` is a pull
- * request's merge commit (`isMerge`), its second parent, the pull request's head, takes the place of `after`. Selects
- * at most `max` commits at regular intervals, including the last commit.
+ * Returns commits in the first-parent history of `after` that descend from the merge base of `before` and `after`.
+ * Selects at most `max` of these commits at regular intervals, including the last commit. If `after` is a pull
+ * request's merge commit (`isMerge`), uses its second parent instead: the head of the pull request.
  *
  * @param complete fetches all missing objects of a commit, and returns its tree.
  * @throws LanserError E/INCONCLUSIVE if the merge base or an object of a selected commit is not available.
@@ -43,7 +43,8 @@ export async function commitPath(
     const listed = await store.read(['rev-list', '--reverse', option, `${fork}..${tip}`], signal);
     return listed.toString('latin1').trim().split('\n').filter(Boolean);
   };
-  // Commits before a merge of base's branch lack the changes up to the merge base, and cannot be compared with it.
+  // After a merge of base's branch into head's branch, the merge base is a commit of base's branch. Older commits of
+  // head's branch lack the changes up to the merge base, so they cannot be compared with it.
   const descendants = new Set(await list('--ancestry-path'));
   const all = await list('--first-parent');
   const ids = all.filter((id) => descendants.has(id));

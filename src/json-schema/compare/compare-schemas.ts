@@ -122,8 +122,8 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
-    // The walk compares a pair of subschemas only in the first place where it finds the pair. Constraints around this
-    // place may affect the result.
+    // The walk compares a pair of subschemas only in the first place where it finds the pair. If the result depends
+    // on constraints around this place, it may be wrong for the other places of the pair.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';

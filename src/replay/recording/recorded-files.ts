@@ -64,11 +64,12 @@ export function recordedFiles(
     async document(uri) {
       try {
         const document = await files.document(uri);
-        // The first recorded version counts. A later one, by `note`, may be that of a changed file.
+        // Precedes `note`, because only the first recorded version counts, and the file may change in between.
         if (document !== undefined) record.noteRead(document.uri, document.docVersion);
         return document;
       } finally {
-        // After E/JAIL too, because a replay needs the link to fail equally.
+        // Runs even if a link leads out of the workspace (E/JAIL): `note` records the link, so that a replay fails in
+        // the same way.
         note(uri);
       }
     },

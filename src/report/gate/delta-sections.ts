@@ -25,8 +25,8 @@ export function errorsSection(report: Report, limit: number): readonly Section[]
 }
 
 /**
- * Builds the sections of new warnings and information messages. Both are folded and complete, except that `limit`
- * applies to warnings that fail the policy, and these are not folded.
+ * Builds the sections of new warnings and information messages. If the warnings fail the policy, their section is not
+ * folded and has at most `limit` entries. All other sections are folded and complete.
  */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');

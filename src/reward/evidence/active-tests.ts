@@ -20,7 +20,7 @@ const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in the two versions of a renamed test. */
 const MIN_SHARED = 0.7;
 
-/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
+/** If a change adds more tests than this, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 
 /** Returns the tests of a test file, except skipped ones; none for a file with a different name. */

@@ -5,7 +5,7 @@ import type { SourceDocument } from '../source.ts';
 import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Finds the definitions of a path, also through imports. An import without a target in the workspace is a result. */
+/** Finds the definitions of a path, also through imports. Returns the import itself if its target is not found. */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -40,7 +40,7 @@ export async function memberSites(
   return found;
 }
 
-/** Finds `rest` in the imported module or definition. Returns none if the workspace has no target. */
+/** Finds `rest` in the imported module or definition. Returns no sites if the workspace does not contain it. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,
@@ -66,7 +66,10 @@ async function follow(
   });
 }
 
-/** Replaces a site that has only imports: by `definition` if the imports lead to a module, else by nothing. */
+/**
+ * Returns `site` if any of its definitions is not an import. Otherwise, returns a site with `definition` if the
+ * imports lead to a module, else no site.
+ */
 function siteOrImport(
   document: SourceDocument,
   definition: Definition,

@@ -4,9 +4,9 @@ import { lazySites } from './lazy-sites.ts';
 import { sitesIn, type Choose, type ImportGraph, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
-/** The maximum number of names in a path. Without it, some `__getattr__` functions extend a path without end. */
+/** The maximum number of names in a path. Some `__getattr__` functions would otherwise extend a path forever. */
 const MAX_PATH_LENGTH = 100;
-/** The maximum number of different lookups. Further ones find nothing. */
+/** The maximum number of different lookups. Further lookups find nothing. */
 const MAX_LOOKUPS = 2000;
 
 /** Returns the import graph of a workspace. The graph reads modules on demand, and caches the results. */

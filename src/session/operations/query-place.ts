@@ -29,7 +29,7 @@ export async function queryPlace<T, F extends Facts>(
   });
 }
 
-/** Returns the located request, and the request for the bundle. Throws as {@link checkOptions} does. */
+/** Returns the selector to resolve, and the request for the bundle. Throws as {@link checkOptions} does. */
 export async function placeRequest(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -12,13 +12,13 @@ export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'file
 // Compilers check whole projects, so the limit is long.
 const DEFAULT_TIMEOUT_MS = 600_000;
 
-/** Runs {@link adapt} in an open workspace. If the session scores a series, the bundle is a step of the series. */
+/** Runs {@link adapt} in an open workspace. If the session gives rewards, it also scores the bundle. */
 export async function adaptTool(
   session: WorkspaceSession,
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
   const { host, root, files, services, rewards } = session;
-  // In a recorded session, this call adds the list of files to the trace. The patterns depend on this list.
+  // In a recorded session, this call adds the names of all files to the trace: the globs in `files` depend on them.
   if (adaptOptions.files !== undefined && adaptOptions.files.length > 0) await files.files();
   const bundle = await adapt({
     ...adaptOptions,

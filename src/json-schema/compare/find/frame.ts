@@ -228,7 +228,7 @@ function branches(test: NodeId, then: NodeId, otherwise: NodeId, holds: boolean)
   ];
 }
 
-/** Returns the choices that violate `oneOf`: no node matches, or at least two nodes match. */
+/** Returns the clause that a value meets if it violates `oneOf`: no node matches, or at least two nodes match. */
 function noneOrTwo(nodes: readonly NodeId[]): Clause {
   const none = nodes.map((node) => ({ node, holds: false }));
   const pairs = nodes.flatMap((one, index) =>

@@ -5,7 +5,7 @@ import type { Signed, Solver } from './solver.ts';
 /** A possible name of a member. */
 export interface Key {
   readonly name: string;
-  /** True if no schema mentions the name. It is an example of the names that match the same patterns. */
+  /** True if no schema mentions the name. The name is an example of all names that match the same patterns. */
   readonly isExample: boolean;
 }
 

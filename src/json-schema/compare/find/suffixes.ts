@@ -9,8 +9,8 @@ const MAX_STATES = 3000;
 /**
  * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
  * and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. A lookahead
- * is then an intersection with the automaton of the rest. A match at the start of the text is a separate case,
- * because `^` matches only at the start.
+ * is then an intersection with the automaton of the elements after it. A match at the start of the text is a separate
+ * case, because `^` matches only at the start.
  *
  * @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to an
  * assertion, or if an automaton grows too large.
@@ -47,7 +47,10 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
   }
 }
 
-/** Prepends an element without assertions, at the start of the text. `others` may follow later in the text. */
+/**
+ * Returns the texts that match an element without assertions, then `others` and `rest`. If the element matches the
+ * empty text, `others` are still at the start of the text.
+ */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
   const consumed = both(language, someCharacters());

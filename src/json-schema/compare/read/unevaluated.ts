@@ -30,8 +30,8 @@ const NOTHING: Case = {
 const MAX_CASES = 64;
 
 /**
- * Expresses the keyword by assertions that do not depend on other keywords. If that is not possible, returns one
- * opaque assertion.
+ * Expresses `unevaluatedItems` or `unevaluatedProperties` by assertions that do not depend on other keywords. If this
+ * is not possible, returns one opaque assertion.
  */
 export function unevaluatedAssertions(
   graph: SchemaGraph,
@@ -130,7 +130,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 
 /**
  * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Ajv counts them
- * even if the test fails. If `then` and `else` have no effect, ajv skips the test, but JSON Schema does not.
+ * as evaluated even if the test fails. They are uncertain if `then` and `else` have no effect: ajv then skips the
+ * test, but JSON Schema does not.
  */
 function testedBy(
   graph: SchemaGraph,
@@ -160,7 +161,7 @@ function evaluatesNothing(one: Case): boolean {
   return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
 
-/** Joins the cases of all items, one case of each item at a time. Returns undefined for too many or unknown cases. */
+/** Combines one case of each item in every possible way. Returns undefined for too many or unknown cases. */
 function product<T>(
   items: readonly T[],
   casesOfItem: (item: T) => readonly Case[] | undefined,

@@ -24,7 +24,7 @@ interface Comparison {
   readonly next: Members;
   /** The names in all `properties` assertions of the new schema. */
   readonly nextNames: ReadonlySet<string>;
-  /** Returns the node that demands only the given parts of a `properties` assertion. */
+  /** Creates a schema with one `properties` assertion that has only the given parts. Returns the node. */
   readonly step: (change: Partial<PropertiesAssertion>) => NodeId;
 }
 
@@ -82,7 +82,7 @@ function componentDifferences(
   });
 }
 
-/** Compares members that the old schema names, and the new assertion does not. */
+/** Compares members that the old schema names, and that the new `properties` assertion does not name. */
 function removedNames({ walker, at, old, next, nextNames, step }: Comparison): boolean {
   const { sources } = walker;
   const { assertion } = next;
