@@ -61,7 +61,7 @@ export interface SourceDeclarations {
   /** The position (see {@link Declaration}) of the first statement that may narrow a name's type, by name. */
   readonly narrowed: ReadonlyMap<string, number>;
   readonly flow: readonly FlowStatement[];
-  /** True if the code outside of functions may be too complex for Pyright. Pyright then infers no types in it. */
+  /** True if the code outside of functions may be too complex for Pyright. Pyright then infers no types there. */
   readonly mayBeTooComplex: boolean;
 }
 
@@ -140,7 +140,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const { keyword, decorators, tokens, suite = [] } = definition;
     narrow(narrowedInHead(definition), () => interfaceOfTokens([...decorators, ...tokens]));
     addCalls(decorators);
-    // The parenthesis before parameters or base classes would look like a call.
+    // Starts after the first parenthesis, because `name(` of a definition would look like a call.
     addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === '(') + 1));
     if (keyword !== 'class') return;
     const simple = suite.filter((inner) => inner.suite === undefined);
@@ -245,7 +245,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const one = { text: '__all__', mentions: noMentions() };
     if (!isPlain) return addFlow(tokens);
     uses.forEach((own, name) => declare([name], () => one, own));
-    // If Pyright does not reach the list, a star import binds different names.
+    // A star import binds different names if Pyright does not reach the list, so the list is a part of the flow.
     flow.push(flowStatement(PLAIN_LIST));
   }
 

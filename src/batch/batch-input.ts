@@ -51,8 +51,8 @@ export interface BatchRequests {
 const MAX_LINE_LENGTH = 16 * 2 ** 20;
 
 /**
- * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading computes
- * the digest of the whole input.
+ * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: first for the digest of
+ * the whole input, then for the lines.
  *
  * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
  * is not repeatable, the iteration of `lines` throws these errors. The iteration also throws E/CONTENT_MODIFIED if a

@@ -40,7 +40,7 @@ export interface VersionQuery {
   readonly matches: (version: PastText) => Promise<boolean>;
 }
 
-/** A version of a document in the history of HEAD. The default `commit` is the last one with this version. */
+/** A version of a document in the history of HEAD. Default of `commit`: the last commit with this version. */
 export interface PastVersion {
   readonly uri: string;
   readonly docVersion: string;

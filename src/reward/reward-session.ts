@@ -6,7 +6,7 @@ import { scoreStep } from './score-step.ts';
 import type { PinnedScope } from './scope.ts';
 
 export interface RewardSessionOptions extends RewardChoice {
-  /** The bundle before the first one. Without it, the first bundle has no reward. */
+  /** The bundle before the first scored bundle. Without `previous`, the first scored bundle has no reward. */
   readonly previous?: Bundle | undefined;
   /** One scope for all counts of diagnostics. Default: each bundle's own scope. */
   readonly scope?: PinnedScope | undefined;
@@ -15,9 +15,9 @@ export interface RewardSessionOptions extends RewardChoice {
 /** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle; null without a previous bundle and, with `rl-csf-v2`, for a bundle
-   * with E/INCONCLUSIVE. If a bundle has no safety, no confidence, or no count that covers the scope, the previous
-   * value stays. A count of a bundle with an error is not used.
+   * Returns the reward of the step from the previous bundle to this bundle; null without a previous bundle. With
+   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If a bundle has no safety, no confidence, or no
+   * count that covers the scope, uses the value of the previous bundle. Never uses a count of a bundle with an error.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this
    * and all later bundles. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.

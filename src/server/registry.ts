@@ -28,8 +28,9 @@ interface Entry {
 }
 
 /**
- * Returns the configured servers in the order of their files, then the other built-in servers. The first file that
- * sets a field takes precedence. Omits a disabled server that is not built in and lacks a command or file types.
+ * Returns the configured servers in the order of `configured`, then the other built-in servers. If several files set
+ * a field, the first file takes precedence. Omits a disabled server that is not built in and lacks a command or file
+ * types.
  *
  * @throws LanserError E/CONFIG for an enabled server that is not built in and lacks a command or file types.
  */

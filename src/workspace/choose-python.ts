@@ -30,7 +30,7 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  *   or PATH. Without such an interpreter, this candidate is skipped.
  * - The environment in `python`. If it is not usable, throws E/USAGE.
  * - The active environment: that of the interpreter that {@link ofPath} finds, except conda's base environment.
- * - An environment of the project. Environments of unknown origin are skipped.
+ * - An environment of the project. An environment is skipped if it is unknown whether a commit can have written it.
  * - The interpreter that {@link ofPath} finds.
  *
  * Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments of the
@@ -92,7 +92,7 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 
 /**
  * Runs the first Python of PATH in advance, if it is outside of the checkout, so that `probe` can cache the answer.
- * {@link choosePython} gets this answer if `trust.isStrict` is true, or if no variables for pyenv are needed.
+ * {@link choosePython} gets the cached answer if `trust.isStrict` is true, or if no variables for pyenv are needed.
  */
 export async function probeFirst({
   host,

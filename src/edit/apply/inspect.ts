@@ -45,7 +45,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeStaged(path: string, entry: Identity | null, slot: number, view: TreeView): Verdict {
     if (isReplacement(slot, entry)) return statsOf(path, view) === undefined ? 'undo' : 'foreign';
-    // The original is already back at its path. The stage still contains a second link to it.
+    // The original is already back at its path. The stage still contains a second hard link to it.
     if (isIdentity(statsOf(path, view), entry)) return 'nothing';
     return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
   }
@@ -63,7 +63,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
-    // A staged file with a single link is not in the tree.
+    // A staged file with a single hard link is not in the tree.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';

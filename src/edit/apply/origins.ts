@@ -34,7 +34,7 @@ export function origins(): Origins {
   };
 }
 
-/** Counts the paths of the operations at or below each path. */
+/** Maps each path of an operation, and each folder above it, to the number of operation paths at or below. */
 export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of drafts.flatMap(pathsOf)) {
