@@ -10,7 +10,7 @@ export function* globalNames({ keyword, tokens, suite = [] }: Statement): Genera
   for (const inner of suite) yield* globalNames(inner);
 }
 
-/** Yields all names that a statement and its suite may bind in the module, and possibly other names. */
+/** Yields all names that a statement and its suite may bind in the module. May also yield other names. */
 export function* namesWithin(statement: Statement): Generator<string> {
   const { keyword, tokens, suite = [] } = statement;
   yield* globalNames(statement);

@@ -42,8 +42,8 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   let last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Returns answers of one process. The last answer is {@link ENDED} if, before all answers, the process exits, the
-   * reader is disposed of, or the signal is aborted.
+   * Returns answers of one process. The last answer is {@link ENDED} if the process exits, the reader is disposed of,
+   * or the signal is aborted before all answers have arrived.
    */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];
@@ -65,7 +65,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   return {
     async read(names, signal) {
       const reading = last.then(async () => {
-        // A used process may have exited since its last answer, so the read is repeated in a new process.
+        // A process of an earlier read may have exited in the meantime. Then this read is repeated in a new process.
         const isUsed = process !== undefined;
         const answers = await answersTo(names, signal);
         if (!answers.includes(ENDED) || !isUsed) return answers;

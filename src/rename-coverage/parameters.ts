@@ -13,7 +13,7 @@ export interface Parameter {
   readonly nameSpan: Span;
 }
 
-/** Returns the parameter that is bound at an offset, in the signature or the body, if callers can pass it by name. */
+/** Returns the parameter that the name at an offset declares or refers to, if callers can pass it by name. */
 export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,
   offset: number,

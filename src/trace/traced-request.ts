@@ -4,7 +4,7 @@ import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { recordedError, tracedError } from './traced-error.ts';
 
-/** A function that runs and logs a request. It logs the result of `recorded` or a LanserError, but no other error. */
+/** A function that runs `work` and logs the request with the value of `recorded`, or with a LanserError of `work`. */
 export type LogRequest = <T>(
   server: string,
   method: string,
@@ -27,7 +27,7 @@ export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
   };
 }
 
-/** Returns the recorded result of an equal request, still with tokens. Throws the recorded error, if there is one. */
+/** Returns the recorded result of an equal request, with tokens instead of paths. Throws a recorded error. */
 export function recordedResult(
   queue: FrameQueue,
   tokens: RootTokens,

@@ -28,7 +28,7 @@ export function tokensOf(
   };
 }
 
-/** Gives each recorded root a path: `workspaceRoot` for the workspace, and the result of `outside` for another root. */
+/** Gives each recorded root a path: `workspaceRoot` for the workspace, and the result of `outside` for others. */
 export function placedRoots(
   traced: readonly TracedRoot[],
   workspaceRoot: string,

@@ -16,7 +16,7 @@ import { wordLines } from './words.ts';
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
-  /** Returns all words in the Python files that head changes or adds. Omits files larger than the same limit. */
+  /** Returns all words in the Python files that head changes or adds. Omits files above {@link MAX_CHARACTERS}. */
   changedWords(): Promise<ReadonlySet<string>>;
 }
 
