@@ -35,7 +35,7 @@ export interface ReportedPlace {
 
 /** A diagnostic in the tool's output. */
 export interface ReportedItem extends ReportedPlace {
-  /** The facts list hints separately from diagnostics, and do not count them. */
+  /** The facts of a bundle list hints separately from diagnostics, and do not count the hints. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;

@@ -24,17 +24,17 @@ const COMPARING_TIMEOUT_MS = 120_000;
 
 /** The parsed sources of base from earlier tasks. A later task reuses them if the list of all sources is the same. */
 export interface ReadSources {
-  /** The paths of all sources of both sides, one per line. They determine which files an import refers to. */
+  /** The paths of all sources of base and head, one per line. They determine which files an import refers to. */
   files: string;
-  /** By path. An entry is valid if the text is equal. */
+  /** The sources of base, by path. An entry is valid if the file still has the same text. */
   readonly before: Map<string, { readonly text: string; readonly outline: SourceOutline }>;
 }
 
 /**
- * Finds the affected files. A file that cannot be read affects all files. Hostile sources can make the search slow,
- * so callers run it in a thread with limits.
+ * Finds the affected files. If a file cannot be read, all files count as affected. Hostile sources can make the
+ * search slow, so callers run it in a thread with limits.
  *
- * @param earlier receives the sources of base that this task parses.
+ * @param earlier the parsed sources of earlier tasks. Receives the sources of base that this task parses.
  * @throws LimitError if a source is too long.
  */
 export async function findAffected(
@@ -105,7 +105,8 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   });
 }
 
-// Synchronous file system calls are faster than asynchronous ones. They may block: the thread has one task at a time.
+// The functions below use synchronous file system calls, because these are faster than asynchronous calls. They may
+// block the thread, because it has only one task at a time.
 
 function textOf({ root }: AffectedSide, file: string, step: Step): string {
   const bytes = readFileSync(path.join(root, file));
@@ -122,10 +123,11 @@ type LinksOnDisk =
   | { readonly kind: 'all'; readonly reason: string };
 
 /**
- * Finds the symbolic links on one side whose path and target are sources of this side. Returns a reason to check all
- * files in each of these cases:
+ * Finds the symbolic links in one tree (base or head) whose path and target are sources of this tree. Returns a
+ * reason to check all files in each of these cases:
  * - A symbolic link has changed.
- * - Another symbolic link is not broken, and has the name of a source or points to a folder with sources.
+ * - A symbolic link with the name of a source points to anything but a source of this tree, and is not broken.
+ * - A symbolic link points to a folder with sources.
  * - Pyright may read a file without a Python extension.
  */
 function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): LinksOnDisk {
@@ -173,9 +175,9 @@ function isMarker(file: string): boolean {
 }
 
 /**
- * Returns the base names of folders that exist on one side only, because Python can import any folder as a package.
- * Also returns the base names of folders that directly contain modules or regular packages on one side only. A folder
- * without them has a lower precedence in Pyright's import resolution.
+ * Returns the base names of folders that exist only in base or only in head, because Python can import any folder as
+ * a package. Also returns the base names of folders that directly contain modules or regular packages only in base or
+ * only in head, because Pyright's import resolution prefers such a folder to other folders.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -8,11 +8,11 @@ import { existsError, openOutput, refused, type OutputName } from './output-file
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
- * Writes merged lines into a new file. The file appears only when all lines are written. Each merge has its own
- * draft, so concurrent merges cannot mix their lines.
+ * Writes merged lines into a new file. First writes all lines to a temporary file, the draft. Then gives the draft
+ * the name of the new file. Each merge has its own draft, so concurrent merges cannot mix their lines.
  *
  * @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS; E/JAIL if the
- * path follows a link in a checkout; the errors of the lines.
+ * path follows a link in a checkout; the errors that `lines` throws.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   if (await exists(output.file)) throw existsError(output, 'name-output');
@@ -25,7 +25,7 @@ export async function mergeToFile(lines: AsyncIterable<string>, output: OutputNa
 /** Matches the error codes for a file system without hard links, such as FAT, and for a file with too many links. */
 const NO_LINKS = /^(?:EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP|EINVAL|EMLINK)$/u;
 
-/** Gives a draft the name of the output. Prefers a hard link, because a rename could replace a new file. */
+/** Gives a draft the name of the output. Prefers a hard link: a rename would replace an existing file. */
 async function publish(draft: string, output: OutputName): Promise<void> {
   try {
     await link(draft, output.file);

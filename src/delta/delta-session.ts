@@ -37,14 +37,14 @@ interface OpenServers {
   readonly packages: RecordedState;
 }
 
-/** Returns a key for options. The errors of an earlier comparison can be used only if both keys are equal. */
+/** Returns a key for options. A comparison can use the errors of an earlier one only if both have the same key. */
 function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, failOn }: DeltaOptions): string {
   return JSON.stringify([configFile, python, workingDirectories, scope, timeoutMs, failOn]);
 }
 
 /**
- * Matches the names of files whose creation, change or deletion can change the result of a comparison. After a change
- * of such a file that is not a source, a fast check (`newErrorsIn`) cannot decide.
+ * Matches the names of files whose creation, change or deletion can change the result of a comparison. After a
+ * change of such a file, a fast check (`newErrorsIn`) has a result only if the file is a source.
  */
 const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
@@ -54,7 +54,7 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline fails only a comparison that has not begun. A running comparison continues, so that the next
+   * @param deadline ends only a comparison that has not begun. A running comparison continues, so that the next
    * comparison is faster.
    * @throws LanserError for example E/NOT_FOUND (revision, point, named file or Python files), E/USAGE, E/CONFIG,
    * E/JAIL or E/INTERRUPTED.
@@ -71,9 +71,9 @@ export interface DeltaSessionOptions {
 /** A session that also answers the events of a coding agent. */
 export interface LastingSession extends DeltaSession {
   /**
-   * Returns the delta after an edit; undefined if a fast check finds no new error. May miss errors in other files,
-   * and does not confirm differences. The tree `after` in the report may lack changes that cannot affect Pyright, for
-   * example in a README.md.
+   * Returns the delta after an edit; undefined if a fast check finds no new error. May miss errors in other files.
+   * Does not confirm differences by a second check. The tree `after` in the report may lack changes that cannot
+   * affect Pyright, for example in a README.md.
    *
    * @param edited the files that a tool wrote, relative to the root. Other changed files are also checked.
    */
@@ -142,7 +142,7 @@ export async function openLastingSession(
     if (!isSame) await discard();
     // Records the state before the servers start, so that the session notices later changes.
     const packages = open?.packages ?? (await states.packagesOf(environments));
-    // Each side has its own server, so that a change of one side does not discard the other side's results.
+    // Base and head have separate servers, so that a change of head does not discard the results of base.
     const servers = open?.servers ?? {
       before: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),
       after: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),
@@ -157,8 +157,8 @@ export async function openLastingSession(
 
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
   /**
-   * Returns the changes since the last call. The first call for a root returns no changes, and discards the last
-   * comparison.
+   * Returns the changes of files since the last call. The first call for a root returns no changes, and discards the
+   * last comparison.
    */
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
@@ -242,7 +242,7 @@ export async function openLastingSession(
     deltaOfEdit: async (edited, options, deadline) =>
       inTurn(options, deadline, async (changes, given) => {
         const found = await newErrors(edited, changes, given).catch((error: unknown): EditResult => {
-          // The servers may have received only some of the changes.
+          // The servers may have received only some of the changes, so later fast checks cannot use them.
           last = undefined;
           // After a LanserError, falls back to the slower comparison, which reports a failure that persists.
           if (!(error instanceof LanserError) || given.signal.aborted) throw error;

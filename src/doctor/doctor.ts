@@ -22,7 +22,7 @@ import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 /** The options of `doctor`. If `server` is set, no other language server is started. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
-/** The checks in the order of their results. Some messages refer to the checks above. */
+/** The checks, in the order of their results. The message of a check may refer to an earlier check. */
 const CHECKS: readonly DoctorCheck[] = [
   ...RUNTIME_CHECKS,
   ...CONFIGURATION_CHECKS,

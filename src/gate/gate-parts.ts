@@ -11,11 +11,11 @@ export interface GateParts {
   readonly repository: Repository;
   /** The temporary folder, and the process that removes this folder. Concurrent gates need different folders. */
   readonly workbench: Workbench;
-  /** Resolves the sides. Default: the sides that the options name. */
+  /** Resolves base and head. Default: the revisions that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
   /** The folders for the trees. Concurrent gates need different folders. Default: inside the temporary folder. */
   readonly folders?: TreeFolders | undefined;
-  /** Checks a side. Default: the gate starts the servers for its checks itself. */
+  /** Checks base or head. Default: the gate starts the servers for its checks itself. */
   readonly checkSide?: CheckSide | undefined;
   /** Examines a Python interpreter. Default: the gate runs the interpreters itself. */
   readonly probe?: ProbePython | undefined;

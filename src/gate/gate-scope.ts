@@ -5,7 +5,10 @@ import type { GatePolicy } from './policy.ts';
 import type { Preparation } from './prepare.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
-/** Returns the affected files, or the full scope if it is requested or necessary, or if these files are unknown. */
+/**
+ * Returns the affected files. Returns the full scope if it is requested, if it is necessary, or if the affected files
+ * are unknown.
+ */
 export async function gateScope(
   { policy, trees }: Pick<Extract<Preparation, { kind: 'prepared' }>, 'policy' | 'trees'>,
   options: Pick<GateOptions, 'signal' | 'trace'>,

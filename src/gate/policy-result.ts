@@ -32,8 +32,9 @@ export function policyResult(
 }
 
 /**
- * Returns head's policy, or the error in its configuration. Returns undefined if head's rules, `failOn`, `warnOnly`
- * and `waivers`, equal those of the merge base or of base's tip, or if the merge base has the same error.
+ * Returns head's policy, or the error in head's configuration. The rules of a policy are `failOn`, `warnOnly` and
+ * `waivers`. Returns undefined if head's rules equal those of the merge base or of base's tip, or if the merge base
+ * has the same error.
  */
 function changedPolicy(
   { policy, sideConfigurations }: Pick<Prepared, 'policy' | 'sideConfigurations'>,
@@ -68,7 +69,7 @@ function rulesOf({ failOn, warnOnly, waivers }: GatePolicy): object {
   return { failOn, warnOnly, waivers };
 }
 
-/** Applies a policy to the reasons. A reason that a label waives does not fail the gate. */
+/** Applies a policy to the reasons for which a gate may fail. A reason that a label waives does not fail the gate. */
 export function judge(
   reasons: readonly Reason[],
   policy: Pick<GatePolicy, 'failOn' | 'warnOnly' | 'waivers'>,

@@ -103,7 +103,7 @@ export async function readPorcelain(
     ...options,
   });
   if (exitCode === 0 || expectedCodes.includes(exitCode)) return stdout;
-  // An empty output would look like a valid answer.
+  // After a failure, the output may be empty. The caller would read an empty output as a valid answer.
   throw unreadableRepository(withoutUserInformation(stderr), subcommandOf(args));
 }
 
@@ -113,8 +113,8 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
 }
 
 /**
- * Runs `git status` without submodules. Disables filters, because the attributes of the checkout would choose which
- * files a filter's program reads.
+ * Runs `git status` without submodules. Disables Git's filters. A filter is a program, and the `.gitattributes` files
+ * of the checkout choose the files that this program receives.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the errors of {@link Git.porcelain}.
  */
@@ -126,7 +126,7 @@ export async function readStatus(
   const { git, root } = repository;
   const configuration = await readConfiguration(repository, signal, filterNames);
   const filters = new Set(configuration.map(([name]) => name).filter(isFilter));
-  // The name of a filter may contain `=`. `--config-env` splits at the last `=`, but `-c` at the first.
+  // A filter's name may contain `=`. `-c` would split the setting at this `=`, but `--config-env` splits at the last.
   const disabled = [...filters].map((name) => `--config-env=${name}=LANSER_NOTHING`);
   const address = [...caseArguments(repository), ...repositoryArguments(repository)];
   const { exitCode, stdout, stderr } = await git.porcelain(
@@ -141,7 +141,7 @@ function isFilter(name: string): boolean {
   return name.startsWith('filter.');
 }
 
-/** Reduces the output of `git config --list -z` to the names of filter settings. The rest may contain tokens. */
+/** Reduces the output of `git config --list -z` to the names of filter settings. Values may contain secrets. */
 function filterNames(stdout: Buffer): Buffer {
   const names = splitNul(stdout).map((entry) => entry.split('\n', 1)[0] ?? '');
   return Buffer.from(names.flatMap((name) => (isFilter(name) ? [`${name}\0`] : [])).join(''));

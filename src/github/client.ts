@@ -74,7 +74,7 @@ function readable<T extends { readonly status: number; readonly data: unknown }>
   return response;
 }
 
-/** The login of a job's token. Nobody can register a name with brackets. */
+/** The login of a job's token. GitHub does not allow brackets in a user's login, so no user has this login. */
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens that act for a person. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
@@ -95,9 +95,10 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 }
 
 /**
- * Returns the login of the token's account; undefined if GitHub refuses both requests. Throws if a request has no
- * usable response, because the caller would then not find its own comment, and create a second one. REST does not
- * report the account of an app, so the first request uses GraphQL.
+ * Returns the login of the token's account. Sends a GraphQL request first, because REST does not report the account
+ * of an app. If the response contains no login, sends a REST request. Returns undefined if GitHub refuses both
+ * requests. Throws if a request has no usable response: without the login, the caller would not find its own comment,
+ * and would create a second one.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {

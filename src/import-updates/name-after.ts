@@ -46,8 +46,9 @@ export function remainsValid(
 }
 
 /**
- * Returns the folders below which the importer may find the target after the move. If the target was below one of
- * `roots`, it must stay below one of them: Pyright also searches beside and above the importer, but Python may not.
+ * Returns the folders below which the importer may find the target after the move. Returns only `roots` if the target
+ * was below one of them. Otherwise, adds the folder of the importer and the folders above it. Pyright also searches
+ * these folders, but Python may not.
  */
 function rootsAfterMove(
   roots: readonly string[],
@@ -78,7 +79,8 @@ export function nameAfter(
   const others =
     style.level > 0 ? searchRoots(sourceRoots, importer) : rootsAfterMove(roots, importer, target);
   for (const root of new Set([...first, ...others])) {
-    // Skips the parents of the importer's root. Python may search `src`, but not the folder that contains `src`.
+    // Skips the folders above the root that contains the importer. For example, Python may search `src` but not the
+    // folder that contains `src`.
     if (partsBelow(root, home) !== undefined && !first.includes(root)) continue;
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;
@@ -102,7 +104,7 @@ function rootAfter(move: Move, roots: readonly string[], root: string): string {
   return roots.includes(root) ? root : move.pathAfter(root);
 }
 
-/** Returns the roots, the longest first, so that `src` precedes the folder that contains it. Packages come last. */
+/** Returns the roots, the longest first, so that `src` precedes its parent folder. Packages among them come last. */
 function innermostFirst({ after }: Move, roots: readonly string[]): readonly string[] {
   const isRoot = (root: string): boolean => root === '' || moduleFileAt(after, root) === undefined;
   const inner = roots.filter(isRoot).toSorted((one, other) => other.length - one.length);
@@ -115,8 +117,8 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the relative name of a module; undefined if a relative import is not possible. Without a common package,
- * the importer must stay in its folder, and the folder must contain the module.
+ * Returns the relative name of a module; undefined if a relative import is not possible. If the importer and the
+ * module have no common package, the importer must stay in its folder, and the folder must contain the module.
  */
 function relativeName(
   roots: readonly string[],

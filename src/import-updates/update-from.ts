@@ -47,8 +47,9 @@ export async function updateFrom(
 }
 
 /**
- * Returns the module that an item imports, if the module leaves its package or gets a new last name part; otherwise
- * undefined. Records an item that the server does not find.
+ * Returns the module that an item imports. Returns undefined if the item is not a module, or if the module stays in
+ * its package and the last part of its name does not change. Reports an item as not covered if the server does not
+ * find it.
  */
 async function movedModule(
   { move, meaningOf, drafts }: Renaming,

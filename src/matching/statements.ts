@@ -20,7 +20,7 @@ export interface Statement {
 
 /** The statements of the Python files of one side (base or head). Other files do not have statements. */
 export interface Statements {
-  /** Returns the statement that contains the start of the diagnostic's range, or ends there; otherwise undefined. */
+  /** Returns the statement that contains the start of the diagnostic's range, or that ends at this start. */
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
    * Returns the words in the diagnostic's range and those of its receiver (`a` in `a.b`), separated by NUL. Returns

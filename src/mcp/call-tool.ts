@@ -49,7 +49,8 @@ export async function callTool(
     refuseUnknown(tool, Object.keys(args));
     const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
     if (compare !== undefined) {
-      // Opening a workspace undoes the unfinished edit of a killed process, but a comparison opens no workspace.
+      // Undoes the unfinished edit of a killed process. Other tools do this when they open a workspace, but a
+      // comparison opens no workspace.
       await recoverFolder(options, await realpath(folder).catch(() => folder));
       return await compare(args, options);
     }
@@ -75,8 +76,8 @@ function canonicalArguments(
 }
 
 /**
- * Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest a
- * malicious plan to the model.
+ * Completes the abbreviated id of a previewed plan. Rejects a plan that was not previewed, because files of the
+ * workspace may suggest a malicious plan to the model.
  *
  * @throws LanserError E/USAGE if `plan` does not match {@link PLAN_ID}; E/NOT_FOUND if no id of a previewed plan
  * starts with it; E/AMBIGUOUS if several ids do.

@@ -7,7 +7,8 @@ import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MAX_ROUNDS = 6;
-// Servers delay publishing after each change of a document. For several documents, these delays overlap.
+// The number of documents that wait for diagnostics at the same time. Servers delay publishing after each change of a
+// document. With several documents, these delays overlap, so the total time is shorter.
 const IN_FLIGHT = 16;
 
 /** Diagnostics by the `file:` URI of their document. */
@@ -48,8 +49,8 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     withinDeadline(next, 'publish diagnostics', connection.crashed, limits);
   if (quirks.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
   if (quirks.configuredRequest !== undefined) {
-    // Diagnostics that the server published for an earlier opening of the document arrive before this response, so
-    // `countOf` counts them.
+    // The server may still send diagnostics for an earlier opening of this document. They arrive before the response
+    // to this request, so `countOf` counts them below.
     await connection.request(quirks.configuredRequest, { textDocument: { uri } }, limits);
   }
   let last: string | undefined;

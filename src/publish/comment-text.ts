@@ -3,14 +3,14 @@ import { clip } from '../text/clip.ts';
 import { codeBlock, codeSpan } from '../report/markdown-escape.ts';
 import { renderReport, type RenderOptions } from './render-report.ts';
 
-/** The conditions for creating a comment. With all modes except `never`, an existing comment is updated. */
+/** The modes of comments: when to create a comment. All modes except `never` update an existing comment. */
 export const COMMENT_MODES = ['always', 'changes', 'on-failure', 'never'] as const;
 
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
-// GitHub accepts 65,536 characters. Some of them are for the marker, by which a later run finds the comment.
+// GitHub accepts 65,536 characters. The limit leaves space for the marker by which a later run finds the comment.
 const COMMENT = { maxCharacters: 65_000 };
-/** The maximum length of a message. Escaping can make it six times as long, which GitHub accepts. */
+/** The maximum length of a message. Escaping can make the message six times as long, but not too long for GitHub. */
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** Returns true if a pull request without a comment gets one. */

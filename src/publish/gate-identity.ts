@@ -13,7 +13,7 @@ export interface GateIdentity {
   readonly variant: string;
 }
 
-// GitHub accepts 255 characters and shows fewer.
+// GitHub accepts 255 characters in the name of a check run, but shows fewer.
 const MAX_NAME_LENGTH = 200;
 
 /** Returns the name of the check run, the same in each run: branch protection rules require checks by name. */
@@ -30,7 +30,7 @@ export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
-/** Returns an id for the gate and the parts of a check run that cannot change later, such as annotations. */
+/** Returns an id that depends on the gate, and on the parts of a check run that cannot change later. */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }

@@ -11,7 +11,7 @@ import { publishReport, type Published, type PublishTarget } from './publish-rep
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
-/** The options of publishing. The event and the runner's variables supply the missing parts of the target. */
+/** The options of publishing. GitHub's event and variables supply a missing `repository` and `headSha`. */
 export interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -56,7 +56,10 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
   };
 }
 
-/** Publishes an untrusted report. Comments only if GitHub confirms that the commit is the pull request's head. */
+/**
+ * Publishes an untrusted report. Writes a comment only if GitHub confirms that the report's commit is the head of a
+ * pull request.
+ */
 export async function publishUntrusted(
   github: GitHub,
   target: UntrustedTarget,

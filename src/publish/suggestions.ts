@@ -40,7 +40,7 @@ function missedLines({ conclusion, diff, missed }: ProposalCheck): readonly Miss
     .filter(isExact);
 }
 
-/** Pairs the removed lines of each change with its added lines, unless their numbers differ. */
+/** Pairs the removed lines of each change with its added lines. Skips a change with more lines of one kind. */
 function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
   if (path === undefined) return [];
   const pairs: MissedLine[] = [];
@@ -93,7 +93,7 @@ function suggestionOf(
     line,
     before: withoutReturn(before),
     id: createHash('sha256')
-      // The number of the line is left out, because other changes move the line.
+      // The id does not depend on the line number, because other changes can move the line.
       .update(JSON.stringify([path, before, after, ...(earlier === 0 ? [] : [earlier])]))
       .digest('hex')
       .slice(0, 32),

@@ -102,7 +102,8 @@ async function requestServerMove(
     const { value, environment, isUnchanged } = await server.answer({
       key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
       isCacheable: false,
-      // Pyright reads all files before it is ready. `importUpdates` opens the files that Pyright decodes differently.
+      // Pyright reads all files before it is ready, so they need not be open. `importUpdates` opens the files that
+      // Pyright decodes differently than lanser.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       ...requestLimits(session, options),
       send: async (view) => serverMoveOf(session, view, move, moved),

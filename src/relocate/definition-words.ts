@@ -3,7 +3,7 @@ import { firstAt } from './fingerprint.ts';
 import { normalizedWords } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 
-/** Returns the `normalizedWords` of a scope, and caches them. Omits the name in the header, and the docstring. */
+/** Returns the `normalizedWords` of a scope, and caches them. Omits the definition's own name and its docstring. */
 export const definitionWords: (scope: Scope) => readonly string[] = memoized(readWords, new WeakMap());
 
 function readWords({ document, definition }: Scope): readonly string[] {

@@ -9,13 +9,16 @@ import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
-/** The maximum number of similar definitions of a scope, and of possible successors of a deleted document. */
+/**
+ * The maximum number of definitions that are similar to a scope. Also the maximum number of possible successors: of
+ * documents to which the code of a deleted document may have moved.
+ */
 const MAX_DOCUMENTS = 6;
-/** The minimum fingerprint similarity of a moved definition with its old name, and with a new name. */
+/** The minimum fingerprint similarity of a moved definition that keeps its name, and of one with a new name. */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** A moved definition with fewer words is found only if it keeps its name. */
 const FEW_WORDS = 25;
-/** The minimum share of a deleted document's lines or names in a successor, for a target at module level. */
+/** For a target at module level: the minimum share of its document's lines or names that a different document has. */
 const MIN_SHARE = 0.3;
 /** The minimum similarity (`Search.module`) of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;
@@ -24,7 +27,8 @@ const CLEAR_SUCCESSOR = 0.7;
  * Searches other documents for a target. Takes the first scope of `unmatched` with similar definitions in other
  * documents, and searches these documents. Also searches the possible successors of a deleted document.
  *
- * @param unmatched the scopes around the target that have no match in the target's document now, outermost first.
+ * @param unmatched the scopes around the target that have no match in the current version of the target's document,
+ * outermost first.
  * @param isGone true if the target's document was deleted.
  */
 export async function candidatesElsewhere(

@@ -32,7 +32,10 @@ export async function locateSelector(
   return withSimilarNames(withSearch(location, origin.search), spec, source);
 }
 
-/** Adds the search of the history. If the search timed out, accepts no candidate: a second run may find others. */
+/**
+ * Adds the result of the search of the history to a location. If the search exceeded its time limit, accepts no
+ * candidate, because a second run may find different candidates.
+ */
 function withSearch(location: Location, search: VersionSearch | undefined): Location {
   if (search === undefined) return location;
   const found = { ...location, search };

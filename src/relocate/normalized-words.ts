@@ -5,9 +5,9 @@ import type { SpendComparisons } from './comparison-budget.ts';
 const CLOSERS = ')]}';
 
 /**
- * Returns the texts of tokens, except comments and commas before a closing bracket. Replaces the single quotes of a
- * string with double quotes, unless the string contains a quote or a backslash. If all tokens are comments, returns
- * their texts.
+ * Returns the texts of tokens. Omits comments, and each comma before a closing bracket. Replaces the single quotes
+ * around a string with double quotes, unless the string contains a quote or a backslash. If all tokens are comments,
+ * returns the texts of the comments.
  */
 export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment');

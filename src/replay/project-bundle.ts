@@ -2,7 +2,10 @@ import { assembleBundle } from '../bundle/assemble.ts';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
 import { assertValid } from '../schema/validate.ts';
 
-/** Creates the bundle of a project check. `files` is the same list for base and head, so the requests are equal. */
+/**
+ * Creates the bundle of a project check. `files` are the checked files; undefined for all files of the project. The
+ * caller passes the same `files` for base and head, so that the two bundles have equal requests.
+ */
 export function projectBundle(
   environment: BundleEnvironment,
   facts: DiagnosticsFacts,

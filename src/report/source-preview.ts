@@ -7,7 +7,10 @@ import { visible } from './visible.ts';
 const TAB = 4;
 /** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/** The maximum number of terminal cells for a line of code. In a cut line, at most a third are before the range. */
+/**
+ * The maximum number of terminal cells for a line of code. In a cut line, at most a third of these cells precede the
+ * range.
+ */
 const CELLS = 150;
 
 /** Renders the lines of a range with numbers and underlines. */

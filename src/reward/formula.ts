@@ -18,7 +18,7 @@ export type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWei
 
 /** A formula, and some of its weights. */
 export interface RewardChoice {
-  /** Default: the version in the configuration, if one applies, or else `rl-csf-v1`. */
+  /** Default: the configured version, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }

@@ -28,7 +28,7 @@ export interface ServerPoolOptions {
   /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** Returns the tools for a project (absolute), possibly those of an equal project. Default: the pool finds them. */
+  /** Returns the tools for the project with this absolute path. Default: the pool finds the tools. */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
@@ -60,7 +60,7 @@ export interface ServerPool extends AsyncDisposable {
    * @throws LanserError E/USAGE for an unknown name.
    */
   routerFor(server: string | undefined): Router;
-  /** Returns the states of all used servers, and of all other defined servers. Does not start a server. */
+  /** Returns the state of each used server, and of each defined server that is not used. Does not start a server. */
   status(): Promise<readonly ServerStatus[]>;
   /** Returns the tools for the server of a project (absolute path). */
   toolsOf(root: string): Promise<Tools>;
@@ -106,7 +106,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     const version =
       versions.get(program) ?? programVersion({ host, janitor, program, cwd: scratch.path, env, signal });
     versions.set(program, version);
-    // A program under load can exceed the time limit, so a later start of the server asks again.
+    // A program under load can exceed the time limit, so a later start of the server runs it again.
     if ((await version) === undefined) versions.delete(program);
     return version;
   };

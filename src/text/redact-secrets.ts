@@ -65,7 +65,7 @@ function formsOf(secret: string): readonly string[] {
     JSON.stringify(secret).slice(1, -1),
     bytes.toString('base64'),
     bytes.toString('base64url'),
-    // GitHub's Basic authentication uses this user name, so the whole credentials are known.
+    // In Basic authentication, GitHub uses this user name for tokens. So the whole encoded text is known.
     Buffer.from(`x-access-token:${secret}`).toString('base64'),
     ...inLongerBase64(bytes, 'base64'),
     ...inLongerBase64(bytes, 'base64url'),
@@ -73,8 +73,9 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * Returns the base64 of a secret inside a longer text, such as `user:secret` in Basic authentication, for each number
- * of preceding bytes modulo 3. Omits characters that also encode a neighbouring byte.
+ * Returns the three forms that a secret can have in the base64 of a longer text, such as `user:secret` in Basic
+ * authentication. The form depends on the number of bytes before the secret, modulo 3. Omits characters that also
+ * encode a neighbouring byte.
  */
 function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): readonly string[] {
   return [0, 1, 2].map((before) => {
@@ -87,7 +88,7 @@ function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): reado
 /** Redacts every string and member name of a JSON value. Returns the value itself if nothing is redacted. */
 export function redactValue<T>(value: T, redact: Redact): T {
   const whole = JSON.stringify(value);
-  // Redacts each string by itself, because a private key's pattern could span several strings.
+  // Redacts each string by itself. In the whole JSON text, the pattern of a private key could span several strings.
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return redact(part);
     if (typeof part !== 'object' || part === null) return part;

@@ -14,7 +14,7 @@ const MESSAGE = /^Import "(\.*)([^".]*)([^"]*)" could not be resolved/u;
  *
  * @param imports diagnostics with paths relative to `tree`.
  * @param scope absolute folders: a tree and the project's folder in it.
- * @param unread the submodules, relative to `tree`.
+ * @param unread the submodules whose files are not in `tree`, as paths relative to `tree`.
  */
 export async function submodulesOfImports(
   imports: readonly Diagnostic[],

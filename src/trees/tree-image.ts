@@ -11,10 +11,10 @@ export type TreeImage = ReadonlyMap<string, string>;
 export const FOLDER = 'folder';
 
 /**
- * Returns the image of a tree as it is written to disk.
+ * Returns the image of a tree as lanser writes the tree to disk.
  *
- * @param links the links that are written.
- * @param folders additional folders, relative to the tree.
+ * @param links the links to write, by path. Other links of the tree are omitted.
+ * @param folders folders to write in addition, relative to the tree.
  */
 export function treeImage(
   { entries, contents }: WrittenTree,
@@ -55,8 +55,8 @@ export function imageDifferences(one: TreeImage, other: TreeImage): readonly str
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Returns the image with these contents. As in Git, a folder disappears with its last file. Returns undefined if the
- * entry at a path is a folder or a link, or if an entry above a written file is not a folder.
+ * Returns the image after a change of these files. As in Git, a folder disappears with its last file. Returns
+ * undefined if the entry at a path is a folder or a link, or if an entry above a written file is not a folder.
  */
 export function withContents(image: TreeImage, contents: FileContents): TreeImage | undefined {
   const edited = new Map(image);

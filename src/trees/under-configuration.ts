@@ -10,9 +10,10 @@ import { isReadAsCode } from './read-by-server.ts';
 import { configurationsOf, textReader, treePath } from './tree-configuration.ts';
 
 /**
- * Replaces or removes the configuration files of a tree, so that a configuration from a different tree applies.
+ * Replaces or removes the configuration files of a tree, so that the pinned configuration applies. The pinned
+ * configuration comes from a different tree.
  *
- * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
+ * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and the pinned configuration.
  */
 export async function underConfiguration(
   store: ObjectStore,
@@ -49,7 +50,7 @@ function locationOf(links: TreeLinks, place: string): string | undefined {
   const folder = links.follow(parent === '.' ? '' : parent);
   if (folder.kind === 'folder') return path.posix.join(folder.path, path.posix.basename(place));
   if (folder.kind !== 'missing' || folder.links.length > 0) return undefined;
-  // The folder does not exist yet, and it cannot be created below a file.
+  // The parent folder is missing. It can be created only if no entry above it is a file.
   const above = locationOf(links, parent);
   return above === undefined || links.follow(above).kind !== 'missing' ? undefined : place;
 }

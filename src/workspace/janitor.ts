@@ -9,7 +9,7 @@ import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { withStreams } from './with-streams.ts';
 
-/** A temporary folder. Disposal removes it. If this process ends before, the {@link Janitor}'s process removes it. */
+/** A temporary folder. Disposal removes it. If this process ends first, the {@link Janitor} removes the folder. */
 export interface TemporaryDirectory extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly path: string;
@@ -91,7 +91,7 @@ function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, nu
     import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',
     import.meta.url,
   );
-  // The second process is optional. Without it, an abrupt end such as `kill -9` leaves files and processes.
+  // The second process is optional. Without it, `kill -9` of this process leaves files and child processes.
   const onFailure = (): void => host.log('the janitor process could not be started');
   let child: ChildProcessByStdio<Writable, null, null>;
   try {

@@ -17,9 +17,9 @@ const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-m
  * Expands patterns to files relative to the workspace `root`, sorted by code unit. A pattern is a file, a folder or a
  * glob, relative to the folder `from`. Lists each file once, even if links give it several names.
  * - A file name selects this file, even if it is a link or has a different ending.
- * - A folder selects the files below it with one of the endings, except links, {@link NOT_CHECKED}, names with a
+ * - A folder selects the files below it with one of `endings`, except links, {@link NOT_CHECKED}, names with a
  *   leading dot, and files of Python environments below the folder.
- * - A glob selects files with one of the endings, also in environments. It selects no links, and a name with a
+ * - A glob selects files with one of `endings`, also in environments. It selects no links. It selects a name with a
  *   leading dot only if the glob contains this dot.
  *
  * @throws LanserError E/NOT_FOUND if a pattern matches nothing; E/JAIL if a match, or a pattern without a match, is
@@ -41,7 +41,7 @@ export async function expandFiles(
       continue;
     }
     const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings, signal);
-    // An aborted `glob` resolves with a part of the files.
+    // After an abort, `glob` returns only a part of the files instead of throwing.
     if (signal?.aborted === true) throw abortError(signal);
     if (matches.length === 0) {
       // An error must not reveal which files exist outside the workspace.
@@ -62,8 +62,8 @@ export async function expandFiles(
 }
 
 /**
- * Makes patterns that lead into the workspace through links outside of it absolute, without these links. Returns
- * other patterns unchanged. Patterns are relative to `from`.
+ * Resolves links outside of the workspace that lead into it. A pattern whose path contains such links becomes an
+ * absolute path without these links. Other patterns do not change. Patterns are relative to `from`.
  */
 export async function patternsInside(
   root: string,
@@ -128,7 +128,7 @@ function insideOrRefuse(root: string, absolute: string, pattern: string): Worksp
   throw new LanserError('E/JAIL', message, { pattern: name });
 }
 
-/** Returns a pattern without absolute folders, because bundles contain the pattern. */
+/** Returns a pattern without absolute folders: bundles contain the pattern, and must not depend on the machine. */
 function portableName(root: string, pattern: string): string {
   if (!path.isAbsolute(pattern)) return pattern;
   return workspacePath(root, pattern) ?? `external:${path.basename(pattern)}`;

@@ -24,7 +24,7 @@ const MAX_CONFIGURATION_SIZE = 100_000;
 
 /** Reads the files of an environment of venv, virtualenv, uv or conda. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
-  // As in Python's site module, a pyvenv.cfg in the interpreter's folder precedes one in the folder above.
+  // Like Python's site module, prefers a pyvenv.cfg in the interpreter's folder (`bin`) to one in the folder above.
   for (const programs of ['bin', 'Scripts', '.']) {
     const file = path.join(folder, programs, CONFIGURATION);
     const info = await stat(file).catch(() => undefined);
@@ -41,7 +41,7 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
   return conda?.isDirectory() === true ? fromConda(folder) : { kind: 'none' };
 }
 
-/** Returns true for a network path. On Windows, access to such a path opens a connection to its computer. */
+/** Returns true for a network path. On Windows, access to such a path contacts another computer. */
 export function isNetworkPath(place: string): boolean {
   return /^[\\/]{2}/u.test(place);
 }

@@ -14,7 +14,7 @@ export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openFile(place, path);
   try {
     const stats = fstatSync(descriptor, { bigint: true });
-    // The plan has a file at this path, so a folder is a later change.
+    // The plan expects a file at this path. If it is a folder now, another program has changed it since.
     if (stats.isDirectory()) throw contentModified(path, 'EISDIR');
     if (!stats.isFile()) throw specialFileError(path);
     return { stats, version: documentVersion(readFileSync(descriptor)) };

@@ -62,7 +62,10 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
   unlinkSync(source);
 }
 
-/** Moves a folder through the stage. Checks it there, because another program may replace it before the move. */
+/**
+ * Moves a folder to the stage (a folder of staged files), and from there to the new path. Checks the folder in the
+ * stage, because another program may replace the folder at the old path.
+ */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);
   expectEntry(source, from, entry);

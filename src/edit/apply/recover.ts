@@ -19,8 +19,8 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
 }
 
 /**
- * The result of a recovery. `cleaned`: a state folder existed, but without an unfinished edit. `files` is the number
- * of undone operations, without those that created folders.
+ * The result of a recovery. A state folder contains the journal of an edit. `cleaned`: a state folder existed, but
+ * without an unfinished edit. `files` is the number of undone operations, without those that created folders.
  */
 export type Recovered =
   | { readonly kind: 'nothing' }
@@ -75,8 +75,8 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
 }
 
 /**
- * Removes the leftovers. First makes the removal of the journal permanent, so that no later recovery needs the
- * leftovers.
+ * Flushes the removal of the journal to the disk, and then removes the leftovers. Without the flush, the journal can
+ * reappear after a crash. A recovery would then need the leftovers.
  */
 export async function removeLeftovers(workplace: Workplace): Promise<void> {
   const { base, place } = workplace;
@@ -99,7 +99,7 @@ function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   }
 }
 
-/** Throws E/SCHEMA_INVALID if the journal was copied. A copy records the identities of the original folders. */
+/** Throws E/SCHEMA_INVALID if the journal was copied. Its identities are then those of other folders. */
 function expectNotCopied(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));

@@ -5,8 +5,8 @@ import type { Refusal } from './jail-reasons.ts';
 import { nodeOf, statOrRefusal, type Position, type TreeNode } from './tree-node.ts';
 
 /**
- * The file system after the previous steps. Reads each folder of the workspace at most once. Outside the workspace,
- * reads only the entries on a path.
+ * The file system as it will be after the previous steps of an edit. Reads each folder of the workspace at most once.
+ * Outside the workspace, reads only the entries on the given paths.
  */
 export interface EditedTree {
   readonly root: Position;

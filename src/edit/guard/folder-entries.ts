@@ -24,9 +24,9 @@ export function openFolder(disk: string | Buffer | undefined): FolderEntries | R
 
 function folderEntries(onDisk: NodesByName): FolderEntries {
   const now = new Map(onDisk);
-  // The jail refuses every step that would create or remove a `.git`, so the entries on disk are enough.
+  // lanser refuses every step that would create or remove a `.git`, so the entries on disk are enough.
   const hasDotGit = [...onDisk.keys()].some(isDotGit);
-  // Built on demand, because most folders get no new name.
+  // Built at the first call of `equivalentNames`, because most folders get no new name and need no such index.
   let byFold: Map<string, Set<string>> | undefined;
   const foldIndex = (): Map<string, Set<string>> => {
     if (byFold === undefined) {

@@ -27,7 +27,7 @@ export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck):
   if (text !== undefined) await cache.put(key, text);
 }
 
-/** Returns false for facts with lone surrogates. The bundle replaces these, so the cache could not restore them. */
+/** Returns false for facts with lone surrogates. The bundle replaces them, so the cache cannot restore them. */
 function isWhole({ bundle, facts }: SideCheck): boolean {
   return JSON.stringify(bundle.facts) === JSON.stringify(facts);
 }

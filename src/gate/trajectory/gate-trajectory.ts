@@ -7,8 +7,8 @@ import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /**
- * Scores single commits if the policy requests it and both sides are commits. Otherwise, returns an empty list. If
- * the commits cannot be read, returns one step with the inconclusive error.
+ * Scores the commits between base and head. Returns an empty list if the policy does not request these scores, or if
+ * base or head is not a commit. If the commits cannot be read, returns one step with the inconclusive error.
  */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;

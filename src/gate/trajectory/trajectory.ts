@@ -12,7 +12,7 @@ import { summaryOf, type CheckedProject, type SideSummary } from '../side-summar
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
-/** The maximum number of scored commits. In a longer path, only commits at intervals are scored, to save time. */
+/** The maximum number of scored commits. From a longer list, only commits at intervals are scored. */
 export const MAX_COMMITS = 20;
 
 export interface TrajectoryInput {
@@ -22,7 +22,7 @@ export interface TrajectoryInput {
   readonly workingDirectories: readonly string[];
   /** The summaries of trees that are already checked, by tree id. */
   readonly summaries: ReadonlyMap<string, SideSummary>;
-  /** The absolute path of a private folder. */
+  /** The absolute path of a temporary folder that nothing else uses. */
   readonly scratch: string;
   readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory' | keyof Tools>;
   readonly tools: GateTools;
@@ -31,8 +31,8 @@ export interface TrajectoryInput {
 type TreeOutcome = SideSummary | LanserError;
 
 /**
- * Checks the commits of a path with base's configuration. Scores the first commit against the merge base, and each
- * further commit against the previous commit of the path.
+ * Checks the commits of `input.path` with base's configuration. Scores the first commit against the merge base, and
+ * each further commit against the previous commit of the path.
  */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;

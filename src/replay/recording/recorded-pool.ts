@@ -21,10 +21,10 @@ import type { OperationRecord } from './operation-record.ts';
 export interface RecordedPoolOptions {
   readonly pool: ServerPool;
   readonly record: OperationRecord;
-  /** The absolute path of the folder of the pool's servers. */
+  /** The absolute path of the folder that contains the roots of the pool's servers. */
   readonly root: string;
   readonly exclude: readonly string[];
-  /** Folders of the machine, in addition to the named roots of the servers. */
+  /** Folders whose paths become tokens in the record, in addition to the named roots of the servers. */
   readonly otherRoots: readonly TokenRoot[];
   readonly tokens: RootTokens;
   readonly isCopy: boolean;
@@ -96,7 +96,7 @@ function statsOf(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** A cache of tokens. The paths of named roots do not change. */
+/** A cache of the tokens for named roots. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(
@@ -118,7 +118,7 @@ function recordedHost(
         key: `${query.key} ${key}`,
         isCacheable: false,
         send: async (view) => {
-          // The pool repeats a query if the workspace has changed. Discards the frames of the earlier attempt.
+          // If the workspace has changed, the pool repeats a query. The frames of the earlier attempt are discarded.
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
           NAMED.set(view.roots, named);

@@ -21,7 +21,7 @@ const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
   complete: 'information',
 };
 
-/** The maximum number of diffs of unrelated changes per edit. Further changes usually follow the same pattern. */
+/** The maximum number of unrelated changes to show as diffs for one edit. The others are usually similar to these. */
 const MAX_CHANGES = 10;
 
 /** Builds the section of proposed edits. Unsafe and incomplete edits, and those without a preview, come first. */

@@ -20,7 +20,7 @@ export function headlineMarkdown({ mark, title, details }: Headline, style: Styl
   return `### ${mark} ${text}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-/** Renders the commands that reproduce the check in a `details` element, then the commits and tool versions. */
+/** Renders a `details` element with the commands that reproduce the check, then the commits and tool versions. */
 export function footerMarkdown(report: Report, isPublished: boolean): string {
   const { server, tool, python } = report.environment;
   const [base, head] = [commitOf(report.before), commitOf(report.after)];
@@ -45,7 +45,7 @@ function version(name: string, number: string): string {
 }
 
 /**
- * Returns the commands that reproduce the check; '' if a side is not a commit, if more than {@link MAX_FOLDERS}
+ * Returns the commands that reproduce the check; '' if base or head is not a commit, if more than {@link MAX_FOLDERS}
  * folders were checked, or if the path of a folder is long or not plain ASCII. In a published report, the commands
  * also fetch the commits: a clone may lack GitHub's merge commits, which are not on a branch.
  */

@@ -13,8 +13,8 @@ export class ShownTexts {
   readonly #known = new WeakMap<Block, { readonly budget: number; readonly shown: ShownText }>();
 
   /**
-   * Returns the text of a block, escaped and indented. Cuts the text only where the rest cannot fit the budget. The
-   * indent of a block must not change between calls.
+   * Returns the text of a block, escaped and indented. Omits the end of the text only if that end cannot fit the
+   * budget. The indent of a block must not change between calls.
    */
   shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);

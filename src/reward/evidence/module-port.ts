@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModuleSources } from './module-sources.ts';
 
-/** A request from the evidence thread for the text of a module. */
+/** A request for the text of a module, from the thread that searches for evidence. */
 interface TextQuery {
   readonly id: number;
   readonly file: string;
@@ -12,7 +12,7 @@ interface TextAnswer {
   readonly text: string | undefined;
 }
 
-/** The modules of one side of a comparison, in a form that can be sent to a thread. */
+/** The modules of one state of the code (before or after a change), in a form that can be sent to a thread. */
 export interface ModulesAtPort {
   readonly files: readonly string[];
   readonly port: MessagePort;

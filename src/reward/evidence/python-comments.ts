@@ -29,7 +29,7 @@ export function pythonCommentMarks(text: string, tokens: readonly Token[]): read
       if (groups === undefined) return [];
       const checker = groups['who'] ?? '';
       const rules = rulesIn(groups['rules']);
-      // Pyright applies a `type: ignore` before all code to the whole file, even if it names rules.
+      // In Pyright, a `type: ignore` above all code applies to the whole file, even if the comment names rules.
       if (checker === 'type' && token.start < first) {
         const form = 'type: ignore of the whole file';
         return { kind: 'directive', ...span, form, code: form, hides: 1, isBlanket: true };

@@ -19,10 +19,13 @@ interface Exit {
   readonly unless: ReadonlySet<string>;
 }
 
-/** A predicate: true if a lookup certainly reaches the place. The variable `present` is known not to be None. */
+/**
+ * A predicate for a call of a module's `__getattr__`: true if the call certainly reaches the place. The variable
+ * `present` is known not to be None.
+ */
 export type IsReached = (place: Span, present?: string) => boolean;
 
-/** Nodes whose code may be skipped or run later. A class runs at once, but binds attributes instead of variables. */
+/** Nodes whose code may be skipped or run later. The body of a class runs at once, but binds no local variables. */
 const UNREAD = [
   'case_clause',
   'class_definition',
@@ -34,9 +37,9 @@ const UNREAD = [
 ];
 
 /**
- * Returns a predicate for a lookup of `name`. In a `with`, or in a `try` with handlers, only the first statement is
- * certain, because a caught exception skips the later ones. Uncaught exceptions do not count, because they end the
- * lookup without an attribute.
+ * Returns a predicate for the call `__getattr__(name)`. `definition` is the function, and `parameter` its parameter.
+ * In a `with`, or in a `try` with handlers, only the first statement certainly runs, because a caught exception skips
+ * the later ones. An uncaught exception does not count, because the call then returns no attribute.
  */
 export function certainlyReached(
   document: SourceDocument,
@@ -52,7 +55,8 @@ export function certainlyReached(
   const guarded = nodes(['try_statement', 'with_statement']).map((statement) => {
     const suite = partOf(document, statement, 'body') ?? statement;
     const after = { start: suite.end, end: statement.end };
-    // Nothing follows the suite of a `with`. Its context manager may ignore an exception, as `suppress` does.
+    // A `with` statement ends with its suite, but a `try` statement does not. The context manager of a `with` may
+    // ignore an exception, as `suppress` does.
     const handlers = nodes(['except_clause', 'except_group_clause'], after);
     const catches = handlers.length > 0 || suite.end === statement.end;
     const last = nodes(['finally_clause'], after);
@@ -97,7 +101,10 @@ export function certainlyReached(
 /** Matches the text before the call in `return CALL`, `variable = CALL` or `CALL`. */
 const STATEMENT_START = /^(?:return\b|[\p{XIDS}_]\p{XIDC}*\s*=)?[\s(\\]*$/u;
 
-/** Ignores a node at the start of the statement: it may be the block that contains only this statement. */
+/**
+ * Returns the part of a statement in a field of the syntax tree. Ignores a node at the start of the statement,
+ * because this node may be a block that contains only the statement.
+ */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
 }
@@ -215,7 +222,7 @@ function bracketsLength(tokens: Tokens): number {
   return tokens.length;
 }
 
-/** Reads a literal collection of strings, or the one in a variable; undefined if its members are not certain. */
+/** Reads a literal collection of strings, also from a variable; undefined if the members are not certain. */
 function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string> | undefined {
   const [only] = tokens;
   if (only?.kind !== 'word') return readStrings(tokens);
@@ -238,7 +245,7 @@ function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string
   return readStrings(value.slice(0, length));
 }
 
-/** The maximum number of tokens to read of a subscript. A longer one counts as a change. */
+/** The maximum number of tokens in a subscript such as `[0]`. A longer subscript counts as a change. */
 const MAX_SUBSCRIPT = 100;
 
 function isChanged(tokens: Tokens, index: number): boolean {
@@ -259,7 +266,7 @@ function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined 
   for (const [index, token] of rest.entries()) {
     const change = depthChange(token);
     depth += change;
-    // In `[("a"), "b"]`, the member in brackets is a string.
+    // A member in brackets may be a string, as in `[("a"), "b"]`, so the collection counts as unknown.
     if (isKey && change === 1 && depth === 2) return undefined;
     if (change !== 0 || depth !== 1) continue;
     if (token.text === ',') {

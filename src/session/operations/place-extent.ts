@@ -4,7 +4,10 @@ import { definitionAt } from '../../relocate/symbol-id.ts';
 import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 
-/** Returns the resolved range; for a definition's name, the definition's range, unless the selector is a range. */
+/**
+ * Returns the resolved range. If it is the name of a definition, returns the range of the whole definition. For a
+ * selector that is a range, always returns the resolved range.
+ */
 export function placeExtent(
   { document, resolution: { resolved, evidence = [] } }: Pick<ResolvedRequest, 'document' | 'resolution'>,
   spec: PositionSpec | null | undefined,

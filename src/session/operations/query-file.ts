@@ -13,7 +13,7 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** Repeats {@link symbolsOf} until the file stays unchanged, as {@link untilUnchanged} does. */
+/** Calls {@link symbolsOf} again until the file does not change during a call. */
 export async function queryFile<T>(
   session: WorkspaceSession,
   uri: string,
@@ -27,7 +27,10 @@ export async function queryFile<T>(
   });
 }
 
-/** Requests the symbols of a file. `send` must do nothing else, because the cache key does not depend on it. */
+/**
+ * Requests the symbols of a file with `send`. `send` must not request anything else, because the key of the cached
+ * answer does not depend on `send`.
+ */
 export async function symbolsOf<T>(
   session: WorkspaceSession,
   uri: string,

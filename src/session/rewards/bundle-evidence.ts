@@ -4,7 +4,7 @@ import type { MovedFile } from '../../reward/evidence/moved-files.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { changedDocuments, type ChangedDocuments } from './changed-documents.ts';
 
-/** The evidence in the changes between two bundles, and the changed and moved documents. */
+/** The changes between two bundles that may hide errors, and all changed and moved documents. */
 export interface DocumentEvidence {
   readonly evidence: BundleEvidence;
   readonly documents: ChangedDocuments;

@@ -5,7 +5,7 @@ import type { SyntaxNode, TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { docstringOf } from './docstring.ts';
 
-/** Lines of an indented block or a module, parsed separately. Offsets count from the start of these lines. */
+/** Lines of an indented block or a module, parsed alone. Offsets count from the start of these lines. */
 export interface ParsedSuite extends Disposable {
   readonly hasError: boolean;
   definitions(enclosing: Enclosing): readonly Definition[];
