@@ -4,10 +4,11 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Includes links to files
- * inside the folder. Does not follow links to folders below it.
+ * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes links to
+ * files inside `name`. Does not follow links to folders.
  *
- * @param name the folder's path, absolute or relative to `folder`. The listed paths have the same form.
+ * @param folder the base folder of a relative `name`.
+ * @param name absolute or relative. Each listed path begins with `name`.
  * @throws LanserError E/USAGE if `name` is not a folder, or if this folder or a subfolder cannot be read.
  */
 export async function documentsBelow(folder: string, name: string): Promise<readonly string[]> {

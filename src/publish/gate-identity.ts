@@ -9,7 +9,7 @@ export interface GateIdentity {
   readonly workflow: string;
   /** The job's id; empty for `lanser publish`. */
   readonly job: string;
-  /** The differences between the gates of one job or matrix, for example a name, folders or a step. May be empty. */
+  /** Distinguishes the gates of one job or matrix, for example by a name, folders or a step. May be empty. */
   readonly variant: string;
 }
 

@@ -8,8 +8,8 @@ import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlac
 import type { SourceDocument } from './source.ts';
 
 /**
- * Finds the search text in the scope. Without a search text, resolves to the name of the definition, the first
- * non-blank character of the lines, or the start of the file.
+ * Finds the search text (`find`) in the scope: a definition, lines, or by default the whole file. Without a search
+ * text, resolves to the name of the definition, the first non-blank character of the lines, or the start of the file.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;

@@ -51,7 +51,7 @@ export interface ServerPool extends AsyncDisposable {
    * Returns the host of a route. The first call, or the next call after a failure, creates the host.
    *
    * @throws LanserError E/NO_SERVER if the program is missing; E/REQUEST_CANCELLED after disposal; the signal's error
-   * after an abort; other errors of the driver's creation, such as E/CONFIG.
+   * after an abort; other errors that prevent the start, such as E/CONFIG.
    */
   hostOf(route: Route): Promise<ServerHost>;
   /**

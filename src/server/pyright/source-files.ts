@@ -20,8 +20,8 @@ const ENVIRONMENT_MARKERS = [
 const DRIVE_NAME = /^[^]:$/;
 
 /**
- * Returns the absolute paths of the files that Pyright checks, in its order: the files of a folder before those of
- * its subfolders. Omits files whose real path is outside `limit`, because lanser does not let Pyright read them.
+ * Returns the absolute paths of the files that Pyright checks. As in Pyright, the files of a folder come before those
+ * of its subfolders. Omits files whose real path is outside `limit`, because lanser does not let Pyright read them.
  * Source: Pyright 1.1.414, `SourceEnumerator`.
  *
  * @param onLeftOut receives the absolute path of each Python environment, each folder named like a drive (`C:`), and
