@@ -113,8 +113,8 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
 }
 
 /**
- * Runs `git status` without submodules. Disables Git's filters. A filter is a program, and the `.gitattributes` files
- * of the checkout choose the files that this program receives.
+ * Runs `git status` without submodules. Disables Git's filters. A filter is a program of the user, and the
+ * `.gitattributes` files of the checkout, which are untrusted, choose the files that this program receives.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the errors of {@link Git.porcelain}.
  */

@@ -7,8 +7,8 @@ import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MAX_ROUNDS = 6;
-// The number of documents that wait for diagnostics at the same time. Servers delay publishing after each change of a
-// document. With several documents, these delays overlap, so the total time is shorter.
+// The maximum number of documents that wait for diagnostics at the same time. Servers delay publishing after each
+// change of a document. With several documents, these delays overlap, so the total time is shorter.
 const IN_FLIGHT = 16;
 
 /** Diagnostics by the `file:` URI of their document. */

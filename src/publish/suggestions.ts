@@ -40,7 +40,7 @@ function missedLines({ conclusion, diff, missed }: ProposalCheck): readonly Miss
     .filter(isExact);
 }
 
-/** Pairs the removed lines of each change with its added lines. Skips a change with more lines of one kind. */
+/** Pairs the removed lines of each change with its added lines. Skips a change if the two counts differ. */
 function replacedLines({ path, lines }: PatchedFile): readonly MissedLine[] {
   if (path === undefined) return [];
   const pairs: MissedLine[] = [];

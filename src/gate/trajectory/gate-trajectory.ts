@@ -7,7 +7,7 @@ import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /**
- * Scores the commits between base and head. Returns an empty list if the policy does not request these scores, or if
+ * Scores the commits from base to head. Returns an empty list if the policy does not request these scores, or if
  * base or head is not a commit. If the commits cannot be read, returns one step with the inconclusive error.
  */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {

@@ -12,7 +12,7 @@ import { summaryOf, type CheckedProject, type SideSummary } from '../side-summar
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
-/** The maximum number of scored commits. From a longer list, only commits at intervals are scored. */
+/** The maximum number of scored commits. From a longer list, only commits at regular intervals are scored. */
 export const MAX_COMMITS = 20;
 
 export interface TrajectoryInput {
@@ -22,7 +22,7 @@ export interface TrajectoryInput {
   readonly workingDirectories: readonly string[];
   /** The summaries of trees that are already checked, by tree id. */
   readonly summaries: ReadonlyMap<string, SideSummary>;
-  /** The absolute path of a temporary folder that nothing else uses. */
+  /** The absolute path of the gate's temporary folder. */
   readonly scratch: string;
   readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory' | keyof Tools>;
   readonly tools: GateTools;
