@@ -3,7 +3,7 @@ import type { Counts } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { countedResolved } from '../report/summary.ts';
 
-/** The paths of the report's files, and the URLs of its comment and check run. A missing one is undefined. */
+/** The paths of the report's files, and the URLs of its comment and check run. A missing path or URL is undefined. */
 export interface Places {
   readonly reportPath?: string | undefined;
   readonly sarifPath?: string | undefined;

@@ -9,8 +9,9 @@ export interface EventFacts {
 }
 
 /**
- * Rejects the comparison of a commit with itself if the event has a different head. The workflow has then checked out
- * a commit of base instead of the change, and the gate would find no change. Accepts an event without a change.
+ * Rejects the comparison of a commit with itself if the event has a different head. In this case, the workflow has
+ * checked out a commit of base instead of the change, and the gate would find no change. Accepts an event without a
+ * change.
  *
  * @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
  * @param after the full id of head's commit; null or undefined if unknown.
@@ -48,7 +49,7 @@ export function branchWithoutChange({ ref }: EventFacts, payload: object): strin
 
 /**
  * Rejects a checkout of the tip of {@link branchWithoutChange}, unless the event names the tip as its commit. The tip
- * may be newer than the event, and the gate would check its commits instead of the change.
+ * may be newer than the event, and the gate would check the newer commits instead of the change.
  *
  * @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
  * @param payload the event's JSON.

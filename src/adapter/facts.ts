@@ -24,7 +24,7 @@ export interface FactsRequest {
 }
 
 /**
- * Converts the items of a tool to facts.
+ * Converts the diagnostics in a tool's output to the facts of a bundle.
  *
  * @throws LanserError E/VERSION_SKEW if a document has too few lines for a location.
  */

@@ -84,7 +84,8 @@ function yieldsItself({ keyword, decorators, tokens, suite = [] }: Statement): b
 
 /**
  * Returns the texts of definitions and lambdas with `yield`, and of statements that determine if the definition or
- * lambda is reachable. If it is unreachable, its `yield` makes the function a generator for Pyright.
+ * lambda is reachable. For Pyright, the `yield` of an unreachable definition or lambda makes the enclosing function a
+ * generator.
  */
 function innerYields(statement: Statement): readonly string[] {
   const { keyword, tokens, suite } = statement;

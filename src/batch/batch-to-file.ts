@@ -22,8 +22,9 @@ export interface BatchToFileOptions extends BatchOptions {
  * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
  *   E/VERSION_SKEW if the file has answers to a different input, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
- *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL for the file;
- *   E/FS_PERMISSIONS for the file or a trace; the errors of reading the input and of opening the workspace.
+ *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL if the path of
+ *   the file follows a link in a checkout; E/FS_PERMISSIONS if the file or a trace cannot be read or written; the
+ *   errors of reading the input and of opening the workspace.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,

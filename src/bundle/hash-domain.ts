@@ -3,8 +3,8 @@ import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
 /**
- * Returns the part of a bundle that the `bundleId` covers. Omits values of one run, machine or batch, the resolution's
- * `historySearch`, and `$schema`, `version`, `status` and `processReward`.
+ * Returns the part of a bundle that the `bundleId` covers. Omits `$schema`, `version`, `status`, `processReward` and
+ * the resolution's `historySearch`. Also omits values that depend on the run, the machine or the batch.
  */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;

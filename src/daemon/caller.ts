@@ -19,7 +19,7 @@ export interface Caller {
   readonly drained: () => Promise<boolean>;
   /** Writes to standard error. */
   readonly err: (text: string) => void;
-  /** Writes progress to standard error. The warm process sends progress at once, but other output at the end. */
+  /** Writes progress to standard error. A client receives progress at once, but other output at the command's end. */
   readonly progress: (text: string) => void;
   readonly openWorkspace: typeof openWorkspace;
   /** Opens a session that compares a folder (absolute) with earlier states. */

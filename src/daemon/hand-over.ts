@@ -18,7 +18,7 @@ export interface Client {
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
   /** Registers a callback for signals that interrupt the process. The returned function removes the callback. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
-  /** Sends a signal to this process, which ends it. Called without a handler for the signal. */
+  /** Ends this process by a signal to itself. At the call, the process has no handler for the signal. */
   readonly raise: (signal: string) => void;
 }
 
@@ -56,8 +56,8 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 type Send = (message: Cancel) => void;
 
 /**
- * Forwards signals to the warm process. After connecting, also forwards the last signal that arrived earlier. If the
- * warm process does not finish the command, the last signal ends this process.
+ * Forwards signals to the warm process. After connecting, also forwards the last signal that arrived before the
+ * connection. If the warm process does not finish the command, the last signal ends this process.
  */
 async function interruptible(
   client: Client,

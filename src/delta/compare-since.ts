@@ -63,7 +63,7 @@ export interface Compared {
   readonly document: DeltaDocument;
   readonly trees: ComparedTrees | undefined;
   readonly repository: Repository;
-  /** The errors of some files in the earlier state, checked with the present environments. */
+  /** The known errors of the earlier state, by file. They were computed with the present environments. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -83,7 +83,7 @@ export interface DeltaParts {
   readonly last: LastComparison | undefined;
 }
 
-/** The check of a side, by servers that have read only the current packages. */
+/** The function that checks a side. Its servers have not read an earlier version of the installed packages. */
 export interface SideChecks {
   readonly checkSide: CheckSide;
   /** True if the environments and packages are known to be those of the last comparison. */
@@ -109,7 +109,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
   const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
-  // Waits for both, even if one fails. The caller then deletes the workbench, which both use.
+  // Waits for both promises, even if one fails, because the caller later deletes the workbench that both use.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   if (preparation.kind === 'prepared') {
@@ -173,7 +173,8 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 
 /**
  * Returns the id of the tree of the files on disk. If a fast check has listed the changed sources, updates only these
- * sources in the last tree, which is faster. The result then lacks changes of files that cannot affect Pyright.
+ * sources in the tree of the last comparison, because this is faster. The result then lacks changes of files that
+ * cannot affect Pyright.
  */
 async function presentTree(
   store: ObjectStore,

@@ -1,7 +1,7 @@
 import type { WorkspacePath } from '../model/brand.ts';
 import type { TreeStep } from './tree-step.ts';
 
-/** Returns the path of a file after these steps; undefined if they remove the file. */
+/** Returns the path of a file after `steps`; undefined if the steps remove the file. */
 export function pathAfterSteps(steps: readonly TreeStep[], file: WorkspacePath): WorkspacePath | undefined {
   let now: WorkspacePath | undefined = file;
   for (const step of steps) now &&= pathAfterStep(step, now);

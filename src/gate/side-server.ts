@@ -6,14 +6,14 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of both sides. Disposal ends only a shared server. A separate server belongs to its side's check. */
+/** The checks of both sides. Disposal ends a shared server. The result of a check owns the side's own server. */
 export interface SideServer extends AsyncDisposable {
   /** Starts the shared server on base's tree. Resolves when the process exists or the start has failed. */
   start(base: TreeCheckOptions): Promise<void>;
   readonly checkSide: CheckSide;
 }
 
-/** The maximum number of affected files for one server. For more files, two are faster (docs/benchmarks.md). */
+/** The maximum number of affected files for one server. Beyond it, two servers are faster (docs/benchmarks.md). */
 const MAX_FILES = 4;
 
 /** Creates the checks. They share a server if few files are affected or memory is low, and else run in parallel. */
@@ -21,7 +21,7 @@ export function sideServer(scope: GateScope, workbench: Workbench, signal: Abort
   const server = sharedServer({ workbench, signal, heap: 'large', servers: 2 });
   const plans = new Map<string, Promise<MemoryPlan>>();
 
-  /** Decides once for both sides of a project, because the running servers reduce the available memory. */
+  /** Plans the memory once for both sides of a project. Running servers use memory, so a later plan could differ. */
   async function planFor(options: TreeCheckOptions): Promise<MemoryPlan> {
     const known = plans.get(options.workingDirectory) ?? planProject(options);
     plans.set(options.workingDirectory, known);

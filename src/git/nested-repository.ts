@@ -38,7 +38,7 @@ export async function nestedCommit(
   }
 }
 
-/** The codes of {@link fileFailure}. */
+/** The codes of the errors that {@link fileFailure} creates. */
 const FILE_FAILURES: ReadonlySet<unknown> = new Set(['E/FS_PERMISSIONS', 'E/CONTENT_MODIFIED']);
 
 /** Does the work of {@link nestedCommit}. The errors name files relative to `folder`. */

@@ -21,7 +21,7 @@ export interface PathChange {
   readonly after: string | undefined;
 }
 
-/** A commit that creates a path, with its first parent. */
+/** A commit that creates a path, and the commit's first parent. */
 export interface PathCreation {
   readonly path: string;
   readonly commit: string;
@@ -29,7 +29,7 @@ export interface PathCreation {
 }
 
 export interface PathHistory {
-  /** The versions at the start, then older ones in the order of `git log`. Each blob of a path appears once. */
+  /** The versions in the start commit, then older ones in `git log` order. Each blob of a path appears once. */
   readonly versions: readonly PathVersion[];
   /** The changes of the paths, newest first, in the order of `git log`. */
   readonly changes: readonly PathChange[];
@@ -157,7 +157,7 @@ function parseLog(present: readonly PathVersion[], fields: readonly string[], li
       after: blobOf(after),
     });
     add({ path, blob: after, commit });
-    // The parent is the newest ancestor of the commit that contains the old blob.
+    // Before this commit, its parent is the newest commit that contains the old blob.
     if (parent !== '') add({ path, blob: before, commit: parent });
     if (status === 'A' && parent !== '') creations.set(path, { path, commit, parent });
   }

@@ -16,8 +16,8 @@ export type Destination = {
   /** No entry has the path, a link's target is empty, or the path leads through more than 40 links. */
   | { readonly kind: 'missing' }
   /**
-   * The path, or the target of a link, leads out of the tree or to `.git`. Also for absolute targets and, on Windows,
-   * for targets with a backslash or a colon.
+   * The path, or the target of a link, leads out of the tree or to `.git`. This kind also covers all absolute targets
+   * and, on Windows, all targets with a backslash or a colon.
    */
   | { readonly kind: 'outside' }
 );
@@ -39,13 +39,13 @@ const MAX_HOPS = 40;
 /** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
 /**
- * The maximum number of path segments that are resolved after a link, in all paths together. The targets of one path's
- * links have fewer than 164,000.
+ * The maximum number of path segments that are resolved after a link, in all paths together. The links on one path
+ * have targets with fewer than 164,000 segments in total.
  */
 const MAX_STEPS = 20_000_000;
 
 /**
- * Reads the targets of the links among these entries.
+ * Reads the targets of the links among the entries of a tree.
  *
  * @throws LanserError E/FS_PERMISSIONS for a target of more than {@link MAX_TARGET_BYTES}; E/INCONCLUSIVE for a
  * missing blob.

@@ -26,9 +26,9 @@ export type ModuleDecision =
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
 /**
- * Decides how a module's name in a file changes. If the name becomes invalid for one of the modules that it can mean,
- * the server's definition selects the module. Records a name that the server does not find. Also records a problem if
- * a foreign name would refer to a workspace module after the move.
+ * Decides how a module's name in a file changes. A name can mean several modules. If the move makes the name invalid
+ * for one of them, the server's definition selects the module. Records a name that the server does not find. Also
+ * records a problem if a foreign name would refer to a workspace module after the move.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */

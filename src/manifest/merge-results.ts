@@ -68,7 +68,7 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  // If a later run had different commits, the chosen result is out of date, even if the later one is inconclusive.
+  // If a later run had different commits, the chosen result is out of date, even if the later result is inconclusive.
   const different =
     others.find(({ entry }) => entry.report !== chosen.entry.report) ??
     found.find(({ entry }) => isLaterChange(entry, chosen.entry));

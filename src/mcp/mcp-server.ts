@@ -17,14 +17,14 @@ export interface McpOptions extends Pick<
   WorkspaceOptions,
   'python' | 'timeoutMs' | 'withoutServers' | 'canonical'
 > {
-  /** The workspace. Default: the client's first local root, or the working directory without such a root. */
+  /** The workspace. Default: the client's first local root; if the client has none, the working directory. */
   readonly folder: string | undefined;
   readonly input: Readable;
   /** Receives only messages of the protocol. */
   readonly output: Writable;
   readonly openDelta: CallOptions['openDelta'];
   readonly log: (message: string) => void;
-  /** Ends the service when it aborts. */
+  /** The service ends when this signal is aborted. */
   readonly signal: AbortSignal;
 }
 

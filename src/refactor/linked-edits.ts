@@ -50,8 +50,8 @@ export function joinedByFile(requested: readonly EditStep[], resolved: Requested
 }
 
 /**
- * Creates the error for a third step. The ranges of this step may refer to the text after only the edits under the
- * same name.
+ * Creates the error for a third step that edits the same file. The ranges of this step may refer to a text that lacks
+ * the edits under the file's other names.
  */
 function repeatedEdit(uri: string): LanserError {
   return new LanserError(

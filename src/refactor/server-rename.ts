@@ -76,7 +76,8 @@ export async function serverRename(
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
   const members = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   const atMembers = await allReferences(view, session.root, members);
-  // For TypeScript, only the selected file is open, and the server finds no references from a closed file.
+  // For TypeScript, only the selected file is open. If the definition is in a closed file, the server finds no
+  // references to it.
   const isClosed = atMembers?.length === 0;
   const places = isClosed ? [selected] : members;
   return {

@@ -22,7 +22,7 @@ export interface Sequence {
   isDistinctive(index: number): boolean;
 }
 
-/** The maximum edit distance between two runs of items. If it is greater, the second step pairs no items in them. */
+/** The maximum edit distance between two runs of items. Beyond it, step 2 of {@link align} pairs no items in them. */
 const MAX_EDITS = 4000;
 
 /**

@@ -5,7 +5,7 @@ import type { ChangedFile } from './version-search.ts';
 
 /**
  * Returns the files that a commit changes. `document` returns a file after the commit, and `documentAtVersion` a file
- * before the commit. Both return `present` if it is the requested version.
+ * before the commit. Both return `present`, without reading the file, if `present` is the requested version.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

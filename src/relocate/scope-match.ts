@@ -9,7 +9,7 @@ export interface ScopeMatch {
   readonly renamed: boolean;
   /** The share of common words, see `definitionWords`; undefined if it was not computed. */
   readonly similarity: number | undefined;
-  /** The best alternative to a match by similarity, if one exists. */
+  /** For a match by similarity, the best alternative to `scope`, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
   /** True if name, kind and role are unique in both parents, or if the words are equal and not ambiguous. */
   readonly isCertain: boolean;

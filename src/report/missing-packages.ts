@@ -47,7 +47,7 @@ export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly Miss
     .toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
 
-/** Omits the diagnostics that have the file, range and rule of the `after` of a pair. */
+/** Omits each diagnostic with the same file, range and rule as the `after` of one of the pairs. */
 function withoutRepeats(
   diagnostics: readonly DeltaDiagnostic[],
   pairs: readonly { readonly after: DeltaDiagnostic }[],

@@ -27,7 +27,7 @@ export interface AtifStep {
   readonly observation: {
     readonly results: readonly [{ readonly source_call_id: string; readonly content: string }];
   };
-  /** 0, because lanser calls no language model. ATIF then forbids `metrics`, so rewards are in `extra`. */
+  /** 0, because lanser calls no language model. With 0, ATIF forbids `metrics`, so rewards are in `extra`. */
   readonly llm_call_count: 0;
   readonly extra: {
     readonly lanser: Omit<TrainingRecord, 'action' | 'observationText' | 'version' | '$schema'>;

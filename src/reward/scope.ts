@@ -1,7 +1,7 @@
 import { canonicalJson } from '../bundle/canonical.ts';
 import type { Bundle } from '../model/bundle.ts';
 
-/** One scope for all counts in a sequence. A bundle that does not cover it contributes no count. */
+/** One scope for the counts of all bundles in a sequence. A bundle that does not cover the scope has no count. */
 export type PinnedScope =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'files'; readonly files: readonly string[] };
@@ -33,7 +33,7 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
     return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...requestedScope, tool, server }) };
   }
   if ('diagnosticsAfter' in facts && facts.diagnosticsAfter !== null) {
-    // Only the result lists the files that an edit affects.
+    // The request does not list the files that an edit affects, so the scope contains the files of the result.
     const editScope = { kind: 'edit', files: Object.keys(facts.documents) };
     return { diagnostics: problems(facts.diagnosticsAfter), scope: canonicalJson({ ...editScope, server }) };
   }

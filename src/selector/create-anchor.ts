@@ -10,7 +10,10 @@ const MANY_MATCHES = 200;
 /** The approximate maximum length of text to add on each side of an empty place, in UTF-16 code units. */
 const MAX_LINE_CONTEXT = 100;
 
-/** Widens the context until the anchor is unique. If the widest context does not suffice, extends the snippet. */
+/**
+ * Creates an anchor: a snippet of the document, with the text before and after it as context. Widens the context
+ * until the anchor is unique. If the widest context does not suffice, extends the snippet.
+ */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;
   let snippet: Span = withText(lines, place.span);

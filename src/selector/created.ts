@@ -13,7 +13,7 @@ export interface NamedPlace {
   readonly indexing: Indexing;
 }
 
-/** The selector that is created for a place, or the reason why the place has no selector of this kind. */
+/** The selector that is created for a place, or the reason why the place has no selector of the requested kind. */
 export type Created =
   | {
       readonly kind: 'created';

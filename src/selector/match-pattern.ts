@@ -3,7 +3,7 @@ import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
 /** A match of a search text. */
 export interface PatternMatch extends Span {
-  /** The offset of the marker. Without a marker: the start of the scope for an empty pattern, else undefined. */
+  /** The offset of the pattern's marker. Without a marker: the scope's start for an empty pattern, else undefined. */
   readonly marker: number | undefined;
 }
 
@@ -22,8 +22,8 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
   const found: PatternMatch[] = [];
   const fallback = fallbacks(tokenNumbers);
   let matched = 0;
-  // The indexes of the first tokens of matches. A marker may be in the space after a match, so the next token
-  // must be read first.
+  // The indexes of the first tokens of matches. A marker may be in the space after a match, so its offset is computed
+  // only when the token after the match has been read.
   const pending: number[] = [];
   for (const { 0: token, index } of text
     .slice(scope.start, scope.end)

@@ -1,7 +1,10 @@
 import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
-/** Returns the reason for several places, if it is an import or a module in several roots; undefined otherwise. */
+/**
+ * Returns the reason why names of a module resolve to several places. Returns undefined if the reason is neither an
+ * import nor a module name of several files.
+ */
 export function severalPlaces(
   module: string,
   names: readonly string[],

@@ -6,7 +6,7 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
 export interface AnswerCache {
   /** The folder of the answers; absolute. */
   readonly folder: string;
-  /** Returns undefined if no intact answer is stored. `state` is a hash of the other inputs. */
+  /** Returns undefined if no intact answer is stored. `state` is a hash of all inputs except `query`. */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function openAnswerCache(folder: string): AnswerCache {
   };
 }
 
-/** Removes a folder of answers, if it exists. Without a cache folder, the argument is undefined. */
+/** Removes a folder of answers, if it exists. Does nothing if `folder` is undefined. */
 export async function clearAnswers(folder: string | undefined): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }

@@ -55,7 +55,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
       if (cached !== undefined) return cached.reading;
       const current = text();
       const reading = readSource({ file, uri, text: current }, signal).then(
-        // The lines come after the syntax, because `readSource` rejects texts that are too long.
+        // Finds the lines only after `readSource`, because `readSource` rejects texts that are too long.
         (syntax): ReadDocument => ({ lines: lineIndex(current), ...(syntax ?? NO_SYNTAX) }),
       );
       const document: OpenDocument = { docVersion, characters: current.length, reading };

@@ -12,8 +12,8 @@ export type SyntaxNode = Node;
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**
-   * Parses a later text with the help of this tree. Afterwards, only dispose of this tree. Returns undefined, for
-   * example, if one of the two trees has errors, because error recovery would depend on the reused tree.
+   * Parses a later text with the help of this tree. Do not use this tree afterwards, except to dispose of it. Returns
+   * undefined if this tree or the later tree has errors, because error recovery would depend on the reused tree.
    */
   edited(text: string): EditedTree | undefined;
 }

@@ -3,13 +3,13 @@ import { memoized } from './memoized.ts';
 
 const SPACE = /\s/u;
 
-/** The distance between stored counts. It bounds the cost of each lookup, also in a long line. */
+/** The number of columns between stored counts. It bounds the cost of each lookup, also in a long line. */
 const STEP = 512;
 
-/** The number of non-blank characters before each column of a line that is a multiple of {@link STEP}. */
+/** The numbers of non-blank characters before the columns 0, {@link STEP}, 2 × STEP and so on of a line. */
 type Counts = readonly number[];
 
-/** Returns a function that maps a column of a line to the column of a line that differs at most in white space. */
+/** Returns a function that maps a column to the same place in a line that differs at most in white space. */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
   const countsOf = memoized(countNonBlank);
   return (before, column, after) => {

@@ -1,5 +1,5 @@
-// trace/ reads and writes trace files. It records and replays frames, and replaces folders with tokens such as
-// `${workspace}`. It does not depend on particular operations.
+// trace/ reads and writes trace files. It records and replays frames, and replaces the paths of folders with tokens
+// such as `${workspace}`. It does not depend on particular operations.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
 interface Message {

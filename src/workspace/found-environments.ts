@@ -71,7 +71,7 @@ export async function findEnvironments(
   return [...found.values(), ...(await requestedEnvironments(env, root, python))];
 }
 
-/** Describes the environment at a path. If `expected`, also describes a missing environment. */
+/** Describes the environment at a path. If `expected`, also describes a path without an environment. */
 async function environmentAt(
   place: string,
   inUse: boolean,

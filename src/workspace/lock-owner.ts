@@ -11,11 +11,11 @@ export type Liveness = 'live' | 'dead' | 'unknown';
 const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 
-/** The names of this thread's lock files, without the dropped ones. */
+/** The names of this thread's lock files, without the names that {@link dropLockName} has removed. */
 const ownNames = new Set<string>();
 let count = 0;
 
-/** Returns the name of a new lock file. On Linux, names are unique, and those of one boot sort by process start. */
+/** Returns the name of a new lock file. On Linux, a name is unique and begins with the start time of its process. */
 export function newLockName(): string {
   count += 1;
   const { start, space, boot, machine } = hostIdentity();

@@ -67,10 +67,10 @@ export function rememberedProbe(): ProbePython {
 
 /**
  * Runs an interpreter to read its properties. The interpreter gets a PATH without entries inside `forbidden`, because
- * a shim, such as pyenv's, searches PATH for the program that it starts.
+ * a shim, such as pyenv's, starts a program that it finds on PATH.
  *
- * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may have caused the failure. The
- * caller must not try a different interpreter then, because the result would depend on the load.
+ * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may have caused the failure. After
+ * such an error, the caller must not try a different interpreter, because the choice would depend on the load.
  */
 export async function probePython(
   host: Host,

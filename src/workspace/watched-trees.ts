@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
-/** Absolute paths outside of the main folder, or in subfolders that the watch of the main folder skips. */
+/** Absolute paths outside of the `root` of {@link watchTrees}, or in subfolders that the watch of `root` skips. */
 export interface OtherPlaces {
   readonly watchedFolders: readonly string[];
-  /** Small files, existing or missing. Only `look` reports them. */
+  /** Small files, existing or missing. Only {@link WatchedTree.look} reports their changes. */
   readonly watchedFiles: readonly string[];
 }
 
 /**
- * Watches `root` and other places as one tree. Calls `otherPlaces` again at each use, so places may be added later.
- * Names are relative to `root`. `isUnchanged` returns undefined for files in the other places.
+ * Watches `root` and other places as one tree. Each use of the tree calls `otherPlaces` again, so places may be added
+ * later. Names are relative to `root`. `isUnchanged` returns undefined for files in the other places.
  */
 export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options: WatchOptions): WatchedTree {
   const main = watchTree(root, options);

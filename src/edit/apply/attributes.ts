@@ -14,7 +14,7 @@ export interface AttributeTools {
   readonly signal: AbortSignal;
 }
 
-/** A new file in the stage, and the original file whose attributes the new file gets. */
+/** A new file in the stage (the folder of new files and originals), and the original whose attributes it gets. */
 export interface Replaced {
   /** The number of the operation that replaces the file. */
   readonly slot: number;
@@ -22,7 +22,7 @@ export interface Replaced {
   readonly path: string;
   /** The stats of the original. */
   readonly stats: BigIntStats;
-  /** True if the stage cannot contain a hard link to the original. Then cp reads the original in the tree. */
+  /** True if the stage cannot contain a hard link to the original. cp then reads the original in the tree. */
   readonly aside: boolean;
 }
 
@@ -55,7 +55,10 @@ export async function keepAttributes(
   for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 
-/** Copies attributes with GNU cp on Linux, because Node cannot read extended attributes. Otherwise, does nothing. */
+/**
+ * Copies attributes with GNU cp, because Node cannot read extended attributes. Does nothing if the system is not
+ * Linux or has no GNU cp.
+ */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
   stage: Stage,

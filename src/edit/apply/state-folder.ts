@@ -12,7 +12,7 @@ export interface StatePlace {
   readonly folder: string;
   /** The name of the state folder in messages. */
   readonly shown: string;
-  /** True if the state folder is among the files of a checkout. Then a commit may have added its content. */
+  /** True if the state folder is among the files of a checkout, so a commit may have added its content. */
   readonly isTracked: boolean;
 }
 
@@ -66,8 +66,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
     if (stats === undefined) return undefined;
     const real = realpathSync.native(stats.isFile() ? linkedDirectory(checkout, place) : place);
     if (!isRepository(real)) return undefined;
-    // Any user may have created a repository above the workspace. So its owner must be this user, or must also own
-    // the workspace.
+    // Any user may have created a repository above the workspace. So the owner of the repository must be this user or
+    // the owner of the workspace.
     const { uid } = statSync(real);
     return uid === process.getuid?.() || uid === statSync(root).uid ? real : undefined;
   } catch {

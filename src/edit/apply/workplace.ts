@@ -16,7 +16,10 @@ export interface Workplace extends Disposable {
   stage(stage: Stage): { readonly within: DirectoryHandles; readonly folder: string };
 }
 
-/** The location of new files and originals. `beside`: in the tree, if the state folder is on a different device. */
+/**
+ * The location of the stage, which is the folder of new files and originals. `state`: the state folder. `beside`: a
+ * folder in the tree, used if the state folder is on a different device.
+ */
 export type Stage = 'state' | 'beside';
 
 /** The name of the stage folder at the root of the tree. */

@@ -24,7 +24,7 @@ export interface BaseCache {
 /** Returns the cache with the key of this check; undefined without a cache, or if Pyright has no integrity hash. */
 export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): BaseCache | undefined {
   // A Pyright without an integrity hash is in a folder that the user names. The user can change the files there
-  // without changing the version, so the key would not identify the files.
+  // without changing Pyright's version, so the key would not identify the files.
   if (cache === undefined || inputs.tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey(inputs) };
 }

@@ -102,15 +102,15 @@ function refused(expected: string): ProposalDocument {
   return { kind: 'invalid', violations: [{ pointer: '', expected }] };
 }
 
-/** The maximum length of a description in UTF-16 code units: two for each of GitHub's 65,536 characters. */
+/** The maximum length in UTF-16 code units. GitHub allows 65,536 characters, each of at most two code units. */
 export const MAX_TEXT_LENGTH: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 
 /**
  * Returns the contents of the fenced code blocks with the language `lanser`. As in CommonMark, at most three spaces
- * precede a fence, and an HTML comment contains no blocks. Ignores fences after the marker of a quote or list item,
- * and fences in a list with more than three spaces. Only a full Markdown parser finds these, and it can take minutes
+ * precede a fence, and an HTML comment contains no blocks. Ignores a fence after the marker of a quote or list item,
+ * and a fence in a list after more than three spaces. Such fences need a full Markdown parser, which can take minutes
  * for a hostile text.
  */
 export function lanserBlocks(markdown: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { SchemaDifference } from '../../model/comparison.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { parsed, type TreeFiles } from '../tree-files.ts';
 
-/** A JSON Schema, or a requested file, that differs between two trees. */
+/** A JSON Schema, or a requested file, that differs between base and head. */
 export interface SchemaChange {
   /** The path in head; the path in base if head does not have the schema. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface SchemaTrees {
 }
 
 /**
- * Lists the changed JSON Schemas: `.json` files whose `$schema` on either side is a meta-schema, and files named
+ * Lists the changed JSON Schemas: `.json` files whose `$schema` in base or head is a meta-schema, and files named
  * `*.schema.json`. If `requested` is not empty, lists its changed files instead, even if they are not schemas.
  */
 export async function changedSchemas(
@@ -53,7 +53,7 @@ export async function changedSchemas(
   return found;
 }
 
-/** Returns true if the file is a JSON Schema on at least one side, by its `$schema` or its name. */
+/** Returns true if the file is a JSON Schema in base or head, by its `$schema` or its name. */
 export async function isSchemaOn(
   { before, after }: SchemaTrees,
   { oldName, newName }: Pick<SchemaChange, 'oldName' | 'newName'>,

@@ -29,8 +29,8 @@ export interface WorkerLimits {
 
 /**
  * Compares the documents that two JSON Schemas accept, in a separate thread. Supports draft-04 to 2020-12, with
- * `format` as an assertion. `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
- * Everything else, including an exceeded limit, is `undecided`.
+ * `format` as an assertion. The result `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
+ * In all other cases, for example after an exceeded limit, the result is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
  * Schema, and a schema that refers to itself without descending into the validated document. If the signal is

@@ -36,7 +36,7 @@ export function recordedHistory(history: History, logRequest: LogRequest): Histo
       ),
     versionAt: async (commit, uri) =>
       logged(VERSION_AT, { commit, uri }, async () => history.versionAt(commit, uri), knownVersion),
-    // The frame omits the versions that the search reads, because a replay does not repeat the search.
+    // The trace omits the file versions that this search reads, because a replay does not repeat the search.
     lastVersion: async (query) =>
       logged(LAST_VERSION, { uris: query.uris, selector: query.selector }, async () =>
         history.lastVersion(query),

@@ -50,7 +50,7 @@ export async function openRecorder(
   const tokens = rootTokens([{ token: 'workspace', path: session.root }, ...foldersOf(session.host)]);
   const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
-  /** Finished operations by request number. They are written in order: events depend on earlier operations. */
+  /** Finished operations by request number. They are written in order, because events depend on earlier ones. */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
   let started = 0;

@@ -21,8 +21,8 @@ export interface SnapshotEvents {
 type Documents = Map<string, TracedDocument | null>;
 
 /**
- * The length of contents in Base64 at which a snapshot ends. Readers reject a line of more than 128 MiB. The largest
- * document has less than 90 MiB.
+ * A snapshot ends when its contents in Base64 reach this length. The last document adds less than 90 MiB. So the
+ * snapshot's line in the trace stays below 128 MiB, which is the limit of readers.
  */
 const MAX_CONTENTS = 32 * 2 ** 20;
 
@@ -82,7 +82,7 @@ export function snapshotEvents(
       const newLinks = sorted(record.links).filter(([name, target]) => links.get(name) !== target);
       for (const [name, target] of newLinks) {
         links.set(name, target);
-        // A replay writes the link in place of these files, so a later version of them must be written again.
+        // A replay replaces the files at and below this path with the link. A later snapshot must contain them again.
         for (const uri of recordedVersions.keys()) {
           if (uri === name || uri.startsWith(`${name}/`)) recordedVersions.delete(uri);
         }

@@ -9,8 +9,8 @@ import { lineText } from './section-text.ts';
 const MAX_REASON_LENGTH = 300;
 
 /**
- * Returns a line about the checked files. The list is empty if the full scope was requested, or if a side could not
- * be checked.
+ * Returns a list with one line about the checked files. The list is empty if the full scope was requested, or if base
+ * or head could not be checked.
  */
 export function scopeLine({ scope }: Report): readonly Line[] {
   if (scope === undefined) return [];

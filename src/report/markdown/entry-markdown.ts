@@ -45,7 +45,7 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
   return `${head}${shown.join('')}${note}\n`;
 }
 
-/** The minimum budget of a truncated text and its longer fences. With less, the block is omitted. */
+/** The minimum budget for the text in a truncated block. With less budget, the block is omitted. */
 const MIN_TEXT = 40;
 
 /**
@@ -67,7 +67,7 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 
-/** Truncates a text, preferably at a line end. Leaves room for two fences longer than its backtick runs. */
+/** Truncates a text, preferably at a line end. Leaves room for fences that are longer than its backtick runs. */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
   const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);

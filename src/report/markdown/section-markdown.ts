@@ -90,8 +90,8 @@ export function sectionMarkdown(
 }
 
 /**
- * Returns the largest share per entry if the entries divide the budget fairly. Returns 0 if the budget is too small
- * to reserve {@link FAIR_ENTRY} for each entry, or less for shorter entries.
+ * Returns the greatest limit per entry with which all entries fit into the budget; Infinity if they fit without a
+ * limit. Returns 0 if they do not fit even with the limit {@link FAIR_ENTRY}.
  */
 function levelOf(parts: readonly Part[], budget: number, style: Style): number {
   const needs: number[] = [];

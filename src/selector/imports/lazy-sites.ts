@@ -4,8 +4,9 @@ import { isLazyModule, readTables, returnedModules, type DottedUse } from './laz
 import { sitesIn, withSteps, type ImportGraph, type NamedSite } from './named-site.ts';
 
 /**
- * Finds the definitions that a module may compute for a path of names. Tries the module's string literals, then
- * tables in other modules, then `getattr(MODULE, name)`, until one of them leads to definitions.
+ * Finds the definitions of a dotted name that a module may compute, for example in `__getattr__`. Tries the string
+ * literals of the module, then tables in other modules, then `getattr(MODULE, name)`, until one of these leads to
+ * definitions.
  */
 export async function lazySites(
   graph: ImportGraph,
@@ -73,7 +74,7 @@ async function moduleSites(
   return found;
 }
 
-/** Returns the modules that a dotted name refers to. Imports in the function take precedence. */
+/** Returns the modules that a dotted name refers to. The imports of the function `within` take precedence. */
 async function modulesOf(
   graph: ImportGraph,
   document: SourceDocument,

@@ -25,8 +25,8 @@ export function extraFolders(directory: string, entries: readonly string[]): rea
 }
 
 /**
- * Returns a predicate for absolute paths: true if the search of a pattern can visit the path below its first folder.
- * For an entry without wildcards, the predicate is always false.
+ * Returns a predicate for absolute paths: true if the search for the folders of a pattern can visit the path. False
+ * for the folder where this search starts. For an entry without wildcards, the predicate is always false.
  */
 export function patternSearch(directory: string, entry: string): (absolute: string) => boolean {
   if (!isPattern(entry)) return () => false;
@@ -59,7 +59,7 @@ function matchingFolders(directory: string, entry: string): readonly string[] {
   const { root, parts } = split(directory, entry);
   const found = new Set<string>();
   const visited = new Set<string>();
-  /** The real paths of the current folder and of the folders on the way to it. The search skips links to these. */
+  /** The real paths of the current folder and of the folders on the way to it. The search skips links to them. */
   const around = new Set<string>();
   const visit = (folder: string, index: number): void => {
     const key = `${index} ${folder}`;

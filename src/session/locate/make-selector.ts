@@ -82,7 +82,7 @@ async function exactPlace(
   if (spec.kind === 'anchor') {
     return findExactAnchor(spec, document).certified ?? 'its text occurs more than once';
   }
-  // The default unit suffices. A selector whose columns depend on the unit contains the unit.
+  // The default unit of columns suffices: a selector whose columns depend on the unit contains the unit.
   const resolution = await resolveSelector(spec, source);
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }

@@ -107,7 +107,7 @@ function isFlatRange(value: unknown): value is FlatRange {
   return Array.isArray(value) && value.length === 4 && value.every((part) => Number.isSafeInteger(part));
 }
 
-/** Validates against the schema of the value's kind, if known, because violations of other kinds would mislead. */
+/** Validates a selector. If its kind is known, omits the violations of other kinds, because they would mislead. */
 function specViolations(value: unknown): readonly SchemaViolation[] {
   const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value['kind'] === name);
   return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);

@@ -18,7 +18,10 @@ export interface PortableSelector {
   readonly selector: PositionSpec | LanserError;
 }
 
-/** Makes a selector's file relative to the workspace. Prefers a {@link literalPlaces} result whose file exists. */
+/**
+ * Makes a selector's file relative to the workspace. If `given` is also a printed place (see {@link literalPlaces})
+ * whose file exists, uses the place.
+ */
 export async function portableSelector(
   root: string,
   given: string | PositionSpec,
@@ -40,7 +43,7 @@ export async function portableSelector(
   return literals.find(isThere) ?? plain;
 }
 
-/** Reads a selector. Removes the workspace's path from an invalid one, because bundles contain its text. */
+/** Reads a selector. Removes the workspace's path from an invalid selector, because bundles contain its text. */
 function readPortably(root: string, given: string | PositionSpec): ReadSelector {
   const read = readSelector(given);
   if (read.kind === 'read') return read;
@@ -76,7 +79,7 @@ interface PlacedSelector {
   readonly revealsFolder: boolean;
 }
 
-/** Makes a selector's file relative to the workspace. Follows only links that lead into it from outside. */
+/** Makes a selector's file relative to the workspace. Follows only links from outside into the workspace. */
 async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, revealsFolder: false };
   const { uri } = spec;

@@ -28,7 +28,7 @@ export interface Progress<F extends Facts> {
   exitCode?: number;
 }
 
-/** Runs an operation and returns its bundle, also for a LanserError. Scores it if the session has `rewards`. */
+/** Runs an operation and returns its bundle, also after a LanserError. Scores the bundle if `rewards` is defined. */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
     Partial<Pick<WorkspaceSession, 'rewards'>>,

@@ -112,7 +112,7 @@ async function diagnoseBy(
   });
 }
 
-/** Returns the facts of open files, in the order of `files`. Throws E/INCONCLUSIVE if one has no answer. */
+/** Returns the facts of open files, in the order of `files`. Throws E/INCONCLUSIVE if a file has no answer. */
 export async function factsByFile(
   { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,

@@ -17,12 +17,12 @@ import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewar
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /**
    * True to return the changes since `previous` that reduce the number of diagnostics without improving the code.
-   * `rl-csf-v2` then uses these changes for the score. Default: false.
+   * With true, the formula `rl-csf-v2` uses these changes for the score. Default: false.
    */
   readonly evidence?: boolean | undefined;
   /**
    * True to count each new suppression as diagnostics: one for each rule that it names, or one if it names none.
-   * `rl-csf-v2` uses the evidence instead. Default: the configured value, else false.
+   * The formula `rl-csf-v2` uses the evidence instead. Default: the configured value, else false.
    */
   readonly countSuppressions?: boolean | undefined;
 }

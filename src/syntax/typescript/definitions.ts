@@ -125,7 +125,7 @@ function documentationOf(outer: SyntaxNode): Span | null {
   return above?.type === 'comment' && above.text.startsWith('/**') ? spanOf(above) : null;
 }
 
-/** Returns the statement, such as `export const f = …`, whose first declarator is the node; otherwise the node. */
+/** Returns the statement, such as `export const f = …`, whose first declarator is `outer`; else `outer` itself. */
 function statementOf(outer: SyntaxNode): SyntaxNode {
   const statement = outer.type === 'variable_declarator' ? outer.parent : null;
   if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
@@ -144,7 +144,7 @@ function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
     yield target;
     return;
   }
-  // The other children of these nodes are keys and default values.
+  // In `{ key: name }` and `name = value`, the key and the default value are not declarations.
   const field =
     target.type === 'pair_pattern' ? 'value' : target.type.endsWith('assignment_pattern') ? 'left' : '';
   const below = field === '' ? target.namedChildren : [target.childForFieldName(field)];

@@ -25,7 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // The node accepts what the new alternatives or `nodes` accept, and all values outside of this old alternative.
+    // Accepts the values of the new alternatives and of `nodes`, and all values outside of this old alternative.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];
