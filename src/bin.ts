@@ -20,8 +20,8 @@ function surviveStreamErrors(): void {
 }
 
 /**
- * The length in UTF-16 code units after which reading ends. A longer event of `lanser hook` is cut off, so the hook
- * reports invalid JSON.
+ * The length in UTF-16 code units after which the reading of standard input ends. A longer event of `lanser hook` is
+ * cut off. The hook then reports invalid JSON.
  */
 const MAX_INPUT = 16 * 2 ** 20;
 /** The part of standard input that was read; undefined if `readInput` was not called. */
@@ -66,7 +66,7 @@ async function handedOver(argv: readonly string[]): Promise<number | undefined> 
       };
     },
   });
-  // The whole program installs its own listener.
+  // Without an exit code, the whole program runs next. It installs its own listener.
   if (exitCode === undefined) process.stdout.removeAllListeners('error');
   return exitCode;
 }

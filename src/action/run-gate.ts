@@ -65,8 +65,8 @@ export async function runGateOf({
   });
   await cache?.saved();
   if (inputs.headRef === undefined) {
-    // `comparisonOf` rejects only equal commit ids. But the `before` side is the merge base of base and head. If base
-    // contains the checked-out commit, the merge base is the checked-out commit too.
+    // `comparisonOf` rejects only equal commit ids of base and head. But the gate compares head with the merge base
+    // of base and head (`before`). If base contains head, this merge base is head itself.
     const { before, after } = result.report;
     refuseSameCommit(before?.commit, after?.commit, payload, host.env['GITHUB_SHA']);
   }

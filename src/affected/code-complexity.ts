@@ -3,14 +3,17 @@ import { allTokens, type Statement } from './statements.ts';
 
 /** Pyright's limit for the complexity of a module or function (`maxCodeComplexity`). Each join of branches adds 1. */
 const MAX_JOINS = 768;
-/** The maximum number of joins that one keyword, or one `|` of a pattern, causes without exception handlers. */
+/**
+ * The maximum number of joins that a keyword in `BRANCH`, or a `|` in a pattern, adds. Joins at exception handlers are
+ * counted separately.
+ */
 const JOINS_PER_BRANCH = 3;
 const BRANCH =
   /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Matches tokens that add at most one join to each handler around them. A `*` may belong to a star import. */
+/** Matches tokens that add at most one join to each exception handler around them. A `*` may be a star import. */
 const RAISING = /^(?:\(|\*|.*=|await|raise|return|yield)$/u;
-/** Matches tokens that add more joins to each handler. In `a and b`, each operand adds two. */
+/** Matches tokens that add more than one join to each exception handler. In `a and b`, each operand adds two. */
 const CONDITION = /^(?:and|assert|elif|if|or|while|with)$/u;
 const JOINS_PER_CONDITION = 4;
 

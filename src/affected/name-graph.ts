@@ -133,7 +133,10 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     for (const star of stars) push(starsOf, star, file);
   }
 
-  /** Returns other keys that are affected if a key is affected, such as the keys of the name in star importers. */
+  /**
+   * Returns the other keys that `key` affects. For the key of a name, these include the keys of the name in all files
+   * that star-import the name's file.
+   */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -176,7 +179,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       affected.add(key);
       waiting.push(key);
     };
-    // Many affected keys may lead to one dependency.
+    // One dependency may depend on several affected keys, but its own keys are added only once.
     const added = new Set<Dependency>();
     const addKeys = (dependency: Dependency): void => {
       if (!added.has(dependency)) dependency.keys().forEach(add);

@@ -87,7 +87,7 @@ async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly N
   return parts;
 }
 
-/** Returns true if a regular file begins like a shard's part. A pipe is not read, because this loses its content. */
+/** Returns true if a regular file begins like a shard's part. Does not read a pipe, whose content would be lost. */
 export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
   const input = await namedInput(edge.cwd, file);

@@ -6,7 +6,7 @@ export interface OpenFolder {
   readonly servers: number;
 }
 
-/** The open folders of a pool, without the workspaces or sessions themselves. */
+/** The open folders of a pool. Gives no access to the open workspaces and sessions. */
 export interface OpenFolders extends AsyncDisposable {
   /** Closes the selected folders, each as soon as no caller uses it. Does not wait for folders in use. */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
@@ -36,8 +36,8 @@ export interface FolderPool<T> {
 
 export interface FolderPoolOptions<T> {
   /**
-   * The number of open folders from which opening another closes one: the folder that has been unused for the longest
-   * time. Folders in use stay open, so more may be open.
+   * The maximum number of open folders. Before the pool opens one more, it closes the folder that has been unused for
+   * the longest time. Folders in use stay open, so more folders may be open.
    */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;

@@ -16,14 +16,15 @@ export type Extent =
   /** The files that `DeltaOptions.scope` selects. Differences are confirmed by a second check. */
   | { readonly kind: 'scope' }
   /**
-   * Files that a tool wrote (relative to the root), and files changed since the last comparison with the same earlier
-   * state. All files that differ from the earlier state are checked if no such comparison is known, if a submodule
-   * differs, or if a new error may have moved from a different file. Differences are not confirmed.
+   * The `files` that a tool wrote (relative to the root), and files changed since the last comparison with the same
+   * earlier state. In three cases, also all other files that differ from the earlier state: no such comparison is
+   * known, a submodule differs, or a new error may have moved from a different file. A second check does not confirm
+   * the differences.
    */
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
-      /** The files of a fast check (`newErrorsIn`) with a possible new error; undefined if it could not decide. */
+      /** The result of a fast check (`newErrorsIn`); undefined if this check could not decide. */
       readonly found: FoundErrors | undefined;
     }
   /** Some large files. Their check makes the servers read imported modules, so the first comparison is faster. */
@@ -178,7 +179,7 @@ function unconfirmed(check: CheckSide): CheckSide {
 
 /**
  * Returns the errors of the checked files in the earlier state. Returns none for several projects, or for a project
- * below the repository's root, because the names of their errors are relative to the project's folder.
+ * below the repository's root, because the file names in their errors are relative to the project's folder.
  */
 export async function earlierErrors(
   preparation: Preparation,

@@ -49,7 +49,7 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 interface Use {
   /** The number of the workspace's files that the server supports. */
   readonly count: number;
-  /** The server's route with the most files; undefined if lanser uses the server for no file. */
+  /** The server with the root folder where it serves the most files; undefined if lanser uses it for no file. */
   readonly route: Route | undefined;
 }
 

@@ -11,13 +11,13 @@ import type { ReplacedCheckout } from '../workspace/python-environment.ts';
 import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts';
 
 /**
- * Returns the import paths of an environment for the check of one tree. Paths into the checkout lead to the same
- * paths of the tree, so that each side imports its own code. Omits paths that are missing in the tree or lead out of
- * it. Keeps the paths inside an environment, even if the environment is in the checkout.
+ * Returns the import paths of an environment for the check of one tree. Replaces a path in the checkout with the same
+ * path in the tree, so that base and head each import their own code. Omits paths that are missing in the tree or
+ * lead out of it. Keeps the paths inside an environment, even if the environment is in the checkout.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
- * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive in the tree
- * that was written empty.
+ * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive that is an
+ * empty file in the tree.
  */
 export async function importPathsInTree(
   host: Host,
@@ -47,7 +47,8 @@ export async function importPathsInTree(
 }
 
 /**
- * Rejects an archive that was written empty: only files that Pyright usually reads are written with their content.
+ * Rejects an archive that is an empty file in the tree. The gate writes a tree to the disk, but leaves files empty
+ * that Pyright usually does not read.
  */
 async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   if (!ARCHIVE.test(place)) return;

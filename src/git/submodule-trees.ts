@@ -7,7 +7,7 @@ import { listTree } from './trees.ts';
 
 /** Copies of trees that also contain the files of submodules. A submodule must be checked out in the work tree. */
 export interface SubmoduleTrees {
-  /** Returns the id of a copy of the tree with the files of its submodules, except those then in `unread`. */
+  /** Returns the id of a copy of the tree with the files of its submodules. Omits the submodules in `unread`. */
   embed(tree: string): Promise<string>;
   /** The paths of the omitted submodules, relative to the repository's root. `embed` can add paths. */
   readonly unread: ReadonlySet<string>;
@@ -40,14 +40,14 @@ export async function readSubmodules(
 
   async function embedAll(requestedTrees: readonly string[]): Promise<void> {
     const distinct = [...new Set(requestedTrees)];
-    // Paths identify submodules. If a path is unavailable at a deeper level, all copies are made again.
+    // A path in `unread` is omitted from all copies. If a copy already contains it, all copies are made again.
     let current: readonly string[] | undefined;
     do current = await embedOnce(distinct);
     while (current === undefined);
     for (const [index, tree] of distinct.entries()) embeddedTrees.set(tree, current[index] ?? tree);
   }
 
-  /** Returns the id of a copy of each tree; undefined if a copy contains a submodule that was omitted later. */
+  /** Returns the id of a copy of each tree; undefined if a copy contains a path that was added to `unread` later. */
   async function embedOnce(distinct: readonly string[]): Promise<readonly string[] | undefined> {
     const contained = new Set<string>();
     let current = distinct;

@@ -42,7 +42,7 @@ export interface FileEdits {
   readonly edits: readonly StepEdit[];
 }
 
-/** The collected edits, problems and uncovered names of all files. */
+/** The collected edits and problems of all files, and the names that the edits do not cover. */
 export interface Drafts {
   edit(file: ImportingFile, span: Span, newText: string): void;
   /** Returns true if an edit overlaps the span. */

@@ -49,7 +49,8 @@ export async function apply(
     const { plan, checks, notCovered } = await planOf(session, planInput);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
-    // The paths are checked before the id, so that an outside path causes E/JAIL even if the id is wrong.
+    // The paths are checked before the plan's id. So a path outside of the workspace causes E/JAIL even if the id is
+    // wrong.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
     if (!isPlanId(planInput)) checkBundleId(planInput);
@@ -74,8 +75,8 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
 }
 
 /**
- * Checks that a plan uses the real path of every file and folder. A different path of a file, such as a path through
- * a link, could bypass the filters and the undo data.
+ * Checks that a plan uses the real path of every file and folder. The filters `edits.allow` and `edits.deny`, and the
+ * data for an undo, need real paths. For example, a path through a link could bypass a filter.
  *
  * @throws LanserError E/JAIL if a path is not the real path of an entry in the workspace, and the errors of
  * {@link insideJail}.

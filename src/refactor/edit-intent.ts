@@ -22,8 +22,9 @@ export interface RenamedSymbol {
   /** The places whose references are compared before and after the edit. */
   readonly places: readonly Location[];
   /**
-   * The selected name, and then its definition unless the edit adds an alias. Omits places that do not contain the
-   * name. `completeness-check.ts` checks if the edit changes these places.
+   * The place of the selected name, followed by the place of its definition. Omits the definition if the edit adds an
+   * alias, and omits places that do not contain the name. `completeness-check.ts` checks if the edit changes these
+   * places.
    */
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */

@@ -17,8 +17,9 @@ export interface MoveServer {
   /** The first moved file whose primary server is this server; undefined if no such file exists. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The moved files and possible importers that the server supports, at most {@link MAX_OPENED}. For a server without
-   * such files, a file that makes the server load its project, if the server needs one.
+   * The moved files and possible importers that the server supports, at most {@link MAX_OPENED}. Some servers
+   * support none of these files, and load their project only after a document is opened. For such a server, one other
+   * file.
    */
   readonly documents: readonly LeasedText[];
 }

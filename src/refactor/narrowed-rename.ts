@@ -21,13 +21,14 @@ export async function narrowedRename(
   const seen = new Set<string>();
   const narrowed: EditStep[] = [];
   for (const [index, step] of steps.entries()) {
-    // Later steps refer to the texts after the earlier steps. These texts are not on disk.
+    // Only the first step of a file refers to its text on disk. Later steps refer to the text after the earlier
+    // steps.
     const isFirst =
       step.kind === 'edit' &&
       !seen.has(step.uri) &&
       steps.slice(0, index).every(({ kind }) => kind === 'edit');
     const uri = isFirst ? roots.nameOfUri(step.uri) : '';
-    // Later steps reject unreadable files.
+    // The edit of an unreadable file stays unchanged here. The plan is made later, and rejects the file.
     const document =
       isFirst && !uri.includes(':') ? await files.document(uri).catch(() => undefined) : undefined;
     if (step.kind !== 'edit' || document === undefined) {
@@ -53,7 +54,7 @@ function editsOfNames(lines: LineIndex, edit: StepEdit, { name, newName }: Renam
   }));
 }
 
-/** Returns those of the spans that become the new name; undefined if the texts differ elsewhere. */
+/** Returns the spans that `after` replaces with the new name; undefined if the texts also differ elsewhere. */
 function changedSpans(
   before: string,
   after: string,

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
  * `before` matches at most one in `after`.
  *
  * @param nameAfter maps a path before the edit to the path after it.
- * @param comparable maps messages that differ only because of the edit to equal texts.
+ * @param comparable returns equal texts for two messages whose only difference comes from the edit.
  */
 export function newErrors(
   before: readonly Diagnostic[],

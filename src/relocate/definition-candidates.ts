@@ -7,7 +7,10 @@ import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/** Returns a part of a definition's match and of its second-best match. Omits a match that lacks this part. */
+/**
+ * Returns the target's part, such as the body, in the best and the second-best match of the target's definition.
+ * Omits a match without this part.
+ */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,
@@ -45,7 +48,7 @@ function structure(
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** In a different document, the minimum similarity of a renamed scope that counts as the same parent scope. */
+/** The minimum similarity at which a renamed parent scope in a different document counts as the same scope. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /** In a different scope or document, the similarity has the weight 0.4 + words / MANY_WORDS, at most 1. */

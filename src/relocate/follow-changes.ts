@@ -37,8 +37,9 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. In each commit, searches only the files that the
- * commit changes. Skips later versions in which the place is still certified. Ends if the place is certified in the
- * current version of its document. Otherwise, finally searches all current files.
+ * commit changes. A place is certified if its text is unchanged and certain to be the same place. Skips later
+ * versions in which the place is still certified. Ends if the place is certified in the current version of its
+ * document. If this never happens, searches all current files at the end.
  */
 export async function followChanges(
   start: PastPlace,
@@ -128,8 +129,8 @@ export function filesSince({ commit }: PastPlace, source: RelocationSource): Tra
 }
 
 /**
- * Limits a candidate's score to the lowest score of the uncertified steps. A limited candidate also gets the features
- * of that step. Adds all uncertified steps to the explanation.
+ * Limits a candidate's score to the lowest score of the uncertified steps. A limited candidate also gets `features`
+ * and `certified` from the step with this lowest score. Adds all uncertified steps to the explanation.
  */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
   const uncertain = steps.filter(({ place }) => !place.certified);

@@ -9,10 +9,10 @@ export interface MappedOffset {
   readonly isUnchanged: boolean;
 }
 
-/** The direction from an offset to its code: `ahead` for the start of a range, `back` for its end. */
+/** The direction from a boundary of a range into the range: `ahead` from the start, `back` from the end. */
 export type OffsetSide = 'ahead' | 'back';
 
-/** Maps an offset by the token on the given side. Returns undefined without this token or its counterpart. */
+/** Maps an offset by the token on the given side. Returns undefined if this token or its counterpart is missing. */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },
@@ -24,7 +24,7 @@ export function mapOffset(
   const token = tokens[index];
   if (token === undefined) return undefined;
   const inToken = offset - token.start;
-  // The start of a line maps to the start of its match, even if the token there differs.
+  // The start of the old line maps to the start of the new line, even if the first tokens differ.
   if (offset === before.unit.start) {
     const [first, newFirst] = [before, after].map(({ unit, text }) =>
       text.slice(unit.start, unit.tokens[0]?.end),

@@ -12,7 +12,7 @@ export interface Unit extends Span {
   readonly key: string;
   /** The words that are not punctuation, or all words if all are punctuation. */
   readonly names: readonly string[];
-  /** The words before the first of `HEAD_ENDS`, such as the target or the callee; otherwise the first word. */
+  /** The words before the first word in `HEAD_ENDS`, such as a call's callee. Without such a word, the first word. */
   readonly head: string;
   /** The first word, such as `return`, if it is probably a keyword: the next token exists and is not an operator. */
   readonly keyword: string | undefined;
@@ -67,7 +67,7 @@ export function unitsOf({ header, sequence, children }: Scope): readonly Unit[] 
   return [...own, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
 }
 
-/** Returns the line with the name of a class or function; undefined for the module, and without a signature. */
+/** Returns the signature's line with the name of a class or function; undefined if the scope has no such line. */
 export function nameLineOf(scope: Scope | undefined): Unit | undefined {
   const name = scope?.definition?.nameSpan;
   return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
@@ -168,7 +168,7 @@ function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }
 
-/** Splits at line ends outside brackets, except after a backslash; inside braces only with `bracesAreBlocks`. */
+/** Splits at line ends outside of brackets, but not after a backslash. `bracesAreBlocks`: braces are not brackets. */
 function* logicalLines(
   text: string,
   tokens: readonly Token[],

@@ -3,7 +3,7 @@ import type { Span } from '../syntax/definition.ts';
 import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 
-/** The minimum share of common k-grams in a similar run. */
+/** The minimum share of common k-grams (sequences of `GRAM` characters) in a similar run. */
 const MIN_SHARE = 0.3;
 
 export interface SimilarRun {
@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * Finds runs of logical lines that share winnowed k-grams with a text. A run has one logical line, or several with
- * together at most as many physical lines as the text.
+ * Finds runs of logical lines that share k-grams with a text. Compares only the k-grams that `winnow` selects. A run
+ * has one logical line, or several logical lines that together have at most as many physical lines as the text.
  */
 export function similarRuns(document: SourceDocument, searched: string): readonly SimilarRun[] {
   const hashes = new Set(winnow(searched).map(({ hash }) => hash));
@@ -65,7 +65,7 @@ function estimatedShares(
   return runs;
 }
 
-/** Returns a function for the share of common k-grams. Starts and ends of successive spans must not decrease. */
+/** Returns a function for the share of common k-grams in a span. From call to call, both ends must not decrease. */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);
   const counts = new Map<number, number>();

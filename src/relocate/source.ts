@@ -47,5 +47,5 @@ export interface RelocationSource extends SourceWorkspace {
   files(): Promise<readonly string[]>;
 }
 
-/** The parts of a {@link RelocationSource} for a search. The files may be only those that one commit changes. */
+/** The parts of a {@link RelocationSource} for a search. May contain only the files that one commit changes. */
 export type TrackedFiles = Pick<RelocationSource, 'documentAtVersion' | 'definitions' | 'document' | 'files'>;

@@ -7,9 +7,9 @@ import { once } from '../text/once.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
- * Returns the rule for the Python environments of a checkout. lanser chooses an environment that commits may have
- * written only if the user names or activates it, or if Pyright's configuration names it. If {@link namesOf} returns
- * undefined, the rule applies to every environment.
+ * Returns the rule for the Python environments of a checkout. A commit may contain an environment. lanser chooses
+ * such an environment only if the user names or activates it, or if Pyright's configuration names it. If
+ * {@link namesOf} returns undefined, the rule applies to every environment.
  *
  * @param checkout absolute, with links resolved.
  */

@@ -1,4 +1,7 @@
-/** Replaces a server's driver if files have changed while no server ran. */
+/**
+ * The renewal of a server's driver, which is the object that starts and queries the server. A driver reads the
+ * configuration once. So it may be outdated if files change while no server runs.
+ */
 export interface DriverRenewal {
   /** Records that the configuration on disk may have changed since the driver read it. */
   markOutdated(): void;

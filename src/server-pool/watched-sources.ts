@@ -21,7 +21,7 @@ const MODULE = /\.pyi?$/iu;
 
 /**
  * Finds folders of the checkout from which Pyright imports, for example `.venv/src` and the targets of links. Omits
- * folders of the workspace, unless they are in a Python environment or in a tool's folder.
+ * folders of the workspace, except folders in a Python environment or in a tool's folder such as `node_modules`.
  */
 export async function watchedSources(
   python: Pick<PythonEnvironment, 'importPaths'> | undefined,

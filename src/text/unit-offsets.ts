@@ -11,12 +11,13 @@ export interface UnitOffsets {
   offsetAfter(start: number, length: number, end: number): number;
 }
 
-/** The distance between stored counts, in UTF-16 code units. */
+/** The length of the parts of a text, in UTF-16 code units. One count of units is stored for each part. */
 const STEP = 512;
 
 /** Counts the units of a text once. Afterwards, finding an offset does not need the whole text. */
 export function unitOffsets(text: string, unit: Indexing): UnitOffsets {
-  // The offset of the first character that starts in each step, and the number of units before it.
+  // For each part of STEP code units: the offset of the first character that starts in the part, and the number of
+  // units before this character.
   const offsets: number[] = [];
   const counts: number[] = [];
   let counted = 0;

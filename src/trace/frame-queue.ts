@@ -28,7 +28,10 @@ export interface FrameQueue {
   states(server: string, method: string): readonly unknown[];
   /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
-  /** Returns the first thrown mismatch, even if it was caught, or else one for the first frame that was not taken. */
+  /**
+   * Returns the first thrown mismatch, even if it was caught. If none was thrown, returns a mismatch for the first
+   * frame that was not taken, if any.
+   */
   end(): LanserError | undefined;
 }
 

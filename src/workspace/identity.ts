@@ -1,6 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 
-/** The key of a file or folder under any name. Omits the device number, because a reboot can change this number. */
+/** A key of a file or folder, which a rename does not change. Omits the device number, which a reboot can change. */
 export type Identity = string;
 
 export function identityOf(stats: BigIntStats): Identity {

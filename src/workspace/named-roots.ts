@@ -17,7 +17,7 @@ export interface NamedRoots {
   withoutPaths(text: string): string;
 }
 
-/** The root names of files outside of the workspace in answers. An `external` file is outside of all roots. */
+/** The root names that answers use for files outside of the workspace. An `external` file is outside of all roots. */
 export const OUTSIDE_ROOTS = [
   'external',
   'pyright',

@@ -12,7 +12,10 @@ import type { Stage, Workplace } from './workplace.ts';
  */
 export type Originals = ReadonlyMap<number, string>;
 
-/** Checks that no program wrote into an original, for example through an open descriptor. This data would be lost. */
+/**
+ * Checks that no program wrote into a replaced or removed file, for example through an open descriptor. This data
+ * would be lost.
+ */
 export function expectUnchanged(
   originals: Originals,
   operations: readonly Operation[],

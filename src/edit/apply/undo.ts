@@ -65,8 +65,9 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 }
 
 /**
- * Moves the copy of an original into the stage. The cleanup removes the copy with the stage. If another program
- * replaces the copy before the move, puts the replacement back and throws E/CONTENT_MODIFIED.
+ * Moves a copy of the original file or folder away from the original's path, into the temporary folder of the edit
+ * (the stage). The copy is removed with the stage. If another program replaces the copy before the move, puts the
+ * replacement back and throws E/CONTENT_MODIFIED.
  */
 function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {
   const { operation, slot } = recorded;
@@ -130,7 +131,7 @@ function removeEmpty(path: string, { tree }: Workplace): void {
   }
 }
 
-/** Returns the path that another program changed; for a move, the old path unless it is free for the undo. */
+/** Returns the path that another program changed. For a move: the new path if the old path is free, else the old. */
 function changedPath(operation: Operation, view: TreeView): string {
   if (operation.kind !== 'move') return operation.path;
   return isFree(operation.from, view) ? operation.to : operation.from;
@@ -157,7 +158,8 @@ function conflict(foreign: readonly Foreign[], journal: Journal, workplace: Work
   const files = [...originals].map(([path, original]) => ({ path, original }));
   const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
-  // The journal is always in the state folder. While the journal exists, a recovery would undo the other operations.
+  // The state folder (`shown`) must be removed too: it contains the journal. With a journal, a recovery would undo
+  // the other operations.
   const toRemove = folder === shown ? shown : `${shown} and ${folder}`;
   return new LanserError(
     'E/APPLY_CONFLICT',

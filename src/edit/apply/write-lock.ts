@@ -119,7 +119,8 @@ function release(base: DirectoryHandles, lockFolder: string, name: string): void
   try {
     unlinkSync(base.at(`${lockFolder}/${name}`));
   } catch {
-    // This thread ignores the dropped name. Other threads and processes respect the file until this process ends.
+    // The file stays. This thread ignores its name, because the name was dropped. Other threads and processes respect
+    // the file until this process ends.
   }
   try {
     for (let folder = lockFolder; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));

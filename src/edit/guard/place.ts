@@ -16,8 +16,8 @@ export interface StepPlace {
   /** The missing names below `folder`; empty if the path exists. */
   readonly newNames: readonly string[];
   /**
-   * The last name of the path as requested (for `..`, as on disk). The name on disk may differ by case or Unicode
-   * form.
+   * The last name of the requested path. The entry's name on disk may differ from it by case or Unicode form. For a
+   * path that ends with `..`, this is the name on disk.
    */
   readonly requestedName: string;
   /** True if the requested path must be a folder: it ends with a separator, or its last part is `.` or `..`. */

@@ -12,7 +12,7 @@ export type EditStatus =
   /** The place is missing in head, or has neither the words of base nor those of the edit. */
   | { readonly kind: 'superseded' };
 
-/** The place of an edit in base. Except for `splice`, the place is extended to whole words. */
+/** The place of an edit in base. All members except `splice` describe the place extended to whole words. */
 export interface EditedPlace {
   readonly splice: Splice;
   /** The index of the first word. `end` is the index after the last word. */
@@ -64,8 +64,8 @@ function isText(words: readonly Word[], expected: readonly string[]): boolean {
 type Span = readonly [start: number, beyond: number];
 
 /**
- * Returns the span, in head, of the words of the place. Returns undefined if the place has no words, if the words
- * have no adjacent counterparts in head, or if the edit changes the number of words.
+ * Returns the span in head that corresponds to the words of the place. Returns undefined if the place has no words,
+ * if the words have no adjacent counterparts in head, or if the edit changes the number of words.
  */
 function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
   const start = aligned.get(first);

@@ -4,7 +4,10 @@ import { exportedNames } from './exported-names.ts';
 import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Returns the definitions behind star imports. Ignores star imports above the last definition of the name. */
+/**
+ * Returns the definitions to which `path` leads if a star import binds its first name. Ignores star imports above the
+ * last definition of this name in the document.
+ */
 export async function starSites(
   graph: ImportGraph,
   document: SourceDocument,

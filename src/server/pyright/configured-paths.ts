@@ -9,7 +9,7 @@ export interface ConfiguredPath {
   /** For example `include` or `executionEnvironments[0].root`. `stubPath` also stands for `typingsPath`. */
   readonly key: string;
   readonly value: string;
-  /** The absolute folder of the file that has the entry; for `venv`, of the file that has `venvPath`. */
+  /** The absolute folder of the configuration file with this entry. For `venv`, of the file with `venvPath`. */
   readonly folder: string;
   /** Absolute. For a pattern, the folder in which its search starts. */
   readonly path: string;

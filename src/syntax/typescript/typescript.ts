@@ -21,7 +21,10 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
 
-/** Returns TypeScript's tokens. A regular expression or a template literal with a nested one is several tokens. */
+/**
+ * Returns TypeScript's tokens. Splits two literals into several tokens: a regular expression, and a template literal
+ * that contains a template literal.
+ */
 function typeScriptTokens(text: string): readonly Token[] {
   return scanTokens(text, TOKEN);
 }

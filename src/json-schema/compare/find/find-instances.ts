@@ -17,7 +17,8 @@ const MAX_STEPS = 4000;
  *
  * A question is a set of schemas that one value must match or violate. Schemas can refer to themselves, so the search
  * for an answer can lead to the same question again. The inner question then gets the answer "none". The search still
- * finds the answers with the least nesting, because no part of such an answer is itself an answer.
+ * finds the answers with the least nesting. These need no answer to the inner question, because no part of such an
+ * answer is itself an answer to the same question.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -64,7 +65,7 @@ export class InstanceFinder implements Solver {
     this.open.delete(key);
     // The search has answered an open question with "none", so it may have missed values with more nesting.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
-    // Found values stay valid. Other answers that depend on an outer open question or the limit are not cached.
+    // Found values stay valid. Other answers are not cached if they depend on an outer open question or on MAX_STEPS.
     const isDependent = this.dependsOn < ownDepth;
     if (solution.kind === 'found' || (!isDependent && this.steps <= MAX_STEPS))
       this.cache.set(key, { count, solution });
@@ -139,8 +140,8 @@ export class InstanceFinder implements Solver {
 
   /**
    * Selects a clause, and returns a frame for each possible option. Returns `impossible` if a clause has no possible
-   * option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option,
-   * then the clause with the fewest options among those that some found value does not satisfy.
+   * option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option.
+   * The second choice is the clause with the fewest options. It ignores clauses that all found values satisfy.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -162,7 +163,10 @@ export class InstanceFinder implements Solver {
     return clause.some((option) => this.meets(option, value) === true);
   }
 
-  /** Returns a frame for each option, in which the option replaces the clause. Omits options with a contradiction. */
+  /**
+   * Returns a frame for each option of a clause, with the option's demands instead of the clause. Omits options with
+   * a contradiction.
+   */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);
     return clause.flatMap((option) => {

@@ -71,7 +71,7 @@ class ArraySearch {
     }
     const [first, ...others] = open;
     if (first === undefined) return this.completed(items);
-    // All indexes after the prefix are equivalent, so one index without a placed item is enough.
+    // All indexes after the prefix are equivalent. So the search needs only one of them that has no demands yet.
     const last = Math.min(this.prefix + items.size + 1, first.to, this.demands.max);
     for (let index = first.from; index < last; index += 1) {
       const present = items.get(index) ?? { signed: [], groups: new Set<Contains>() };
@@ -106,7 +106,10 @@ class ArraySearch {
       : this.assembled(all);
   }
 
-  /** Records an unknown result if a `contains` has a maximum above its minimum: the search tries only the minimum. */
+  /**
+   * Records that the result is unknown if a `contains` has a finite maximum above its minimum. The search tries only
+   * arrays in which the minimum number of items match the `contains`.
+   */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
     if (limits.some(({ max, min }) => max > min))

@@ -17,7 +17,7 @@ export function solveObject(solver: Solver, literals: readonly Literal[], count:
   return new ObjectSearch(solver, demands, count).solution();
 }
 
-/** The chosen members. Each can have demands in addition to the member schemas. */
+/** The names of the chosen members, with each member's demands in addition to the member schemas. */
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
@@ -95,7 +95,10 @@ class ObjectSearch {
       .filter(({ extra }) => extra.length > 0);
   }
 
-  /** Returns the mentioned names, and new names that violate the node, alone or with other nodes of `badNames`. */
+  /**
+   * Returns the names that the schemas mention, and new names that violate `node`. Some of the new names also violate
+   * other nodes of `badNames`.
+   */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
     if (others.length > MAX_REFUSALS)

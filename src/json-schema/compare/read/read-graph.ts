@@ -59,7 +59,10 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return graph.add(from.pointer, [{ kind: 'opaque', name: reference, id, reason }], '$ref');
   };
 
-  /** Adds a node for a target that depends on the dynamic scope. Its id is unique, because targets may differ. */
+  /**
+   * Adds a node for a reference whose target depends on the dynamic scope. Each node gets its own id, because equal
+   * references may have different targets.
+   */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId => {
     const id = `${keyword} ${graph.nodes.length}`;
     const reason = `the target of ${reference} is unknown`;
@@ -125,8 +128,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Restricts a `contains` next to a tuple to arrays that reach the first item whose schema ajv checks. Ajv skips the
- * `contains` in shorter arrays.
+ * Exempts short arrays from a `contains` next to a tuple. Ajv ignores such a `contains` in an array that ends before
+ * the first tuple item whose schema ajv checks.
  */
 function behindTuple(
   graph: SchemaGraph,
