@@ -72,7 +72,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     if (first.length === 0) return first;
     let found: Iterable<string> = first;
     const reached = new Set(found);
-    /** A cache of the modules of each part. An entry is valid until `reached` grows. */
+    /** A cache of the modules for each part of `dotted`. An entry is valid until `reached` grows. */
     const known = new Map<string, { readonly size: number; readonly inner: ReadonlySet<string> }>();
     for (const part of others) {
       const earlier = known.get(part);

@@ -79,7 +79,7 @@ async function checkPair(
   }
   const introduced = inBoth(reports.map(({ delta }) => delta?.introduced ?? []));
   if (introduced.length > 0) return { ...pair, introduced, conclusion: 'findings' };
-  // If repeated checks disagree on a diagnostic, the diagnostic may also be introduced.
+  // A diagnostic on which repeated checks disagree is not in `introduced`, but may be introduced too.
   const [undecided] = inBoth(reports.map(possiblyIntroduced));
   if (undecided === undefined) return { ...pair, conclusion: 'clean' };
   const error = new LanserError(

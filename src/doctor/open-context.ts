@@ -64,7 +64,7 @@ export function openDoctorContext(
   };
 }
 
-/** Returns the result or a LanserError as a value. Throws the error of a stopped run, and any other error. */
+/** Returns the result or a LanserError as a value. Throws errors of other types, and the error of a stopped run. */
 async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
     return { kind: 'done', value: await work() };

@@ -51,7 +51,10 @@ function structure(
 /** The minimum similarity at which a renamed parent scope in a different document counts as the same scope. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
-/** In a different scope or document, the similarity has the weight 0.4 + words / MANY_WORDS, at most 1. */
+/**
+ * In a different scope or document, the similarity has the weight 0.4 + words / MANY_WORDS, at most 1. `words` is the
+ * number of words in the old definition.
+ */
 const MANY_WORDS = 50;
 
 function partCandidate(

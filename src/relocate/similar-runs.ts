@@ -3,7 +3,7 @@ import type { Span } from '../syntax/definition.ts';
 import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 
-/** The minimum share of common k-grams (sequences of `GRAM` characters) in a similar run. */
+/** The minimum share of common k-grams (sequences of `GRAM` characters, without white space) in a similar run. */
 const MIN_SHARE = 0.3;
 
 export interface SimilarRun {

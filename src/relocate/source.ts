@@ -47,5 +47,5 @@ export interface RelocationSource extends SourceWorkspace {
   files(): Promise<readonly string[]>;
 }
 
-/** The parts of a {@link RelocationSource} for a search. May contain only the files that one commit changes. */
+/** The parts of a {@link RelocationSource} for a search. A search can be limited to the files of one commit. */
 export type TrackedFiles = Pick<RelocationSource, 'documentAtVersion' | 'definitions' | 'document' | 'files'>;

@@ -18,7 +18,8 @@ export function mentionKind(source: Source, word: Span): MentionKind {
   const { text } = source.lines;
   const isString = token.kind === 'string';
   const formatted = isString && isFormatted(text, token);
-  // The token of a formatted string ends too early if an inner string has the same quotes.
+  // The token of a formatted string ends too early if an inner string has the same quotes. So a word after the token
+  // may still be in the string.
   if (!formatted && !isAfterFormatted(text, word))
     return isString ? plainString(source, token) : 'identifier';
   if (!isText(source, word)) return 'identifier';

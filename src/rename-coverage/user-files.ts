@@ -96,8 +96,8 @@ async function holders(
 }
 
 /**
- * Returns the name of a class and, if it is a protocol, of the classes that may match it. Returns no names if no
- * protocol has the member.
+ * Returns the name of a class. If the class is a protocol, also returns the names of the classes that may match it.
+ * Returns no names if no protocol has the member.
  */
 async function classesWith(graph: ClassGraph, place: ClassPlace, member: string): Promise<Set<string>> {
   if (!(await isOfProtocol(graph, member))) return new Set();

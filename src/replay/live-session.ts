@@ -38,7 +38,7 @@ export async function openLiveCopy(
     python,
     timeoutMs,
     signal,
-    // As options, these recorded settings override the workspace's configuration.
+    // The recorded settings are passed as options, because options override the workspace's configuration.
     indexIo: recorded.settings?.configuration.indexIo,
     withoutServers: recorded.settings?.definitions.filter(({ disabled }) => disabled).map(({ name }) => name),
     keepAnswers: false,

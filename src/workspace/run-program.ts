@@ -62,7 +62,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     child.on('error', (error) => {
       if (child.pid === undefined) failure ??= notStarted(name, error);
     });
-    // Otherwise, child processes of the program could keep the pipes open.
+    // Child processes that outlive the program could keep its pipes open, so they are killed too.
     child.on('exit', () => killGroup(child, host.platform));
     child.on('close', (exitCode, endedBy) => {
       clearTimeout(timer);

@@ -17,9 +17,9 @@ const PAUSE_MS = 20;
 
 /**
  * Acquires the write lock. Every contender creates its own file in one folder, and owns the lock if no other live
- * contender has a file. Otherwise, the contender waits and tries again. If another live contender's file name comes
- * first, the contender removes its own file before it waits. Any contender can remove the file of a dead process.
- * Outside Linux, a dead process counts as live while a new process has the same id.
+ * contender has a file. Otherwise, the contender waits and tries again. If another live contender's file name sorts
+ * before its own, the contender removes its own file before it waits. Any contender can remove the file of a dead
+ * process. Outside Linux, a dead process counts as live while a new process has the same id.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, if {@link livenessOf}
  * returns `unknown`, or if a folder was replaced; E/JAIL if a folder is a link; E/FS_PERMISSIONS; the error of

@@ -5,7 +5,10 @@ export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
   /** The mark in a normal form, for example `type: ignore[arg-type]`. */
   readonly form: string;
-  /** The affected line, with normalised spacing; `form` for a directive. Identifies a moved mark. */
+  /**
+   * The affected line, with normalised spacing. For a directive, which applies to the whole file, the same as `form`.
+   * Identifies a moved mark.
+   */
   readonly code: string;
   /** The number of hidden diagnostics according to the text: 2 for `type: ignore[a, b]`, and 0 for a cast. */
   readonly hides: number;

@@ -71,7 +71,7 @@ function typesText({ types, integer }: Extract<Assertion, { kind: 'type' }>): st
 
 function detailOf(keyword: string, assertion: Assertion): string | undefined {
   const detail = valueOf(assertion);
-  // A format such as `int32` gives several assertions, so the text must name the limit.
+  // A format such as `int32` sets several limits, for example a minimum and a maximum. So the text names the limit.
   if (keyword !== 'format' || detail === undefined) return detail;
   const name = LIMIT_NAMES[assertion.kind];
   return name === undefined ? detail : `${name} ${detail}`;
