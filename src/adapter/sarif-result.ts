@@ -21,7 +21,7 @@ interface ComponentRules {
   readonly byId: ReadonlyMap<string, JsonRecord>;
 }
 
-/** A function that returns the rules of the extension with this index, or of the driver without an index. */
+/** A function that returns the rules of an extension by its index; without an index, the driver's rules. */
 export type SarifRules = (extension: number | undefined) => ComponentRules;
 
 /** Creates a function that indexes the rules of each component only once, because many results refer to them. */
@@ -88,8 +88,8 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
 }
 
 /**
- * Returns the text of a message, with its arguments inserted; '' without a text. The text of a message id comes from
- * the first owner that defines the id.
+ * Returns the text of a message, with its arguments inserted; '' without a text. For a message with an id, the text
+ * comes from the first member of `owners` that defines the id.
  */
 export function messageText(message: unknown, owners: readonly JsonRecord[], spend: Spend): string {
   if (!isRecord(message)) return '';

@@ -15,7 +15,7 @@ export interface ClassSource extends Pick<
 > {
   /** A `file:` URI, for the server. */
   readonly address: string;
-  /** The name in artifacts. */
+  /** The name in bundles, such as `src/a.py` or `site-packages:x.py`. */
   readonly uri: string;
   /** True for a file of the workspace. */
   readonly isOwn: boolean;

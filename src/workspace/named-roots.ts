@@ -5,7 +5,7 @@ import { escapeForRegExp } from '../text/regular-expression.ts';
 import { memoized } from '../text/memoized.ts';
 import { workspacePath } from './containment.ts';
 
-/** Folders of this machine, with their names in artifacts. The workspace's name is empty. */
+/** Folders of this machine, with the names that replace them in output. The workspace's name is empty. */
 export interface NamedRoots {
   /** The roots in the caller's order. */
   readonly entries: readonly RootEntry[];
