@@ -47,8 +47,8 @@ export async function importPathsInTree(
 }
 
 /**
- * Rejects an archive that is an empty file in the tree. When the gate writes a tree to the disk, it writes most files
- * that Pyright does not read as empty files.
+ * Rejects an archive that is an empty file in the tree. The gate writes a tree to the disk. A file whose content
+ * Pyright usually does not need becomes an empty file.
  */
 async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   if (!ARCHIVE.test(place)) return;
