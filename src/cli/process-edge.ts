@@ -111,10 +111,12 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
   return {
     clear,
     step(step) {
+      // Less progress than before means that different work with the same label has started.
+      const isNew = step.done < (current.get(step.label)?.done ?? Infinity);
+      if (isNew) starts.set(step.label, performance.now());
       current.set(step.label, step);
-      const startMs = starts.get(step.label);
-      if (startMs === undefined || step.done === 0) starts.set(step.label, performance.now());
-      if (startMs === undefined || performance.now() - startMs < SHOW_AFTER_MS) return;
+      const startMs = starts.get(step.label) ?? 0;
+      if (performance.now() - startMs < SHOW_AFTER_MS) return;
       if (!terminal) {
         const isEnd = step.done === step.total;
         const lastMs = printed.get(step.label) ?? startMs;

@@ -19,3 +19,15 @@ test.each([
   }
   expect(written).toBe(expected);
 });
+
+test('progress of short work does not appear, also if longer work with the same label precedes it', () => {
+  let written = '';
+  const terminals = { stdout: true, stderr: true };
+  const caller = { env: {}, terminals, progress: (text: string) => (written += text) };
+  const { host } = processEdge(caller as unknown as Caller, false);
+  host.progress({ label: 'checked', done: 0, total: 2 });
+  vi.advanceTimersByTime(2000);
+  host.progress({ label: 'checked', done: 2, total: 2 });
+  for (const done of [0, 1, 2]) host.progress({ label: 'checked', done, total: 2 });
+  expect(written).toBe('');
+});

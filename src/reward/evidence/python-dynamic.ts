@@ -39,6 +39,7 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
 function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (CLASSES.has(word)) return words[at + 1] === '(' && words[at - 1] !== 'class';
+  if (words[at - 1] === '.' && word.startsWith('__')) return DYNAMIC.has(word);
   // In `f(vars=True)` and `vars: int`, the name is not a use.
   return DYNAMIC.has(word) && words[at + 1] !== '=' && words[at + 1] !== ':' && words[at - 1] !== 'class';
 }

@@ -18,6 +18,8 @@ test.each<[evidence: string, code: string]>([
   ['dynamic exec', 'exec("x = 1")\n'],
   ['dynamic getattr', 'x = getattr(f, "a")\n'],
   ['dynamic __getattribute__', 'x = f.__getattribute__("a")\n'],
+  ['dynamic __class__', 'f.__class__ = type\n'],
+  ['dynamic __dict__', 'for key in f.__dict__:\n    pass\n'],
   ['dynamic py_object', 'import ctypes\nx = ctypes.cast(id(f), ctypes.py_object).value\n'],
   ['dynamic loads', 'import json\nx = json.loads("1")\n'],
   ['dynamic __getattr__', 'def __getattr__(name: str) -> int:\n    return 1\n'],
@@ -30,7 +32,10 @@ test('imports, keyword arguments and moved code are not reported as dynamic', as
   const code = 'x = getattr(f, "a")\n';
   expect(await found({ 'a.py': TYPED + code }, { 'a.py': `${code}${TYPED}` })).toEqual([]);
   expect(
-    await found({ 'a.py': TYPED }, { 'a.py': `from json import loads\n${TYPED}y = dict(eval=1)\n` }),
+    await found(
+      { 'a.py': TYPED },
+      { 'a.py': `from json import loads\n${TYPED}y = dict(eval=1)\nf.loads = y\n` },
+    ),
   ).toEqual([]);
 });
 
