@@ -68,9 +68,12 @@ function isAmongTargets(source: Source, tokens: readonly Token[], index: number)
   let depth = 0;
   for (let at = tokenFrom(tokens, statement.start); at < tokens.length; at += 1) {
     const token = tokens[at];
+    if (token === undefined || token.start >= statement.end) return false;
     const word = wordOf(source.lines.text, token);
-    if (word === '=') return at > index && depth === 0;
-    if (token?.kind === 'operator' && !TARGET_MARKS.has(word)) return false;
+    if (word === '=' && at > index) return depth === 0;
+    // An earlier `=` ends a previous target, as in `a = self.b, c = …`.
+    if (word === '=') continue;
+    if (token.kind === 'operator' && !TARGET_MARKS.has(word)) return false;
     if (word === '(' || word === '[') depth += 1;
     if (word === ')' || word === ']') depth -= 1;
   }

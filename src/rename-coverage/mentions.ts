@@ -69,15 +69,17 @@ type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
  * Returns a key for identifiers of a file that share one query for their definition: the bare names in a class or
- * function. Each attribute, possible keyword argument, and imported or assigned name has its own key.
+ * function. Each attribute, possible keyword argument, imported or assigned name, and name on a line with a lambda or
+ * comprehension has its own key.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();
   const at = tokenFrom(all, start);
   const wordAt = (index: number): string => wordOf(text, all[index]);
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
-  const isAlone =
-    wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || /\b(?:import|from|as|for)\b/u.test(line);
+  const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
+  const isAlone = wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || BINDS_NAMES.test(line);
   if (isAlone) return `at ${start}`;
   return `in ${enclosing(definitions, start)?.nameSpan.start ?? 'module'}`;
 }
+
+const BINDS_NAMES = /\b(?:import|from|as|for|lambda)\b/u;

@@ -75,6 +75,12 @@ describe('class members', () => {
       ['C'],
     ],
     [
+      'an attribute of self in a second target',
+      'class C:\n  def f(self):\n    x = self.a, self.name = 1, 2',
+      ['C'],
+    ],
+    ['no attribute of self in a value', 'class C:\n  def f(self):\n    x = self.a, self.name\n    y = 1', []],
+    [
       'an attribute of self in a with statement',
       'class C:\n  def f(self):\n    with o() as self.name: ...',
       ['C'],

@@ -9,6 +9,8 @@ test.each([
   ['bare names of two functions and the module', 'def f(): name\ndef g(): name\nname', 3],
   ['attributes', 'def f(a, b):\n    a.name\n    b.name', 2],
   ['keyword arguments', 'def f(): g(name=1); h(name=2)', 2],
+  ['a parameter of a lambda', 'def f():\n    key = lambda name: name\n    return name', 3],
+  ['a variable of a comprehension', 'def f():\n    x = [name for name in y]\n    return name', 3],
   ['imports', 'from a import name\nfrom b import name\nname', 3],
 ])('only bare names of one scope share a group: %s', async (_, text, requests) => {
   const source = await sourceOf(text);
