@@ -5,8 +5,8 @@
  * hook at the start, after each Python file, and at the stop. Exits with 1 if the hook's errors at the stop differ
  * from the new errors of the gate in the scope `--scope`.
  *
- * After the last edit, the hook may report fewer errors than the gate. Exits with 1 if the hook then reports an
- * error that the gate does not report. Skips the second comparison if the gate reports more than ten errors.
+ * Also compares the hook's errors after the last edit, which may be fewer than those of the gate. Exits with 1 if one
+ * of them is not an error of the gate. Skips this comparison if the gate reports more than ten errors.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *

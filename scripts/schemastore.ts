@@ -1,6 +1,6 @@
 /**
- * Writes the schema of `[tool.lanser]` for SchemaStore, with the keys that TOML editors read. The draft changes from
- * 2020-12 to 7, because the schema's keywords mean the same in both drafts.
+ * Writes the schema of `[tool.lanser]` for SchemaStore, with the keys that TOML editors read. Replaces the draft
+ * 2020-12 by draft-07. The schema's keywords mean the same in both drafts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
@@ -25,7 +25,7 @@ const root = new URL('../', import.meta.url);
 const config = JSON.parse(
   await readFile(new URL('schemas/config.schema.json', root), 'utf8'),
 ) as ObjectSchema;
-// A table of TOML cannot name its schema by `$schema`.
+// Omits `$schema`, because a table in pyproject.toml does not name its schema.
 const { $schema: _own, ...properties } = config.properties;
 const schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',

@@ -17,10 +17,10 @@ from elements import Element, Module
 # Minimum token similarities (0 to 1) of a changed element and its match. A unique definition
 # that keeps its name and scope needs none.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
-# The minimum lead over rivals, except for definitions with equal names.
+# The minimum lead of a match over its rivals in similarity. Definitions that keep their name need less.
 LEAD = 0.15
-# Minimum token similarities of code that may be a lost element. DOUBT_PART is the minimum share of
-# the element's tokens in the new code of its scope.
+# New code may be a lost element if their token similarity is at least this. DOUBT_PART is the
+# minimum share of the element's tokens that the new code of its scope contains.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
@@ -126,7 +126,7 @@ class StepMatch:
         return "gone" if self.is_gone(key) else "unknown"
 
     def is_gone(self, key: Key) -> bool:
-        """Returns true if no code in the changed files can be a lost element."""
+        """Returns true if no new code in the changed files can be this lost element."""
         if self.unreadable:
             return False
         if key not in self._gone:
@@ -202,7 +202,7 @@ def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[
 
 
 def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> bool:
-    """Returns true if the definition at the same position is equal, or clearly more similar than all others."""
+    """Returns true if `other` equals `one`, or is clearly more similar to it than the rest of `others`."""
     if step.old(one).whole == step.new(other).whole:
         return True
     mine = step.likeness(one, other, header=False)
@@ -213,7 +213,7 @@ def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> b
 def unique_equal(
     step: StepMatch, ones: Iterable[Key], others: Iterable[Key]
 ) -> list[tuple[Key, Key]]:
-    """Returns the pairs of equal content that occurs exactly once on each side."""
+    """Returns the pairs with equal content, if the content occurs exactly once on each side."""
     before, after = by_content(ones, step.old), by_content(others, step.new)
     return [
         (keys[0], after[content][0])
@@ -289,8 +289,9 @@ def comparable(one: int, other: int) -> bool:
 def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
-    """Returns true if the score of a pair is high enough and leads over every rival. A rival shares
-    one element with the pair, and the two other elements are not nested."""
+    """Returns true if the score of a pair is high enough and leads over every rival. A rival is
+    another pair with one of the two elements. The elements in which the two pairs differ must not be
+    nested in each other."""
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
     if score < (SAME_NAME if named else OTHER_NAME):
@@ -329,7 +330,8 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Marks a changed match by name as doubtful if a new definition is at least about as similar."""
+    """Finds changed definitions that were matched by name. Marks such a definition as doubtful if an
+    unmatched new definition is about as similar to it, or more."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -379,7 +381,8 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def has_twin(step: StepMatch, key: Key) -> bool:
-    """Returns true if a similar definition of the same name still exists. The commit may have merged both."""
+    """Returns true if a similar definition of the same name still exists. The commit
+    may have merged the lost definition into it."""
     one = step.old(key)
     return any(
         element.kind == one.kind
@@ -457,9 +460,8 @@ class Alignment:
         self.match_headers()
         self.commit()
 
-    # A few equal nodes can be a coincidence.
-
     def drop_weak(self) -> None:
+        """Drops some small runs of matches, because a few equal nodes can be a coincidence."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)
@@ -567,14 +569,14 @@ class Alignment:
     def is_lone(
         self, i: int, j: int, gap_before: dict[int, int], gap_after: dict[int, int]
     ) -> bool:
-        """Returns true if the two statements are the only difference between two matches."""
+        """Returns true if no other statement is unmatched between the matches around the two statements."""
         matched = set(self.pairs.values())
         old = [a for a, gap in gap_before.items() if gap == gap_before[i] and a not in self.pairs]
         new = [b for b, gap in gap_after.items() if gap == gap_after[j] and b not in matched]
         return old == [i] and new == [j]
 
     def match_headers(self) -> None:
-        """Checks matched compound statements by their bodies, and matches others by their bodies."""
+        """Uses bodies to check the matched compound statements, and to match more of them."""
         inner_before = self.children(self.before, "old")
         inner_after = self.children(self.after, "new")
         taken = set(self.pairs.values())
@@ -766,7 +768,7 @@ def partner_scope(step: StepMatch, scope: Key) -> Key | None:
 
 
 def is_taken_in(step: StepMatch, key: Key, partner: Key) -> bool:
-    """Returns true if new code of the scope may contain the statement."""
+    """Returns true if new code of the scope `partner` may contain the statement."""
     old_module, one = step.module("old", key), step.old(key)
     bag, start = old_module.bag(one), old_module.tokens(one)[:2]
     module, together = step.module("new", partner), Counter[str]()

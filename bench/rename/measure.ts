@@ -1,12 +1,14 @@
 /**
- * Renames random definitions in a clone of a repository, and renames them back. Compares each rename with Pyright's
- * own edits, and checks the result with Git and Pyright's diagnostics. Exits with 1 if a check fails.
+ * Renames random definitions with lanser in a clone of a repository, and renames them back. Compares each rename
+ * with Pyright's own edits. Checks the files with Git, and the diagnostics with Pyright. Exits with 1 if a check
+ * fails.
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
- * A Pyright server counts the diagnostics after each rename. Pyright's command line counts them after `--judged`
- * renames, and if the server's counts differ from lanser's. `--outcomes` appends a line of JSON for each rename to
- * the file. `--only` runs only rename number N. Failure messages start with the number of the rename.
+ * A Pyright server counts the diagnostics after each rename. Pyright's command line counts them too, for a sample of
+ * `--judged` renames, and for each rename for which the counts of the server and of lanser differ. `--outcomes`
+ * appends a line of JSON for each rename to the file. `--only` runs only rename number N. Failure messages start
+ * with the number of the rename.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -44,7 +46,7 @@ try {
   const targets = pickedTargets(targetsOf(clone.root), count, seed);
   const newName = newNames(seed, async (name) => clone.includes(name));
   for (const [index, target] of targets.entries()) {
-    // Names are drawn in sequence, so a skipped rename also draws a name.
+    // Draws a name even for a skipped rename, so that each rename has the same name with and without `--only`.
     const fresh = await newName(target.name);
     if (values.only !== undefined && Number(values.only) !== index + 1) continue;
     const outcome = await oneRename(sides, {

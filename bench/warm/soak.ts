@@ -7,7 +7,8 @@
  *
  * The requests stop after `--requests` requests or `--minutes` minutes. Exits with 1 if an answer is wrong or
  * missing, or if handles, temporary folders, sockets or processes are leaked. Also exits with 1 if the warm process
- * is replaced before the kills. A few samples are too few to find leaked handles. Works on a copy of the repository.
+ * is replaced before the kills. A short run has too few samples to find leaked handles. Works on a copy of the
+ * repository.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

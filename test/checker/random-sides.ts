@@ -23,7 +23,7 @@ export interface ComparedSides {
 
 export interface CheckInTurn {
   readonly messages: readonly string[];
-  /** The number of progress reports that the check's own host received. */
+  /** The number of progress reports about this check. */
   readonly reports: number;
 }
 

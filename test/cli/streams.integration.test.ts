@@ -22,7 +22,7 @@ beforeAll(() => {
   writeFileSync(path.join(workspace, 'many.py'), '(1).wrong\n'.repeat(1500));
 });
 
-test('the command succeeds if the reader closes the pipe early', () => {
+test('a command succeeds if the reader of its output closes the pipe early', () => {
   const { stdout, stderr, status } = spawnSync(
     'bash',
     ['-c', `set -o pipefail; ${diag} --json many.py | head -c 9`],

@@ -21,7 +21,7 @@ const sandbox = useSandbox();
 
 test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
   [
-    'a link at its path to an environment elsewhere in the checkout',
+    'a link at the path of the environment, to an environment elsewhere in the checkout',
     async ({ repository: { path: root, git }, venv }) => {
       await virtualEnvironment(path.join(root, 'elsewhere', 'env'), PACKAGES);
       await rm(venv, { recursive: true });
@@ -30,21 +30,21 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
     },
   ],
   [
-    'its path with different upper and lower case',
+    'the path of the environment in different upper and lower case',
     async ({ repository: { write, git } }) => {
       await write('.VENV/lib/x', '');
       return git(['add', '--force', '.VENV']);
     },
   ],
   [
-    'a submodule at its path',
+    'a submodule at the path of the environment',
     async ({ repository: { git } }) => {
       const commit = await git(['rev-parse', 'HEAD']);
       return git(['update-index', '--add', '--cacheinfo', `160000,${commit},.venv`]);
     },
   ],
   [
-    'the target of a link at its path',
+    'the target of a link at the path of the environment',
     async ({ repository: { path: root, git }, venv }) => {
       await virtualEnvironment(path.join(root, 'elsewhere', 'env'), PACKAGES);
       await rm(venv, { recursive: true });
@@ -52,7 +52,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
       return git(['add', '--force', 'elsewhere/env/lib']);
     },
   ],
-])('an environment makes the gate inconclusive if only head tracks %s', async (name, change) =>
+])('the gate is inconclusive if head tracks %s, but base does not', async (name, change) =>
   expectNoVerdictIfTracked(sandbox, name, change),
 );
 

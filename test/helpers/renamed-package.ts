@@ -191,7 +191,7 @@ export function changedPackage(
   return { tree, left };
 }
 
-/** Picks the index of a place other than the definition, without which a change is not a rename. */
+/** Picks the index of a place other than the definition. A change without the definition is not a rename. */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renameIn } from './renamed-project.ts';
 
-test('an import in a class, in an exporting module or beside an alias keeps its name with `as`', async () => {
+test('an updated import in a class, in an exporting module or beside an alias keeps the old name with `as`', async () => {
   const tree = {
     'in_class.py': 'class A:\n    from a import b\nprint(A.b.f())\n',
     'listed.py': 'from a import b\n__all__ = ["b"]\n',
@@ -29,7 +29,7 @@ test('an import in a class, in an exporting module or beside an alias keeps its 
   });
 });
 
-test('edits keep line endings and indentation, and find names after a byte order mark or in full width', async () => {
+test('edits keep line endings and indentation, and change names after a byte order mark or in full-width letters', async () => {
   const tree = {
     'main.py': '\uFEFFfrom a import b, other\r\nprint(b.f())\r\nif b:\r\n\tfrom a import b, other\r\n',
     'a/__init__.py': '',

@@ -20,8 +20,8 @@ test('equal limits on different formats have different meanings, so the comparis
   expect(compareSchemas(limited('time'), limited('iso-time')).conclusion).toBe('undecided');
 });
 
-// Ajv skips `contains` in arrays that end before the first tuple item whose schema has a keyword with a rule in ajv.
-// In ajv, `$comment` has a rule; `title` and unknown keywords do not.
+// Ajv has a rule for some keywords, for example `$comment`. It has none for `title` and unknown keywords. Ajv skips
+// `contains` in arrays that end before the first tuple item whose schema has a keyword with a rule.
 test.each([
   ['$comment', 'title', 'compatible'],
   ['title', '$comment', 'breaking'],
@@ -61,7 +61,7 @@ test.each([
   expect(compareSchemas({}, next).conclusion).toBe(conclusion);
 });
 
-// For `uniqueItems`, ajv here compares only strings, and with nullable items also nulls.
+// If `items` allows only strings, ajv's `uniqueItems` compares only strings. With `nullable`, it also compares nulls.
 test('nullable items change the meaning of uniqueItems beside a tuple', () => {
   const unique = (items: object): object => ({
     type: 'array',

@@ -26,7 +26,7 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** Returns true for a schema with forms of draft-07 that 2020-12 lacks, and without some newer keywords. */
+/** Returns true if a schema uses forms of draft-07 that 2020-12 lacks, but no keyword that draft-07 lacks. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (
@@ -57,7 +57,7 @@ export function plainValidator(schema: unknown): (document: unknown) => boolean 
   const ajv = ajvOf(draftOf(schema));
   formats.default(ajv);
   const root = isObject(schema) ? { ...schema } : schema;
-  // ajv may not know the URL in `$schema`, and the draft is already selected.
+  // ajv may not know the URL in `$schema`. It does not need the URL, because `ajvOf` has already selected the draft.
   if (isObject(root)) delete root['$schema'];
   const validate: ValidateFunction = ajv.compile(root as object);
   return (document) => validate(document);

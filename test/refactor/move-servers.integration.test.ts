@@ -68,7 +68,7 @@ const editOf = (name: string): unknown => ({
   },
 });
 
-test('if folders are registered, the request and the notification about a moved folder contain only the folder', async () => {
+test('if the server registers folders, the request and the notification about a moved folder contain only the folder', async () => {
   await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
   const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
     apply: true,
@@ -81,7 +81,7 @@ test('if folders are registered, the request and the notification about a moved 
   expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
 });
 
-test('if only files are registered, the request and the notification about a moved folder contain each file', async () => {
+test('if the server registers only files, the request and the notification about a moved folder contain each file', async () => {
   await script(filters(FILES), [null], filters(FILES));
   await project.workspace.renameFile('pkg', 'moved', { apply: true, allowDirty: true });
   const files = [
@@ -92,7 +92,7 @@ test('if only files are registered, the request and the notification about a mov
   expect(await messagesOf(DID)).toEqual([{ files }]);
 });
 
-test('before the request, exactly the moved file and the files that mention it are open', async () => {
+test('before the request about a moved file, exactly this file and the files that mention it are open', async () => {
   await script(filters(FILES), [null]);
   await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   const messages = (await project.received()).slice(seen);

@@ -143,7 +143,7 @@ test('only files that may define the name are parsed', async () => {
   } as unknown as RelocationSource;
   const found = await searchName({ kind: 'locate', uri: 'Router.add' }, source);
   expect(found?.kind).toBe('accepted');
-  // The first entry is the search for a file with this path. The second file contains the name in a string.
+  // The search first looks for a file with the path `Router.add`. `app/other.py` contains the name in a string.
   expect(parsed).toEqual(['Router.add', 'app/other.py', 'app/routing.py', 'app/routing.pyi']);
 });
 

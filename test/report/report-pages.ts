@@ -70,7 +70,7 @@ export async function expectWcag(open: Open, colorScheme: ColorScheme, width: nu
     results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect(places(violations)).toEqual([]);
   expect(places(passes).filter((place) => place.startsWith('color-contrast: ')).length).toBeGreaterThan(100);
-  // axe cannot determine the contrast of short SVG texts. They must have the same colour as the footer.
+  // axe cannot determine the contrast of short SVG texts. They must have the colour of the footer, which axe checks.
   const undecided = places(incomplete).filter((place) => !place.startsWith('color-contrast: <text '));
   expect(undecided).toEqual([]);
   const colours = await page.evaluate<readonly string[]>(

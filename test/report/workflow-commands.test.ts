@@ -11,7 +11,7 @@ test.each([
   ' \u0085::stop-commands::x\n',
   ' ::error::x\n\\ No newline at end of file',
 ])(
-  'the runner ignores commands in a patch but not after the patch, and the patch stays unchanged: %j',
+  'after patchWithoutCommands, the runner ignores commands in the unchanged patch, but not after the patch: %j',
   (line) => {
     const patch = HEAD + line;
     expect(runnerCommands(patch)).not.toEqual([]);

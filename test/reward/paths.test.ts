@@ -54,7 +54,7 @@ test('with gamma 1 and wE 0, the rewards sum to the potential at the end minus t
   );
 });
 
-/** Returns the state at the end of a series, computed without the code under test. */
+/** Returns the state at the end of a series of bundles, computed without the code under test. */
 function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   const end = { diagnostics: 4, safety: 0, confidence: 0 };
   for (const { facts, resolution } of path) {
@@ -65,7 +65,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   return end;
 }
 
-test('with gamma 0.5 and wE 0, the discounted rewards sum to the discounted end potential minus the start', () => {
+test('with gamma 0.5 and wE 0, the discounted rewards sum to the discounted end potential minus the start potential', () => {
   const gamma = 0.5;
   fc.assert(
     // The discounts are powers of two, so the products are exact in a double.

@@ -114,7 +114,7 @@ function placesIn(value: unknown): readonly { readonly uri: string; readonly ran
   return [...place, ...Object.values(value).flatMap(placesIn)];
 }
 
-test('the references from a server that counts columns in UTF-16 have the ranges of the word', () => {
+test('each reference from a server that counts columns in UTF-16 has the range of the text `word`', () => {
   const { bundles } = given('utf-16');
   expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
   const references = bundles.find(({ request }) => request.cmd === 'references');

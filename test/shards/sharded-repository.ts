@@ -35,7 +35,7 @@ export async function writeRepository(sandbox: Sandbox): Promise<Start> {
   return { cwd: folder, env: sandbox.env };
 }
 
-/** Runs all shards of a gate with `options`. Returns the paths of the parts. */
+/** Runs all shards of a gate with `options`. Returns the paths of the parts, which are the shards' results. */
 export async function partsOf(
   start: Start,
   name: string,

@@ -29,7 +29,7 @@ test(
     await using folder = await temporaryFolder();
     const imports = names.slice(0, MAX_PACKAGES).map((name) => `import ${name}\n${name}.nothing\n`);
     await writeTree(folder.path, {
-      // Most installations of Python include pip.
+      // Most installations of Python include pip, so `a.py` imports a library even if no other package is installed.
       'a.py': `from pip._internal.cli.main import main\nmain([])\n${imports.join('')}`,
     });
     const args = [PYRIGHT, '--dependencies', '--verbose'];

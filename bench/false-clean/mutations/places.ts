@@ -15,7 +15,10 @@ export function pickSource(
   return [name, tree.get(name) as SourceEntry];
 }
 
-/** Picks a folder of the cell. Returns the folder's path with a slash at the end, or '' for the root. */
+/**
+ * Picks a folder of the cell (a generated part of the tree). Returns the folder's path with a slash at the end, or ''
+ * for the root.
+ */
 export function pickFolder(tree: Tree, { prefix, random }: Cell): string {
   const folders = tree.folders().map((folder) => (folder === '' ? '' : `${folder}/`));
   return random.pick([prefix, ...folders.filter((folder) => folder.startsWith(prefix))]);

@@ -31,7 +31,7 @@ export const requiredPairs: readonly CompatPair[] = [
   apart('a different member is required', object({ required: ['a'] }), object({ required: ['b'] })),
   equal('a required member that a closed object forbids', closed({ a: text }, { required: ['b'] }), false),
   equal(
-    'required with a schema that no value matches',
+    'a required member whose schema no value matches',
     object({ properties: { a: false }, required: ['a'] }),
     false,
   ),
@@ -152,7 +152,7 @@ export const memberPairs: readonly CompatPair[] = [
 
 export const patternPropertiesPairs: readonly CompatPair[] = [
   equal(
-    'names by pattern and by list',
+    'the same names, given by a pattern and by a list',
     object({ patternProperties: { '^[ab]$': text }, additionalProperties: false }),
     closed({ a: text, b: text }),
   ),
@@ -205,7 +205,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     object({ patternProperties: { '^a': text, '^b': text } }),
   ),
   narrower(
-    'extensions become forbidden',
+    'names that start with `x-` become forbidden',
     object({ properties: { a: text }, patternProperties: { '^x-': {} }, additionalProperties: false }),
     closed({ a: text }),
     {

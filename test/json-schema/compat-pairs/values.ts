@@ -21,14 +21,14 @@ export const typePairs: readonly CompatPair[] = [
   equal('the negation of the empty schema, and false', { not: {} }, false),
   equal('every type in a list', { type: EVERY_TYPE }, {}),
   equal('every type and integer in a list', { type: [...EVERY_TYPE, 'integer'] }, true),
-  equal('every type as alternatives', { anyOf: EVERY_TYPE.map((type) => ({ type })) }, {}),
+  equal('every type, combined by anyOf', { anyOf: EVERY_TYPE.map((type) => ({ type })) }, {}),
   narrower('null is not allowed any more', {}, { type: EVERY_TYPE.slice(1) }, { witness: null }),
   wider('false to string', false, { type: 'string' }),
   narrower('true to false', true, false),
   equal('boolean by type and by enum', { type: 'boolean' }, { enum: [false, true] }),
   equal('null by type and by const', { type: 'null' }, { const: null }),
   equal(
-    'alternatives of types',
+    'types combined by anyOf, and a list of types',
     { anyOf: [{ type: 'string' }, { type: 'null' }] },
     { type: ['string', 'null'] },
   ),
@@ -73,7 +73,11 @@ export const enumPairs: readonly CompatPair[] = [
     { enum: [{ a: 1, b: [2] }] },
     { const: { b: [2], a: 1 } },
   ),
-  wider('an object value and its shape', { enum: [{ a: 1 }] }, { type: 'object', required: ['a'] }),
+  wider(
+    'an object value, and all objects with its member',
+    { enum: [{ a: 1 }] },
+    { type: 'object', required: ['a'] },
+  ),
   apart('objects that differ in a member', { enum: [{ a: 1 }] }, { enum: [{ a: '1' }] }),
   apart('array values in a different order', { const: [1, 2] }, { const: [2, 1] }),
   equal(
@@ -97,12 +101,12 @@ export const enumPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'enum and alternatives of const',
+    'an enum, and const values combined by anyOf',
     { enum: ['a', 2, null] },
     { anyOf: [{ const: 'a' }, { const: 2 }, { const: null }] },
   ),
   equal(
-    'enum and exclusive alternatives of const',
+    'an enum, and const values combined by oneOf',
     { enum: ['a', 'b'] },
     { oneOf: [{ const: 'a' }, { const: 'b' }] },
   ),
@@ -131,7 +135,11 @@ export const enumPairs: readonly CompatPair[] = [
   ),
   equal('enums without common values', { allOf: [{ enum: [1, 2] }, { enum: [3] }] }, false),
   equal('integers by enum and by range', { enum: [1, 2, 3] }, { type: 'integer', minimum: 1, maximum: 3 }),
-  wider('an enum within a pattern', { enum: ['a1', 'b2'] }, { type: 'string', pattern: '^[a-z]\\d$' }),
+  wider(
+    'an enum, and a pattern that matches its values',
+    { enum: ['a1', 'b2'] },
+    { type: 'string', pattern: '^[a-z]\\d$' },
+  ),
   narrower(
     'a pattern that allows more than the enum',
     { type: 'string', pattern: '^[a-c]$' },
@@ -140,7 +148,7 @@ export const enumPairs: readonly CompatPair[] = [
   ),
   equal('an enum without one of its values', { enum: ['a', 'b'], not: { const: 'b' } }, { const: 'a' }),
   wider(
-    'boolean to boolean or its string',
+    'boolean to boolean or one of the strings "true" and "false"',
     { type: 'boolean' },
     { anyOf: [{ type: 'boolean' }, { enum: ['true', 'false'] }] },
   ),

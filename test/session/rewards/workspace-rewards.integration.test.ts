@@ -26,7 +26,7 @@ test('a workspace with the option `previous` scores each answer relative to the 
   await using workspace = await open({ previous: null });
   const first = await workspace.diagnostics();
   const second = await workspace.locate(total);
-  // `selectorFor` does not return a bundle, so it is not a step of the series.
+  // `selectorFor` does not return a bundle, so the next answer is scored relative to `second`.
   await workspace.selectorFor(total, 'cursor');
   const third = await workspace.locate('py://app#gone');
   expect(first.processReward).toBeNull();
@@ -51,7 +51,7 @@ test('a workspace without the option `previous` scores only previews, with the c
   });
 });
 
-test('evidence uses the texts of a preview although they are not on disk', async () => {
+test('the evidence about a preview uses the edited texts, although they are not on disk', async () => {
   await using workspace = await open();
   const before = await workspace.diagnostics();
   const preview = await workspace.rename(total, 'sum_of');
@@ -71,7 +71,7 @@ test('the configuration sets the formula and the weights, and options take prece
   expect([before.facts?.counts.error, after.facts?.counts.error]).toEqual([1, 0]);
   const session = workspace.rewardSession({ previous: before });
   expect(session.score(after)).toMatchObject({ version: 'pr-v1', r: 4 - 0.1 });
-  // The previous text is read from Git to count the hidden errors.
+  // lanser reads the previous text from Git, to count the errors that the new comment hides.
   const counted = await workspace.reward(after, { previous: before });
   expect(counted.processReward).toMatchObject({ r: -0.1, components: { diag_delta: 0 } });
   expect(counted.request.options).toMatchObject({ countSuppressions: true });
