@@ -7,7 +7,7 @@ export type Measure = readonly [name: string, value: (score: Score) => number];
 const introduced = ({ introducedErrors, introducedWarnings }: Score): number =>
   introducedErrors + introducedWarnings;
 const resolved = ({ resolvedErrors, resolvedWarnings }: Score): number => resolvedErrors + resolvedWarnings;
-/** The kinds of evidence that make the checker check less. */
+/** The kinds of evidence for suppressions, directives and weaker configuration. */
 const WEAKENING = [
   'suppressions.introduced suppression',
   'suppressions.introduced directive',
@@ -19,8 +19,8 @@ const weakened = ({ evidenceKinds }: Score): number =>
   WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
 /**
- * Computes `rl-csf-v2` with its default weights. Here, deleted code is not evidence, and its diagnostics
- * count as resolved.
+ * Computes `rl-csf-v2` with its default weights. Unlike lanser, does not count deleted code as evidence, and counts
+ * its diagnostics as resolved.
  */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);

@@ -18,7 +18,7 @@ test(
     await repository.write('a.py', 'x: int = ""\n');
     const sha = await repository.commit();
     const number = await github.pullRequest({ headSha: sha, branch: 'head' });
-    // If the run waited for the delayed answers, the warnings would be missing.
+    // If the run waited for the delayed answers, it would not print the warnings that this test expects.
     github.faults([{ when: () => true, fault: { kind: 'delayed', ms: 400_000 } }]);
     const result = await runner.run({
       workspace: repository.path,

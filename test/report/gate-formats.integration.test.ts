@@ -73,7 +73,7 @@ junitTest(
     expect(xpath(text, 'string(/testsuites/@failures)')).toBe('3');
     expect(xpath(text, 'string((//failure)[2])')).toBe('pkg/a b.py:3:5\nbad\nworse');
     expect(xpath(text, 'string((//failure)[2]/@message)')).toBe('bad');
-    // Readers identify a test case by its name, so equal names get numbers.
+    // Programs that read JUnit identify a test case by its name. So lanser adds numbers to equal names.
     expect(xpath(text, 'string((//testcase)[3]/@name)')).toBe('pkg/a b.py:3:5 reportReturnType #2');
   },
 );

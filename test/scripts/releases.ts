@@ -50,7 +50,7 @@ export interface Releases {
 export function useReleases(sandbox: Sandbox): Releases {
   const author = repositoryAt(path.join(sandbox.path, 'author'), sandbox.path);
   const remote = repositoryAt(path.join(sandbox.path, 'remote.git'), sandbox.path);
-  /** A folder with a substitute for `gh`, which records its calls. */
+  /** A folder with a substitute for `gh`. The substitute records its calls. */
   const programs = path.join(sandbox.path, 'programs');
   const calls = path.join(sandbox.path, 'calls');
 

@@ -100,7 +100,7 @@ test('a marker inside a name marks a position in the name, and only the whole na
   );
 });
 
-// The marker is the longest marker that occurs once in the pattern.
+// Several texts in a pattern can look like markers. The marker is the longest of these texts that occurs only once.
 test.each([
   ['mix <|> and <<|>> and <<<|>>>', 'mix <|> and <<|>> and x', 22],
   ['mix <|> and <<|>> and<<<|>>>', 'mix <|> and <<|>> and x', 21],

@@ -102,7 +102,7 @@ describe('a server that exits, together with a server that answers,', () => {
     expect(file.error?.message).toContain('rust-analyzer');
   });
 
-  test('makes answers incomplete, and the score ignores their counts', () => {
+  test('makes answers incomplete, and the score ignores the counts in incomplete answers', () => {
     const facts = diagnostics.facts as DiagnosticsFacts;
     const counting = (error: number): DiagnosticsFacts => ({
       ...facts,

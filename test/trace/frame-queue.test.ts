@@ -199,7 +199,7 @@ describe('a queue of frames', () => {
     expectAllUsed(queue);
   });
 
-  test('returns the registrations of a server, also after later frames were taken', () => {
+  test('returns the registrations of a server, even after the caller has used later frames', () => {
     const registered = notificationFrame(0, 'received', 'client/registerCapability', {
       method: 'm',
       registerOptions: [],

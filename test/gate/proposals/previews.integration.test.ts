@@ -31,7 +31,7 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
 
 /**
  * Base denies edits in a folder, and marks a file as generated. Head allows no edits. Both configure the missing
- * program `./evil` as the server. If the previews used head's settings or this program, all of them would fail.
+ * program `./evil` as the server. If the previews used head's settings or this program, all previews would fail.
  */
 beforeAll(async () => {
   repository = await sandbox.repository();
