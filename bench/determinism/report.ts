@@ -2,7 +2,10 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** The answer that a new process repeats: `expected` from the run `against`, `got` from the run `condition`. */
+/**
+ * The result of repeating a request in a new process. The answer equals that of the run `against` (`expected`), that
+ * of the run `condition` (`got`), or neither.
+ */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers under `condition` with those under `against`. */
@@ -12,8 +15,8 @@ export interface Outcome extends Comparison {
   readonly otherTools: boolean;
   readonly seconds: number;
   /**
-   * The results of repeating up to ten differing requests in new processes, by request id. Empty with
-   * different tools, or if `against` is not the first run.
+   * The results of repeating requests with differing answers, by request id; at most ten. Empty with different
+   * tools, or if `against` is not the first run.
    */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }

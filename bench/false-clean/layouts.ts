@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import type { PythonBlocks } from './python-blocks.ts';
 import { source, weighted, type Entry, type SourceStyle, type Tree } from './tree.ts';
 
-/** A generated part of a tree. `prefix` is '' or a folder with a trailing slash. */
+/** A part of a generated source tree. `prefix` is '' or a folder with a trailing slash. */
 export interface Cell {
   readonly prefix: string;
   readonly layout: LayoutName;

@@ -1,8 +1,8 @@
 /**
  * Compares lanser with the raw server, which is Pyright as an editor runs it. FOLDER contains Pyright's public test
- * cases, whose files contain marks: positions with an optional name. At each mark of the project's Python files,
- * sends `prepareRename` and the expected renames to both. Exits with 1 if lanser's answers differ from the raw
- * server's.
+ * cases, whose files contain marks: positions with an optional name. At each mark in a case's own Python files, sends
+ * `prepareRename` and the case's expected renames to lanser and to the raw server. Exits with 1 if their answers
+ * differ.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */
@@ -39,7 +39,7 @@ for await (const workspace of caseWorkspaces(folder, values.cases)) {
 process.stdout.write(
   `${tally.cases} cases\n` +
     `expected renames: ${tally.stated}; lanser's plan equals the expected one ${tally.met} times, and the raw server's answer ${tally.likeRaw} times\n` +
-    `marks with prepareRename: ${tally.places}; equal ${tally.prepared}\n${lines.join('\n')}\n`,
+    `marks with prepareRename: ${tally.places}; equal answers: ${tally.prepared}\n${lines.join('\n')}\n`,
 );
 if (tally.likeRaw !== tally.stated || tally.prepared !== tally.places) process.exitCode = 1;
 
@@ -71,15 +71,16 @@ async function rename(
 ): Promise<void> {
   const raw = await rawRename(server, place, newName);
   const bundle = await workspace.rename(cursorAt(place), newName);
-  // A refusal and an empty edit count as equal.
+  // A refused rename counts as equal to an empty edit.
   const planned = plannedEdits(bundle.edits?.plan ?? null);
   const byCase = differenceOf(planned, edits);
   const byRaw = differenceOf(planned, raw.edits ?? new Set());
   tally.stated += 1;
   if (byCase === '') tally.met += 1;
-  else lines.push(`${question} lanser and the case: ${byCase}; ${rawToo(raw.edits, edits)}`);
+  else
+    lines.push(`${question} lanser differs from the expected rename: ${byCase}; ${rawToo(raw.edits, edits)}`);
   if (byRaw === '') tally.likeRaw += 1;
-  else lines.push(`${question} lanser and the raw server: ${byRaw}; ${bundle.error?.message ?? ''}`);
+  else lines.push(`${question} lanser differs from the raw server: ${byRaw}; ${bundle.error?.message ?? ''}`);
 }
 
 function rawToo(raw: Edits | undefined, expected: Edits): string {

@@ -53,7 +53,7 @@ export async function studyRepository(options: StudyOptions): Promise<void> {
       scored.reset(first.base);
       const scoredBase = configuration === 'standard' ? standardBase(scored) : first.base;
       const scoring = scorer(scored.root, scoredBase, batch, (index, score) => resolvers[index]?.(score));
-      // If the scorer fails, the loop below must not wait for the missing scores.
+      // Rejects if the scorer fails, so that the loop does not wait for missing scores. Otherwise, stays pending.
       const failure = scoring.then(async () => new Promise<never>(() => {}));
       for (const [index, patch] of batch.entries()) {
         const verdict: Verdict = await judge(tested, base, patch);
@@ -95,8 +95,9 @@ async function patchesOf(
   // Two operators can make the same patch, for example `rename-missed-reference` and `rename-one-file`.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // The ids are hashes, so the sort mixes the operators, and a run that stops early has evaluated several of
-  // them. Patches of commits come last, because their base costs two runs of all tests.
+  // The ids are hashes, so the sort mixes the operators. A run that stops early has then evaluated patches of several
+  // operators. Patches of commits have a base other than head. They come last, because each such base costs two runs
+  // of all tests.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),

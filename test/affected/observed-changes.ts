@@ -5,7 +5,10 @@ export type ObservedChange = readonly [
   changes: Readonly<Record<string, string>>,
 ];
 
-/** Exception handlers. In Pyright's complexity, each condition of the `try` suite counts once or more per handler. */
+/**
+ * Exception handlers. Pyright does not analyse code above a limit of complexity. Each condition of a `try` suite
+ * adds 1 or more to the complexity for each handler.
+ */
 const HANDLERS = 'except ValueError: pass\n'.repeat(20);
 
 export const OBSERVED_CHANGES: readonly ObservedChange[] = [
@@ -992,7 +995,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import Final\nx: Final = ""\n' },
   ],
   [
-    'value of a variable that is final by an alias',
+    'value of a variable that an alias of `Final` declares as final',
     {
       'lib.py': 'from typing import Final as F\nx: F = 1\n',
       'user.py': 'from lib import x\nx + 1\n',
@@ -1000,7 +1003,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'from typing import Final as F\nx: F = ""\n' },
   ],
   [
-    'final variable with metadata',
+    'final variable with metadata in `Annotated`',
     {
       'lib.py': 'from typing import Annotated, Final\nx: Annotated[Final, int] = 1\n',
       'user.py': 'from lib import x\nx + 1\n',
@@ -1119,7 +1122,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'attribute that `__init__` declares as final by an alias',
+    'attribute that `__init__` declares as final with an alias of `Final`',
     {
       'lib.py':
         'from typing import Final as F\nclass C:\n    def __init__(self) -> None:\n        self.x: F = 1\n    def m(self) -> None:\n        self.x = 1\n',
@@ -1219,7 +1222,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    def m[T: (int, str)](self, a: T) -> None:\n        self.x = ""\n' },
   ],
   [
-    'class after the string that names it',
+    'class that is defined after the string annotation that names it',
     {
       'lib.py':
         'from typing import Any\nclass C:\n    def m(self, o: Any) -> None:\n        self.x: "T" = o\n        class T:\n            a = 1\n',

@@ -5,7 +5,7 @@ import { runPython } from '../../bench/reward/python.ts';
 import { readStructures, typingOfLines, withStatements } from '../../bench/reward/structure.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-// Columns of Python's `ast` count bytes, so many lines contain two-byte characters.
+// Columns of Python's `ast` count bytes, not characters. To test this, many lines contain two-byte characters.
 const SOURCE = `import os
 from json import dumps
 
@@ -88,7 +88,7 @@ test('each operator makes its change, no two changes are equal, and a second run
   expect([...isSame].toSorted()).toEqual(['comment-added', 'formatting']);
 });
 
-test('the whole statement of a changed line counts as changed, but not the body of a changed header', async () => {
+test('the whole statement of a changed line counts as changed, but not the body below a changed header', async () => {
   await using folder = await temporaryFolder();
   const source =
     '@a\ndef f(\n    x: int,\n):\n    if x:\n        return (\n            1\n        )\n    return 2\n';

@@ -8,17 +8,20 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   [false, 'lanser: a\\u001B[2Jb\\nc: 9 of 9 files\n'],
   [true, '\u001B[?7la\\u001B[2Jb\\nc 8/9\u001B[?7h\r\u001B[2K'],
-])('progress escapes the control characters of a label (on a terminal: %s)', (isTerminal, expected) => {
-  let written = '';
-  const terminals = { stdout: isTerminal, stderr: isTerminal };
-  const caller = { env: {}, terminals, progress: (text: string) => (written += text) };
-  const { host } = processEdge(caller as unknown as Caller, false);
-  for (const done of [0, 8, 9]) {
-    host.progress({ label: 'a\u001B[2Jb\nc', done, total: 9 });
-    vi.advanceTimersByTime(2000);
-  }
-  expect(written).toBe(expected);
-});
+])(
+  'the progress output escapes control characters in a label (on a terminal: %s)',
+  (isTerminal, expected) => {
+    let written = '';
+    const terminals = { stdout: isTerminal, stderr: isTerminal };
+    const caller = { env: {}, terminals, progress: (text: string) => (written += text) };
+    const { host } = processEdge(caller as unknown as Caller, false);
+    for (const done of [0, 8, 9]) {
+      host.progress({ label: 'a\u001B[2Jb\nc', done, total: 9 });
+      vi.advanceTimersByTime(2000);
+    }
+    expect(written).toBe(expected);
+  },
+);
 
 test('progress of short work does not appear, also if longer work with the same label precedes it', () => {
   let written = '';

@@ -8,8 +8,8 @@ import { eventually } from '../helpers/eventually.ts';
 const NEVER = new AbortController().signal;
 
 /**
- * Creates slots, and records the folders that they close. Checks that no folder in use is closed, and that at
- * most `limit` folders are open.
+ * Creates slots for `limit` open checkouts, and records the checkouts that are closed. Checks that no checkout in
+ * use is closed, and that at most `limit` checkouts are open.
  */
 function recordedSlots(limit: number) {
   const open = new Set<string>();
@@ -61,7 +61,7 @@ test('any mix of commands ends, and the number of open checkouts stays within th
   );
 });
 
-test('the checkout that was unused for the longest time is closed', async () => {
+test('at the limit, the checkout that was unused for the longest time is closed', async () => {
   const { command, closed } = recordedSlots(2);
   for (const root of ['/a', '/b', '/a', '/c', '/b']) await command(root);
   expect(closed).toEqual(['/b', '/a']);

@@ -1,3 +1,4 @@
+// The warm process keeps servers open and runs commands for other processes. See docs/daemon.md.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rm, utimes } from 'node:fs/promises';
 import net from 'node:net';
@@ -30,7 +31,7 @@ test.runIf(HAS_PROC)('an interrupted command prints the same with and without a 
   const answers: object[] = [];
   for (const one of [coldStart(start), start]) {
     const { child, finished } = startLanser(['diag', 'slow.py', '--json'], one);
-    await eventually('the working process has a child process', () => {
+    await eventually('the process that runs the command has a child process', () => {
       const worker = one === start ? daemons()[0]?.pid : child.pid;
       return worker !== undefined && descendantsOf(worker).length > 0;
     });
@@ -73,7 +74,7 @@ test('a second installation has a separate warm process, which ends when the pro
   await rm(copy, { recursive: true });
 });
 
-test('if the process at the socket sends an invalid response, the caller runs the command itself', async () => {
+test('if the response from the socket is invalid, the command runs without the warm process', async () => {
   await lanser(DEFINITION, start);
   const { socket = '' } = (await daemonStatus(start)) ?? {};
   await lanser(['stop'], start);
@@ -95,7 +96,7 @@ test('if the process at the socket sends an invalid response, the caller runs th
 });
 
 test(
-  '`lanser stop` fails if the process is still running after 30 seconds',
+  '`lanser stop` fails if the warm process is still running after 30 seconds',
   { timeout: 120_000 },
   async () => {
     await lanser(DEFINITION, start);
@@ -120,7 +121,7 @@ test(
 );
 
 test.runIf(HAS_PROC)(
-  'a killed caller leaves no pending request, and a killed server causes no error',
+  'the request of a killed command ends, and a command succeeds after its server was killed',
   async () => {
     const cold = await coldAnswer();
     await lanser(DEFINITION, start);
@@ -156,7 +157,8 @@ test.runIf(HAS_PROC)('at any time, servers run for at most two of many worktrees
     trees.push(tree);
   }
   const inTree = trees.map((cwd) => ({ ...start, cwd }));
-  // With a shared cache, the warm process would use the cold answers and would not start servers.
+  // The runs without the warm process have a separate cache. With a shared cache, the warm process would take its
+  // answers from the cache and start no servers.
   const cache = { XDG_CACHE_HOME: path.join(sandbox.path, 'cold') };
   const cold = await Promise.all(
     inTree

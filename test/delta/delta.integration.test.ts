@@ -199,8 +199,9 @@ describe('since a revision', () => {
   });
 });
 
+// A point is a state of the files that `lanser point` stores under a name.
 describe('since a point', () => {
-  test('a point is stored after the unfinished edit of a killed process was undone', async () => {
+  test('before a point is stored, the unfinished edit of a killed process is undone', async () => {
     const killed = await sandbox.repository('killed');
     await killEdit(sandbox, killed);
     expect(await lanser(['point'], { ...start, cwd: killed.path })).toMatchObject({ exitCode: 0 });

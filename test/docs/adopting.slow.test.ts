@@ -36,7 +36,7 @@ beforeAll(async () => {
   start = { cwd: repository.path, env: sandbox.env };
 });
 
-/** Runs the first command of the page that contains all these words. */
+/** Runs the page's first command with all these words. */
 async function run(...words: readonly string[]): Promise<Finished> {
   const found = commands.filter((command) => words.every((word) => command.includes(word)));
   return lanser(found[0] ?? expect.fail(`${PAGE} has no such command`), start);
@@ -51,7 +51,7 @@ describe('the steps of docs/adopting.md', () => {
     expect(stdout).not.toContain('old_');
   });
 
-  test('the doctor reports the environment, and the gate an import of a package that it lacks', async () => {
+  test('the doctor names the environment, and the gate reports the import of a missing package', async () => {
     expect((await run('doctor')).stdout).toMatch(/ python .*\.venv, an environment of the project/u);
     const { exitCode, report } = await gateReport(
       ['--base', 'HEAD~1', '--fail-on', 'unresolved-imports'],

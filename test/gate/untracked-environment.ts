@@ -27,8 +27,8 @@ export interface Checkout {
 }
 
 /**
- * Makes two commits and an untracked environment. Head passes an argument of a wrong type to the dependency, and
- * changes a module in `packages/shared`.
+ * Makes two commits and an untracked environment. The second commit passes an argument of a wrong type to the package
+ * `dependency` of the environment, and changes a module in `packages/shared`.
  */
 export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.venv'): Promise<Checkout> {
   const repository = await sandbox.repository(name);
@@ -92,7 +92,10 @@ export async function expectRead(
 
 export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove the entry from Git/u;
 
-/** Checks that the gate is inconclusive, and rejects `--python .venv`, if head makes Git track the environment. */
+/**
+ * Commits a `change` that makes Git track the environment in head. Checks that the gate is inconclusive, and that it
+ * rejects `--python .venv`.
+ */
 export async function expectNoVerdictIfTracked(
   sandbox: Sandbox,
   name: string,

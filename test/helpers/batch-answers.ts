@@ -12,7 +12,7 @@ export const REQUESTS: string = [
   '',
 ].join('\n');
 
-/** Writes the answers to {@link REQUESTS} into the file `whole`. Returns their text, and its lines. */
+/** Answers {@link REQUESTS}, with the output in the file `whole`. Returns this output, and its lines. */
 export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; lines: readonly string[] }> {
   const files = await batchFiles();
   await files.answer(REQUESTS, 'whole');
@@ -25,7 +25,7 @@ export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; 
 export const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.map((part) => `${part}\n`).join('');
 
-/** Applies a change to the bundle in a line. Returns the line of the changed bundle, with its new id. */
+/** Changes the bundle that an output line contains. Returns the line with the changed bundle and its new id. */
 export function changed(line: string | undefined, change: (bundle: Bundle) => object): string {
   const { version, bundleId: _, ...rest } = JSON.parse(line ?? '') as Bundle;
   const next = {
@@ -41,7 +41,7 @@ export function withBatch(line: string | undefined, batch: object): string {
   return changed(line, ({ meta }) => ({ meta: { ...meta, batch: { ...meta.batch, ...batch } } }));
 }
 
-/** Returns a line as a different version of lanser would write it. */
+/** Returns an output line as a different version of lanser would write it. */
 export function withOtherVersion(line: string | undefined): string {
   return changed(line, ({ environment }) => ({
     environment: { ...environment, tool: { ...environment.tool, version: '9.9.9' } },

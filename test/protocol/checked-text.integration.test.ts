@@ -17,7 +17,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 const script = async (reactions: Script): Promise<void> =>
   project.script({ initialize: INITIALIZE, ...reactions });
 
-/** Discards the answers of earlier tests. */
+/** Reloads the workspace, so that it does not reuse the answers of earlier tests. */
 async function change(): Promise<void> {
   await project.workspace.reload();
 }

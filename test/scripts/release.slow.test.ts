@@ -4,7 +4,7 @@ import { useReleases } from './releases.ts';
 
 const { release, tagged, floating } = useReleases(useSandbox());
 
-test('a newer version moves the floating tag, and a fix of an older version does not', async () => {
+test('a newer version moves the floating tag v0, and a fix of an older version does not', async () => {
   await tagged('0.9.0');
   expect((await release('v0.9.0')).exitCode).toBe(0);
   // Sorted as text, v0.10.0 would come before v0.9.0.

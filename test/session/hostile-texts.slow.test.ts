@@ -62,7 +62,7 @@ test.each(['a.py', 'a.ts'])(
   },
 );
 
-test('a text beyond the time limit is rejected, also under a second name, and later texts are read', async () => {
+test('a text beyond the time limit is rejected, also under a second file name, and later texts are read', async () => {
   const text = '\\\n'.repeat(100_000);
   for (const uri of ['a.py', 'b.py']) {
     await expect(readSource({ file: uri, uri, text }, undefined)).rejects.toMatchObject({

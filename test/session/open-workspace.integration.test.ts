@@ -192,7 +192,7 @@ describe('an unresolved selector causes an error bundle', () => {
     expect(bundle.resolution).toMatchObject({ resolved: null, certified: false });
     expect(bundle.resolution?.candidates).toHaveLength(candidates);
     expect(bundle.resolution?.confidence).toBe(candidates === 0 ? 0 : 1);
-    // With invalid syntax (2) or a violated schema (22), the selector has no PositionSpec.
+    // After invalid syntax (exit code 2) or a violated schema (exit code 22), the request has no parsed selector.
     expect(bundle.request.selector === null).toBe([2, 22].includes(exitCode));
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(folder.path);
   });

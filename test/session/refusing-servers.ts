@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 
-/** Checks that a request is answered while the server floods the given channel. */
+/** Checks that a request is answered while the server floods a channel, such as `notifications`. */
 export async function expectAnswerInFlood(channel: string): Promise<void> {
   const { outcomes, journal } = await playWorkspace('asks-and-floods', [channel], [{ kind: 'hover' }]);
   expect(outcomes).toMatchObject([{ hover: 'one' }]);

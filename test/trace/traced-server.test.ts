@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tokensOf } from '../../src/trace/traced-server.ts';
 import { namedRoots, type RootEntry } from '../../src/workspace/named-roots.ts';
 
-/** Returns the roots of an installation in these folders, and their tokens, such as `${typeshed}`. */
+/** Returns the named roots for these folders. In a trace, a token such as `${typeshed}` replaces the path of a root. */
 function rootsAt([workspace, pyright, environment, python]: readonly [
   string,
   string,

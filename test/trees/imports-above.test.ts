@@ -38,16 +38,16 @@ describe('files with an import from above the root', () => {
   test.each([
     ['the file', { 'd.py': 'p/q/c.py' }],
     ['its folder', { 'p/r.txt': '../a.py', z: 'p/q' }],
-    ['its folder, in a linked folder', { 'deep/l': '../p/q', k: 'deep/l' }],
-  ])('include a file that is nearer to the root through a link to %s', (_, links) => {
+    ['a link to its folder', { 'deep/l': '../p/q', k: 'deep/l' }],
+  ])('include a file whose path through a link to %s has fewer folders', (_, links) => {
     expect(found(3, links)).toHaveProperty(['p/q/c.py']);
   });
 
-  test('include a file that is nearer to the root through a link below the target of another link', () => {
+  test('include a file whose path through two links has fewer folders, if one link is in the target of the other', () => {
     expect(found(4, { s: 'x/y', 'x/y/l': '../../p/q/r' })).toMatchObject({ 'p/q/r/d.py': 2 });
   });
 
-  test('do not include a file that is farther from the root through a link', () => {
+  test('do not include a file whose path through a link has more folders', () => {
     expect(found(2, { 'p/q/up.py': '../../p/b.py', 'p/q/root': '../..' })).toEqual({ 'a.py': 0 });
   });
 });

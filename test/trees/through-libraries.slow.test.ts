@@ -160,7 +160,7 @@ test(
       }
     }
     expect(missed).toEqual([]);
-    // The result would prove little if libraries led to few files, or if most files were in the scope.
+    // The result would prove little if few files were affected through libraries, or if most files were in the scope.
     expect(throughLibraries).toBeGreaterThan(50);
     expect(checked).toBeLessThan(all / 2);
   },

@@ -78,7 +78,7 @@ describe('concurrent writers', () => {
     expect(lane.settled()).toBe('new');
   });
 
-  test('have exactly one success, even in one process', async () => {
+  test('have exactly one success, also if they run in one process', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, []);
     for (const [file, waitMs] of [['p0/f0.py', 10_000] as const, ['p1/f1.py', 0] as const]) {

@@ -77,7 +77,7 @@ describe('names that are equal on some file systems', () => {
     expect(await found(steps)).toEqual(expected);
   });
 
-  test('are reported with the existing name, and are accepted if both exist', async () => {
+  test('are reported with the existing name, and are accepted if files with both names exist', async () => {
     await using ws = await workspace({ 'pkg/B.py': '', 'pkg/b.py': '' });
     expect(await ws.jail([create('pkg/b.PY')])).toMatchObject({
       offenders: [

@@ -16,8 +16,9 @@ import { takeTreeSteps } from './take-tree-steps.ts';
 export type Snapshot = Readonly<Record<string, string>>;
 
 /**
- * Checks that an edit's plan and `git apply` of its diff have the result of {@link stepped}. Also checks that
- * `git apply -R` reverts the diff. Returns `refused` if `stepped` and lanser both reject the edit.
+ * Plans an edit. Checks that the plan's steps, and `git apply` with the plan's diff, give the same tree as
+ * {@link stepped}, a simple interpreter of edits. Also checks that `git apply -R` reverts the diff. Returns `refused`
+ * if `stepped` and lanser both reject the edit.
  */
 export async function checkPlanLaw(
   repository: TemporaryRepository,

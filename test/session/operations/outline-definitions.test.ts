@@ -67,7 +67,7 @@ test('a column beyond the end of its line means the end of the line', () => {
   expect(TEXT.slice(baz?.span.start, baz?.span.end)).toBe('int baz() { return 1; }');
 });
 
-test('with an outline, a position in a body has no symbol selector, and the error contains the enclosing symbol', () => {
+test('in an outline, a position inside a body has no symbol selector, and the error names the enclosing symbol', () => {
   const lines = lineIndex(TEXT);
   const outline = [...OUTLINE.slice(0, 2), { ...symbol('baz', 'Method', 'n.Foo', [2, 2, 2, 25]) }].map(
     (one, index) => (index < 2 ? one : { ...one, selectionRange: [2, 6, 2, 9] as const }),
