@@ -4,7 +4,8 @@ const input: InputOptions = {
   platform: 'node',
   // tree-sitter's runtime contains a call of `eval` that never runs.
   checks: { eval: false },
-  // Some packages bundle as ES modules only; their CommonJS form loads files by computed names.
+  // The CommonJS form of some packages cannot be bundled, because it loads files by computed names. So the ES modules
+  // of a package take precedence.
   resolve: { mainFields: ['module', 'main'] },
   transform: { target: 'node20.19' },
 };
@@ -19,8 +20,9 @@ const output: OutputOptions = {
   minifyInternalExports: false,
 };
 
-/** Match the modules of the Actions, and GitHub's packages with their HTTP client. */
+/** Matches the modules of the Actions. */
 const RUNNER = /src[\\/]action[\\/]/u;
+/** Matches GitHub's packages, and the packages that they use for HTTP. */
 const TOOLKIT = /node_modules[\\/](?:@actions|@octokit|undici|tunnel)[\\/]/u;
 
 const config: RolldownOptions[] = [
@@ -34,8 +36,9 @@ const config: RolldownOptions[] = [
     },
     output: {
       ...output,
-      // Modules of several entries are in chunks with fixed names; all others stay in their entry. Those of
-      // src/action/ and of GitHub's packages have separate chunks, which the command line does not load at its start.
+      // A module that several entries use goes into a chunk with a fixed name. Any other module goes into the file of
+      // its entry. Modules of src/action/ and of GitHub's packages have chunks of their own, which the command line
+      // does not load at its start.
       codeSplitting: {
         groups: [
           {
@@ -51,7 +54,8 @@ const config: RolldownOptions[] = [
     },
   },
   {
-    // A separate, small bundle: it sends most command lines to a warm process, which has loaded the other code.
+    // A separate bundle, because a small file starts faster. It sends many command lines to a warm process, which has
+    // already loaded the code of the commands.
     ...input,
     input: { bin: 'src/bin.ts' },
     plugins: [

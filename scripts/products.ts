@@ -74,7 +74,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
 };
 
 /**
- * Makes `types` and the named products, if they are stale. `types` is first, because its files are an input of others.
+ * Makes `types` and the named products, if they are stale. `types` is first, because other products use its files.
  *
  * @throws Error if a product cannot be made.
  */

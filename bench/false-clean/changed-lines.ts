@@ -11,8 +11,8 @@ export interface ChangedLines {
   /** Returns true if the same hunk removes the base line and adds the head line. */
   isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
   /**
-   * Returns true if any line of the base file has the same text as this line of the head file. Compares texts,
-   * because Git's diff does not show the lines of the new file if the target of a link changes.
+   * Returns true if any line of the base file has the same text as this line of the head file. Does not use Git's
+   * diff: if the target of a link changes, the diff shows the two targets, not the lines of the files.
    */
   hasText(baseFile: string, headFile: string, line: number): boolean;
   baseText(file: string, line: number): string | undefined;

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the name that truth.py gives to a repository, for example `b` for the path `/x/a+b/repo.git`. */
+/** Returns the same name as `repository_name` in history.py, for example `b` for the path `/x/a+b/repo.git`. */
 export function repositoryName(repository: string): string {
   const parts = realpathSync(repository)
     .split(path.sep)

@@ -17,7 +17,7 @@ interface Change {
 
 type Renames = Readonly<Record<string, { readonly newName: string; readonly changes: readonly Change[] }>>;
 
-/** Returns the expected renames, or an error message if the test's own checks cannot run. */
+/** Returns the expected renames, or an error message if the script of the test fails. */
 export async function expectedRenames(
   source: string,
   files: readonly CaseFile[],

@@ -1,13 +1,13 @@
 import { runPython } from './python.ts';
 
-/** The statements and functions of one file. Lines are 1-based, and both ends are included. */
+/** The statements and functions of one file. Lines are 1-based. The line `last` is part of the range. */
 export interface Structure {
   /** The simple statements, and the headers of the compound statements. */
   readonly statements: readonly (readonly [first: number, last: number])[];
   /**
-   * The functions that are not in another function. `first` is the line of the first decorator, or of `def`. `body`
-   * is the first line of the body, but always after the line of `def`. `annotated` is 1 if the result or a parameter
-   * has an annotation, else 0.
+   * The functions that are not in another function. `first` is the line of the first decorator. Without decorators,
+   * it is the line of `def`. `body` is the first line of the body. If the body starts on the line of `def`, `body` is
+   * the next line. `annotated` is 1 if the result or a parameter has an annotation, else 0.
    */
   readonly functions: readonly (readonly [first: number, body: number, last: number, annotated: number])[];
   /** The number of functions with an annotation of the result or of a parameter. */
@@ -33,8 +33,8 @@ export function withStatements({ statements }: Structure, lines: readonly number
 }
 
 /**
- * Determines if the functions that contain the given lines have annotations. Returns undefined if none of the lines
- * is in a function.
+ * Returns `typed` if all functions that contain one of the given lines have an annotation, `untyped` if none has one,
+ * and `mixed` in other cases. Returns undefined if no line is in a function.
  */
 export function typingOfLines(
   structures: Structures,

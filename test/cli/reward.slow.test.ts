@@ -133,7 +133,7 @@ describe('lanser reward', () => {
     ]);
   });
 
-  test('reads one bundle from standard input, but not both', async () => {
+  test('reads one of the two bundles from standard input, but rejects standard input for both bundles', async () => {
     const input = await readFile(saved('after.json'), 'utf8');
     const args = ['reward', '--prev', saved('before.json'), '-', '--json'];
     const { stdout } = await lanser(args, { ...start, input });
@@ -201,7 +201,7 @@ describe('other commands', () => {
     );
   });
 
-  test('score a preview on its own, or relative to the bundle of --prev', async () => {
+  test('score a preview without a previous bundle, or relative to the bundle of --prev', async () => {
     const rename = ['rename', 'py://app#total', 'sum_of', '--allow-dirty'];
     const renamed = await bundleOf<EditFacts>(rename, start);
     const ready = renamed.bundle.facts?.safety.ready ?? Number.NaN;

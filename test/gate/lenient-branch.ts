@@ -11,7 +11,7 @@ export interface LenientBranch {
   readonly start: Start;
 }
 
-/** Creates the branch `topic` from a commit with a lenient configuration. Afterwards `main` becomes strict. */
+/** Creates the branch `topic` from a commit with a lenient configuration. The next commit of `main` is strict. */
 export function useLenientBranch(sandbox: Sandbox): () => LenientBranch {
   let branch: LenientBranch;
   beforeAll(async () => {

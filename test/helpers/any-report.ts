@@ -4,7 +4,7 @@ import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** The number of reports for one text. They contain different branches of the schema. */
+/** The number of reports for one text. Each report uses different branches of the schema. */
 const REPORT_COUNT = 2;
 
 /** Returns reports with this text in every property that accepts any text. */

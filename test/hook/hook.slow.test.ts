@@ -8,7 +8,7 @@ import { TEXT_RATES, useHookSession } from './hook-session.ts';
 const sandbox = useSandbox();
 const { start, write, session, event, places } = useHookSession(sandbox);
 
-test('two concurrent sessions are each compared with their own start', async () => {
+test('each of two concurrent sessions reports the errors since its own start', async () => {
   await event('SessionStart', { id: `${session()}-a` });
   await write('new.py', 'x: int = ""\n');
   await event('SessionStart', { id: `${session()}-b` });
@@ -19,7 +19,7 @@ test('two concurrent sessions are each compared with their own start', async () 
   expect(both).toEqual([['new.py:1', 'new.py:2'], ['new.py:2']]);
 });
 
-test('a first Stop event compares the files with HEAD, and at most two Stop events report an error', async () => {
+test('without SessionStart, Stop compares the files with HEAD, and two Stop events report an error', async () => {
   await write('new.py', 'x: int = ""\n');
   expect(places(await event('Stop'))).toEqual(['new.py:1']);
   expect(places(await event('Stop'))).toEqual(['new.py:1']);

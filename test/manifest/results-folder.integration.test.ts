@@ -48,7 +48,7 @@ test('an incomplete last line of an index is ignored, because another process ma
   expect((await readEntries({ file: folder.path, name: 'results' })).size).toBe(0);
 });
 
-test('the last entry of a pair in an index counts, and among several indexes the latest of these', async () => {
+test('the last entry of a pair in an index counts; across indexes, the latest `endedAt` decides', async () => {
   await using folder = await temporaryFolder();
   const entry = (seconds: number, endedAt: string): string =>
     `${JSON.stringify({
@@ -83,7 +83,7 @@ test('a missing manifest and an unreadable manifest cause different errors', asy
 });
 
 test.each(['out', 'out/reports', 'out/clones'])(
-  'the link %s in a checkout is not followed to a folder outside',
+  'the link %s in a checkout is not followed to a folder outside of the checkout',
   async (link) => {
     await using folder = await temporaryFolder();
     await writeTree(folder.path, {

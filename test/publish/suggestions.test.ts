@@ -52,7 +52,7 @@ test('equal lines of a file have suggestions with different ids, which do not de
 
 test.each<[title: string, parts: Partial<ProposalCheck>]>([
   ['a line without a missed reference', { missed: missedAt('a.py', 9) }],
-  ['a proposal that is not incomplete', { conclusion: 'unsafe' }],
+  ['a proposal with the conclusion `unsafe`', { conclusion: 'unsafe' }],
   ['a missing diff', { diff: null }],
   ['a change of the number of lines', { diff: `${HEADER}@@ -3 +3,2 @@\n-pay\n+settle\n+more\n` }],
   ['a line with an invisible character', { diff: `${HEADER}@@ -3 +3 @@\n-pay \u202E\n+settle \u202E\n` }],

@@ -46,7 +46,7 @@ test('every item is in at most one pair, and pairs are sorted by the old index',
   );
 });
 
-test('pairs keep their order unless they are `crossed`, and the keys differ exactly in `changed` pairs', () => {
+test('pairs that are not `crossed` keep their order, and exactly the `changed` pairs have two different keys', () => {
   const relations = new Set<string>();
   fc.assert(
     fc.property(anyKeys, anyKeys, (before, after) => {

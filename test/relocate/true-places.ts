@@ -4,8 +4,8 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 export type Moves = (offset: number) => number | undefined;
 
 /**
- * Returns all correct new offsets of an offset. The offset can follow the previous or the next token if the white
- * space in between is unchanged.
+ * Returns all correct places in the new text for an offset in the old text. Between two tokens, the offset may move
+ * with the previous or the next token. The white space between this token and the offset must be unchanged.
  */
 export function truePlaces(
   before: SourceDocument,

@@ -14,7 +14,7 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The server's rename, and the related members and mentions that lanser finds in addition. */
+/** The edits of the server's rename, and the related members and mentions of the name that lanser finds besides. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];

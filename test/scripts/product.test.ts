@@ -11,7 +11,7 @@ interface Made {
   readonly times: () => number;
 }
 
-/** Returns a product whose output `out/copy` has the text that `read` returns. It does not own `out/kept`. */
+/** Returns a product that writes the text from `read` to `out/copy`. The product must not remove `out/kept`. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),

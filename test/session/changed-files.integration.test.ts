@@ -50,8 +50,12 @@ const EDITS: readonly (readonly [title: string, edit: (root: string) => void, ev
     (root) => write(root, 'deep/down/d.fake', 'd1'),
     [['deep/down/d.fake', 1]],
   ],
-  ['a folder moves out', (root) => move(root, 'deep', '../deep'), [['deep/down/d.fake', 3]]],
-  ['a folder moves in', (root) => move(root, '../deep', 'deeper'), [['deeper/down/d.fake', 1]]],
+  ['a folder moves out of the workspace', (root) => move(root, 'deep', '../deep'), [['deep/down/d.fake', 3]]],
+  [
+    'a folder moves into the workspace',
+    (root) => move(root, '../deep', 'deeper'),
+    [['deeper/down/d.fake', 1]],
+  ],
   [
     'two files swap names',
     (root) => {

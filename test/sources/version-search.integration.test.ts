@@ -29,7 +29,7 @@ const REPORT = `def report(rows, file):
 const SHOP = `import sys\n\n\n${PRICE}\n\n${REPORT}`;
 const RENAMED = SHOP.replace('def price', 'def gross_price').replace('total = 0', 'total = sum(())');
 
-/** Selectors of several kinds for code in the renamed function, and the line of this code after the change. */
+/** Selectors of several kinds for code in `price`, and the line of this code in `RENAMED`. */
 const SELECTORS: readonly (readonly [selector: string, line: number])[] = [
   ['py://shop#price', 4],
   ['symbol://shop.py#price', 4],
@@ -262,7 +262,7 @@ test('a search stops after 10,000 commits and reports the limit', async () => {
   });
 });
 
-test('a search reads all commits of a history below the limit, and counts each commit once', async () => {
+test('a search reads every commit once if the history has fewer commits than the limit', async () => {
   const repository = await sandbox.repository('linear');
   const commits = Array.from({ length: 5100 }, (_, index) => {
     const file = index === 0 ? `M 100644 inline shop.py\ndata ${SHOP.length}\n${SHOP}\n` : '';

@@ -12,7 +12,7 @@ function written(...entries: readonly TreeEntry[]): WrittenTree {
   return { entries, contents: new Set(code) };
 }
 
-test('a path counts as changed if its content or kind differs, or if only one side has the path', () => {
+test('a path counts as changed if its content or kind differs, or if only one of the two trees has the path', () => {
   const before = written(
     entry('same.py', '1'),
     entry('edited.py', '1'),
@@ -31,7 +31,7 @@ test('a path counts as changed if its content or kind differs, or if only one si
   expect(changedPaths(before, after).toSorted()).toEqual(changed);
 });
 
-test('a file that is written empty on both sides does not count as changed', () => {
+test('a file that both trees contain as an empty file does not count as changed, even if its blob ids differ', () => {
   const [before, after] = [written(entry('page.md', '1')), written(entry('page.md', '2'))];
   expect(changedPaths(before, after)).toEqual([]);
   expect(changedPaths(before, { ...after, contents: new Set(['page.md']) })).toEqual(['page.md']);

@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['the files that import the library are checked too', false, ['settings.py', 'use.py']],
-  ['a partial check stays partial', true, ['settings.py']],
+  ['a partial scope does not get the files that import the library', true, ['settings.py']],
 ])('if a library imports an affected module, %s', async (_, isPartial, files) => {
   const scope = { kind: 'affected', files: new Set(files), isPartial };
   expect(await scopeWithLibrary({ 'other.py': 'import os\n' }, isPartial)).toEqual(scope);
@@ -132,7 +132,7 @@ test.each([
   ['an imported name', 'from used import (\n  b,\n  a,\n)\n', ['chain', 'used']],
   ['all names of a package', 'from used import *\n', ['chain', 'used']],
   ['a relative import of a library', 'import near.deep.c\n', ['chain', 'near']],
-  ['the initialisation of a package', 'import start.b\n', ['start']],
+  ['a module of a package whose `__init__.py` imports the project', 'import start.b\n', ['start']],
 ])(
   'only libraries that the project imports, directly or indirectly, are searched: %s',
   async (_, own, expected) => {
@@ -153,17 +153,17 @@ test.each([
 
 test.each([
   ['at an import root takes precedence over the library with the same name', 'plug.py', []],
-  ['in a different folder does not take precedence over a library', 'tools/plug.py', ['use.py']],
+  ['outside of the import roots does not take precedence over a library', 'tools/plug.py', ['use.py']],
 ])('a module %s', async (_, own, users) => {
   const files = new Set(['settings.py', ...users]);
   expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ files });
 });
 
 test.each([
-  ['a module', 'typings/enum.pyi', 'full'],
-  ['a module of a package', 'typings/collections/abc.pyi', 'full'],
-  ['a stub of a different module', 'typings/own.pyi', 'affected'],
-  ['not a stub', 'enum.py', 'affected'],
+  ['a stub for a module', 'typings/enum.pyi', 'full'],
+  ['a stub for a module of a package', 'typings/collections/abc.pyi', 'full'],
+  ['a stub for a module outside of the standard library', 'typings/own.pyi', 'affected'],
+  ['a source file, not a stub', 'enum.py', 'affected'],
 ])(
   'the scope is full only after a change of a stub for a standard library module: %s',
   async (_, changed, kind) => {

@@ -51,7 +51,7 @@ export function linkToFile(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Moves a source and leaves a link to its new name. May add a mistake to the moved source. */
+/** Moves a source file, and puts a link to the moved file at the old path. May add a mistake to the moved file. */
 export function replaceByLink(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);
   const to = cell.prefix + cell.random.pick(STORES);

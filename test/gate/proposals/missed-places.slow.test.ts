@@ -15,7 +15,7 @@ test('many renames in one change are all reported as complete', async () => {
   expect(checks).toHaveLength(renames.length);
 });
 
-test('the gate reports exactly the place that each rename misses, including places below new lines', async () => {
+test('the gate reports exactly the place that each rename misses, also places below inserted lines', async () => {
   const renames = repository.renames();
   const rounds = fc.sample(
     fc.record({

@@ -143,7 +143,7 @@ export const rangePairs: readonly CompatPair[] = [
     { witness: 4 },
   ),
   equal(
-    'pieces of a oneOf that overlap',
+    'numbers in two ranges of a oneOf are excluded',
     {
       type: 'integer',
       oneOf: [

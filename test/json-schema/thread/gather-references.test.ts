@@ -23,7 +23,7 @@ test('a search for several $ids reads each candidate once, not once for each ref
 test.each([
   ['a relative $id', 'sub/inner.json', 'sub/t.json'],
   ['an $id that is a pointer', '#/properties/a', 't.json'],
-])('a reference below %s is relative to the nearest base', async (_, $id, target) => {
+])('a reference below %s is relative to the nearest base URI', async (_, $id, target) => {
   const files = {
     read: async (file: string): Promise<unknown> => Promise.resolve(file === target ? {} : undefined),
     named: async () => Promise.resolve([]),

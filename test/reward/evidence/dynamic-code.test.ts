@@ -85,7 +85,7 @@ test.each([
   ]);
 });
 
-test('a variable of a `with` statement has no annotation', async () => {
+test('a variable of a `with` statement counts as a variable without an annotation', async () => {
   const opened = 'with f() as g:\n    pass\n';
   expect(await found({ 'a.py': opened }, { 'a.py': 'g = f()\n' })).toEqual([]);
   expect(await found({ 'a.py': 'g: "int" = f()\n' }, { 'a.py': opened })).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSelector } from '../../../src/session/locate/read-selector.ts';
 
 test.each(['external', 'pyright', 'python', 'repository', 'site-packages', 'typeshed'])(
-  'a position below the named root %s is outside the workspace, but a path without a position is a syntax error',
+  'with a position, a path in the named root %s is E/JAIL; without a position, the path is a syntax error',
   (name) => {
     expect(readSelector(`${name}:lib/util.py:3:5`)).toMatchObject({
       kind: 'failed',
