@@ -13,7 +13,7 @@ test.each([
   ['a+b', 'b'],
   ['shop.git', 'shop'],
   ['shop/.git', 'shop'],
-])('measure.ts and truth.py give the repository at %s the name %s', async (folder, name) => {
+])('repository-name.ts and history.py give the repository at %s the name %s', async (folder, name) => {
   await using temporary = await temporaryFolder();
   const repository = path.join(temporary.path, folder);
   await mkdir(repository, { recursive: true });

@@ -12,7 +12,7 @@ function whole(text: string, newText: string): object {
   return { range: { start: { line: 0, character: 0 }, end }, newText };
 }
 
-test('names that remain in a document that the server replaces are reported', async () => {
+test('if the server replaces the text of a whole document, the old names that remain are reported', async () => {
   await using project = await scriptedProject({ 'app.py': MODULE, 'use.py': USER });
   const settings = await readFile(path.join(project.folder, 'lanser.json'), 'utf8');
   await project.write({ 'lanser.json': settings.replace('".fake"', '".py"') });

@@ -57,7 +57,7 @@ test.each([
     `${Array.from({ length: 200_000 }, (_, at) => `import m${at}`).join('\n')}\nimport plug.sub.a\n`,
   ],
   ['all names of a package many times', 'from plug.sub import *\n'.repeat(20_000)],
-])('the importing library is found from a source that imports %s', async (_, own) => {
+])('a library that imports the project is found if a file of the project imports %s', async (_, own) => {
   const others = Object.fromEntries(Array.from({ length: 500 }, (__, at) => [`plug/sub/m${at}.py`, '']));
   const tree = { ...others, 'plug/sub/a.py': 'import settings\n' };
   expect(await found(tree, ['settings'], [], own)).toEqual(['plug']);

@@ -75,15 +75,18 @@ test.each([
 });
 
 test.each([
-  ['a product as a default value', 'a: int, b: int = 2*K', '*args: int'],
+  ['a multiplication in a default value', 'a: int, b: int = 2*K', '*args: int'],
   ['a variadic type parameter', 'a: int, b: int', '*args: int', '[*Ts]'],
   ['a name that is not ASCII', 'a: int, b: int', '*ändert: int'],
-])('`*args` that replaces annotated parameters is reported with %s', async (_, before, after, types = '') => {
-  const text = (parameters: string): string => `def f${types}(${parameters}) -> int:\n    return 1\n`;
-  expect(await found({ 'a.py': text(before) }, { 'a.py': text(after) })).toEqual([
-    'any f: annotation removed',
-  ]);
-});
+])(
+  'with %s, `*args` that replaces annotated parameters is reported',
+  async (_, before, after, types = '') => {
+    const text = (parameters: string): string => `def f${types}(${parameters}) -> int:\n    return 1\n`;
+    expect(await found({ 'a.py': text(before) }, { 'a.py': text(after) })).toEqual([
+      'any f: annotation removed',
+    ]);
+  },
+);
 
 test('a variable of a `with` statement counts as a variable without an annotation', async () => {
   const opened = 'with f() as g:\n    pass\n';
