@@ -78,7 +78,7 @@ export function filesThatDiffer(one: Edits, other: Edits = new Set()): readonly 
   return different.map((edit) => (JSON.parse(edit) as [string])[0]);
 }
 
-/** Describes the difference between two sets of edits. Returns an empty text for equal sets. */
+/** Describes how lanser's edits differ from those of the raw server, or from expected edits. Returns an empty text for equal sets. */
 export function differenceOf(lanser: Edits | undefined, raw: Edits | undefined): string {
   if (lanser === undefined || raw === undefined) {
     if (lanser === raw) return '';
@@ -86,8 +86,8 @@ export function differenceOf(lanser: Edits | undefined, raw: Edits | undefined):
   }
   const only = (one: Edits, other: Edits): string => [...one].filter((edit) => !other.has(edit)).join(' ');
   const parts = [
-    ['only lanser', only(lanser, raw)],
-    ['only raw', only(raw, lanser)],
+    ['additional edits', only(lanser, raw)],
+    ['missing edits', only(raw, lanser)],
   ].filter(([, edits]) => edits !== '');
   return parts.map((part) => part.join(': ')).join('; ');
 }
