@@ -152,7 +152,7 @@ async function git(
   return stdout.trim();
 }
 
-/** Returns the environment without inherited `GIT_*` variables. Git ignores the configuration of this machine. */
+/** Returns the environment without inherited `GIT_*` variables. With it, Git ignores this machine's configuration. */
 function inheritedEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/iu.test(name));
   return {

@@ -1,6 +1,6 @@
 /**
  * Converts a schema for the generator json-schema-to-typescript, which reads tuples in the form of draft 4.
- * References to other schemas become imported types, because the generator would copy the definitions.
+ * References to other schemas become imported types. Otherwise, the generator would copy the referenced definitions.
  */
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { namedDefinition, type SCHEMAS, type SchemaNode } from './published-schemas.ts';

@@ -7,7 +7,8 @@ import { source, type Tree } from './tree.ts';
 
 /**
  * The possible places of an untracked Python environment. If a name starts with `active`, the environment is active
- * for the gate. Otherwise, the gate must find it in the project. For Pyright's command line, it is always active.
+ * for the gate. Otherwise, the gate must find the environment in the project. For Pyright's command line, every
+ * environment is active.
  */
 const PLACES = [
   'active outside',
@@ -106,8 +107,8 @@ export async function makeEnvironment(python: string, folder: string): Promise<s
 }
 
 /**
- * Copies the template into the repository, if the place is in the checkout. Returns the active environment of each
- * tool.
+ * Copies the environment `template` into the repository, if the place is in the checkout. Returns the active
+ * environment of each tool.
  */
 export async function placeEnvironment(
   template: string,

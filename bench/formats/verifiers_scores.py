@@ -31,7 +31,7 @@ class AnyType:
 
 
 class Replacement(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """A finder and loader of replacements for the packages in `names`. Each member is a type."""
+    """A finder and loader of replacements for the packages in `names`. Each member of a replacement is a type."""
 
     names = set()
 

@@ -24,11 +24,11 @@ export const CHECKS = [
   'patch',
   /** Pyright's counts after the rename equal those of the preview. */
   'diagnostics',
-  /** The edits of the rename back equal those of the raw server. */
+  /** The edits of a second rename, back to the old name, equal those of the raw server. */
   'edits-back',
-  /** The rename back restores the original bytes. */
+  /** The second rename restores the original bytes. */
   'back',
-  /** No other change remains in the tree or in `.git`. */
+  /** After the second rename, no other change remains in the tree or in `.git`. */
   'left',
 ] as const;
 export type Check = (typeof CHECKS)[number];
@@ -47,7 +47,7 @@ export interface Outcome extends RenameTarget {
   /** The checks that ran, passed or not. */
   readonly made: readonly Check[];
   readonly findings: readonly Finding[];
-  /** Counted results, not failures. */
+  /** Results that the summary counts, but that are not failures. */
   readonly notes: readonly string[];
   readonly files: number;
   readonly edits: number;

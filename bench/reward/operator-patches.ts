@@ -13,7 +13,7 @@ interface Change {
 
 export type PatchOrigin = Pick<Patch, 'repository' | 'base' | 'configuration' | 'seed'>;
 
-/** Makes patches with operators.py. Operators that find enough places make equal shares. */
+/** Makes patches with operators.py. Operators that find enough places make equal numbers of patches. */
 export function operatorPatches(
   checkout: Checkout,
   sources: readonly string[],

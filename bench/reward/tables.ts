@@ -1,7 +1,7 @@
 import type { Analysis, Group, Signs } from './analysis.ts';
 import type { Estimate } from './auc.ts';
 
-/** A bootstrap interval is not meaningful for fewer correct or incorrect patches. */
+/** The minimum number of correct patches, and of incorrect patches, for a meaningful bootstrap interval. */
 const FEW = 5;
 
 export function markdownOf(analysis: Analysis): string {

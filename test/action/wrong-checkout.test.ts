@@ -37,14 +37,14 @@ test('a checkout of the tip of the base branch is rejected, unless the event nam
   expect(refuse(NEWER, BASE)).not.toThrow();
 });
 
-test('on pull_request_target, a checkout of base is accepted, and a newer commit of its branch is rejected', () => {
+test('on pull_request_target, a checkout of base is accepted, and a newer commit of the base branch is rejected', () => {
   const refuse = (checkedOut: string) => () =>
     refuseOtherBranch(checkedOut, checkedOut, { ...onPull, name: 'pull_request_target' }, pull);
   expect(refuse(BASE)).not.toThrow();
   expect(refuse(NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
 });
 
-test('for a push to a different branch, a checkout of the default branch is rejected unless it is the pushed commit', () => {
+test('after a push to a branch, the tip of the default branch is rejected as checkout, and the pushed commit is accepted', () => {
   const push = { name: 'push', ref: 'refs/heads/work', sha: HEAD };
   expect(() => {
     refuseOtherBranch(NEWER, NEWER, push, { before: BASE });

@@ -47,7 +47,10 @@ export function useCompactLedger(sandbox: Sandbox): CompactLedger {
   };
 }
 
-/** Returns the positions that begin lines, `file:line:column: `, as zero-based `file line character`. */
+/**
+ * Finds the lines that begin with a position, such as `a.py:1:2: `. Returns these positions as
+ * `file line character`, with a zero-based line and character.
+ */
 export function placesIn(text: string): readonly string[] {
   return [...text.matchAll(/^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): /gmu)].map(
     ({ groups: { file, line, column } = {} }) => `${file} ${Number(line) - 1} ${Number(column) - 1}`,

@@ -3,7 +3,7 @@ import { lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { expectProjectAbove, STRICT } from './project-above.ts';
 
-// The other layouts are in run-project-above.slow.test.ts.
+// Tests of other project layouts are in run-project-above.slow.test.ts.
 const sandbox = useSandbox();
 
 test("with --working-directory, the gate checks the same project as Pyright's command line in that folder", async () =>

@@ -15,7 +15,7 @@ test('a branch name may contain slashes, and origin/HEAD is the branch that is c
   await origin.git(['tag', 'feature', main]);
   const checkout = await cloneOf(origin, '--depth=1');
   expect(await resolveIn(checkout, 'origin/release/origin/1')).toBe(feature);
-  // The tag `feature` has a different commit.
+  // The tag `feature` points to a different commit than the branch `feature`.
   expect(await resolveIn(checkout, 'origin/feature')).toBe(feature);
   await checkout.git(['update-ref', '-d', 'refs/remotes/origin/HEAD']);
   await origin.git(['checkout', '--quiet', 'main']);

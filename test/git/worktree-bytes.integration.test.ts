@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const steps = fc.array(step, { minLength: 1, maxLength: 6 });
 
-/** A file that contains this text is read in parts of {@link READ_BYTES}, because it exceeds `MAX_WHOLE`. */
+/** A file with this text and more exceeds `MAX_WHOLE`. lanser reads such a file in parts of {@link READ_BYTES}. */
 const LARGE = 'x'.repeat(2 ** 20);
 const READ_BYTES = 2 ** 16;
 
@@ -104,7 +104,7 @@ describe('a snapshot of the working tree', () => {
     );
   });
 
-  test('contains files outside of a sparse checkout: the version on disk, else of the index', async () => {
+  test('contains files outside of a sparse checkout: the version on disk, or else the version in the index', async () => {
     await using repository = await temporaryRepository();
     for (const name of ['in/a.py', 'in/gone.py', 'out/b.py', 'out/c.py', 'out/deep/d.py']) {
       await repository.write(name, 'old\n');

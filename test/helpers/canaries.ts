@@ -34,7 +34,7 @@ const NAMES = [
   'uname',
 ];
 
-/** Programs in many folders of a tree that must never run, and settings that could run them. */
+/** Programs that must never run, in many folders of a tree. Settings in the tree could run these programs. */
 export interface Canaries {
   /** Entries that a workflow may put first on PATH. They lead to folders of the tree. */
   readonly path: readonly string[];

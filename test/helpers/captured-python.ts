@@ -3,13 +3,13 @@ import type { Host } from '../../src/model/host.ts';
 import { capturePython, type CapturedPython } from '../../src/workspace/capture-python.ts';
 import type { EnvironmentTrust } from '../../src/workspace/static-python.ts';
 
-/** The trust for a folder outside of Git: the origin of every environment is unknown. */
+/** The trust in the environments of a folder outside of Git: their origin is unknown. */
 export const UNKNOWN_TRUST: EnvironmentTrust = {
   isStrict: false,
   originOf: async () => ({ kind: 'unknown' }),
 };
 
-/** The trust for hostile commits: a commit may have written every environment in the checkout. */
+/** The trust in the environments of a hostile checkout: a commit may have written each of them. */
 const NO_TRUST: EnvironmentTrust = {
   isStrict: true,
   originOf: async () => ({ kind: 'tracked', reason: 'a commit may have written it' }),

@@ -10,15 +10,15 @@ export interface StartedProgram {
 }
 
 /**
- * Creates a program that runs Node under strace. `started` lists this Node, and the programs that it and its children
- * started. Includes failed starts, because the kernel would execute a file at that path.
+ * Creates a program that runs Node under strace. `started` lists this Node, and the programs that Node and its child
+ * processes started. Failed starts are included: the kernel would run a file that an attacker puts at this path.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');
   const node = path.join(folder, 'traced-node');
   const options = ['-f', '-qq', '-v', '-s', '1000000', '--seccomp-bpf', '-e', 'trace=execve,execveat'];
   const command = JSON.stringify([...options, '-e', 'signal=none', '-o', log, process.execPath]);
-  // Not a shell script: shells drop variables with hyphens, such as the inputs of an Action.
+  // A shell script would drop environment variables with hyphens, such as those for the inputs of an Action.
   const script = `const { spawnSync } = require('node:child_process');
 const { status } = spawnSync('/usr/bin/strace', [...${command}, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 70;

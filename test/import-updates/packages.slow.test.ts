@@ -74,7 +74,7 @@ describe('the imports of modules in a renamed folder', () => {
     });
   });
 
-  test('are unchanged between scripts in the folder', async () => {
+  test('are unchanged if scripts in the folder import each other by their file names', async () => {
     const tree = {
       'tools/run.py': 'import helper\nprint(helper.h())\n',
       'tools/helper.py': 'def h(): return 1\n',
@@ -127,7 +127,7 @@ describe('import roots', () => {
     });
   });
 
-  test('are separate for each execution environment, even if modules have the same names', async () => {
+  test('of one execution environment do not apply to a different one, even if modules have the same names', async () => {
     const tree = {
       'pyrightconfig.json': JSON.stringify({
         executionEnvironments: [{ root: 'one' }, { root: 'two', extraPaths: ['lib'] }],

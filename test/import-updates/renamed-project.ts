@@ -20,7 +20,7 @@ export interface RenamedProject {
   readonly changed: Readonly<Record<string, string | null>>;
   /** The rules and messages that Pyright reports only after the rename. */
   readonly introduced: readonly string[];
-  /** All output of the programs, before and after. */
+  /** All output of the programs, before and after the rename. */
   readonly printed: readonly [before: string, after: string];
 }
 
@@ -29,7 +29,7 @@ export interface RenameOptions {
   readonly run?: readonly (readonly string[])[];
   /** True if a second rename then restores the old name. */
   readonly andBack?: boolean;
-  /** True if Pyright checks the project before and after; default: true. */
+  /** True if Pyright checks the project before and after the rename; default: true. */
   readonly check?: boolean;
 }
 

@@ -121,7 +121,7 @@ test('the folder contains an index and reports, and each report is named after t
   }
 });
 
-test('a second run evaluates only the pair that can run and has no result', () => {
+test('a second run evaluates only the pair whose patch did not apply in the first run', () => {
   expect(second).toMatchObject({ exitCode: 25 });
   expect(second.stdout).toContain(
     '8 pairs in all: 2 clean, 1 with findings, 5 without a result (1 evaluated now)\n',
@@ -145,7 +145,7 @@ test('a run fails if a different run uses its folder, and does not replace the m
   expect(readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8')).toBe(manifest);
 });
 
-test('a pair is evaluated again if its branch moved in the remote of a shallow clone without it', async () => {
+test('a pair is evaluated again if its branch moved in the remote, and the shallow clone does not have the branch', async () => {
   const url = pathToFileURL(path.join(sandbox.path, 'one')).href;
   const git = (...args: readonly string[]): string =>
     execFileSync('git', args, { cwd: sandbox.path, encoding: 'utf8', stdio: 'pipe' });
@@ -217,7 +217,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('repeat pairs with a changed, missing or outdated result, regardless of its recorded time', async () => {
+  test('evaluate a pair again if its result is changed, missing or outdated, regardless of the recorded time', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);

@@ -122,7 +122,7 @@ describe('code actions of a server with every capability', () => {
     expect(resolveRequest?.params).toEqual({ title: 'Later', kind: 'refactor', data: 7 });
   });
 
-  test('include an action of a server that registers dynamically and resolves edits later', async () => {
+  test('include an action of a server that registers code actions dynamically and resolves edits later', async () => {
     await offer([{ title: 'Later' }], {
       initialize: { codeActionProvider: null, executeCommandProvider: null },
       register: [

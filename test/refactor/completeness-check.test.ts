@@ -43,7 +43,7 @@ describe('the check of completeness', () => {
     expect(confirmedRename(CHECKS, RENAMED, preview)).toEqual(CHECKS);
   });
 
-  test('stays unchanged without a preview', () => {
+  test('keeps its result if the rename was not previewed', () => {
     expect(confirmedRename(CHECKS, RENAMED, undefined)).toEqual(CHECKS);
   });
 });

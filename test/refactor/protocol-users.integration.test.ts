@@ -1,4 +1,5 @@
-// A class can match a protocol without naming it, in a file that does not mention the member.
+// A class can match a protocol without naming the protocol. So a rename can cause errors in a file that does not
+// mention the renamed symbol.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TYPESHED_MEMBERS } from '../../src/rename-coverage/user-files.ts';

@@ -27,7 +27,7 @@ test('if one of several definitions with the same name is deleted, the others ar
   expect(second.resolution).toMatchObject({ certified: true, resolved: { range: [4, 0, 6, 23] } });
 });
 
-test('if one of two equal definitions is deleted, the result is ambiguous', async () => {
+test('if one of two equal definitions is deleted, a selector of the first definition is ambiguous', async () => {
   const twin = 'if a:\n    def f(x):\n        return x + 1\n';
   const before = { 'm.py': `a = 1\n${twin}${twin.replace('if a', 'if not a')}` };
   await using edited = await history(before, { 'm.py': `a = 1\n${twin}` });
@@ -122,7 +122,7 @@ test('the confidence for a line is not higher than for the function that contain
   }
 });
 
-test('without a history, deleted code is not matched to similar code', async () => {
+test('outside of Git, deleted code is not matched to similar code', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'store.py': STORE, 'checks.py': CHECKS });
   await using workspace = await openWorkspace(folder.path, { host: testHost() });

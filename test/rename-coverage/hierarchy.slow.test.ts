@@ -300,7 +300,7 @@ describe('the new name collides', () => {
       ['class-beside typeshed:stdlib/builtins.pyi dict'],
     ],
     ['with no member of an unrelated class', 'zoo/animal.py', 'class Lonely:\n    def |speak', 'eat', []],
-    ['with no member if it names a function outside of classes', 'zoo/dog.py', 'def |make', 'speak', []],
+    ['with no member if the renamed function is outside of classes', 'zoo/dog.py', 'def |make', 'speak', []],
   ] as const)('%s', async (_, uri, marked, newName, expected) => {
     const collisions = await project.ask(uri, marked, async ({ graph, definition }) =>
       findCollisions(graph, newName, definition),

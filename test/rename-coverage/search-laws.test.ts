@@ -53,7 +53,7 @@ function wordsAlike(text: string, name: string): readonly number[] {
 }
 
 describe('wordSearch', () => {
-  test('finds exactly the words that equal the name in a text without backslashes', () => {
+  test('in a text without backslashes, finds exactly the words that equal the name', () => {
     fc.assert(
       fc.property(texts, names, (text, name) => {
         const plain = text.replaceAll('\\', '');
@@ -96,7 +96,7 @@ describe('wordSearch', () => {
   });
 });
 
-test('in any text, each mention has a kind, and the scope of its name contains the mention', async () => {
+test('in any text, each mention of a name has a kind, and the scope of the name contains the mention', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

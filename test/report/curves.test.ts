@@ -31,7 +31,7 @@ test('a chart of 1,000 commits shows at most 60 commits, including the last comm
   expect(labels.at(-1)).toBe('"1000"');
 });
 
-test('both charts contain only finite numbers for any scores', () => {
+test('for any scores, the Mermaid chart and the SVG chart contain only finite numbers', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 30 }),

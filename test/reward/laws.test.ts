@@ -44,7 +44,7 @@ function improvementOf({ diagnostics, safety, confidence }: RewardState): fc.Arb
 }
 
 describe('rl-csf-v1', () => {
-  test('with gamma 1 and no tool error, is not negative if no component gets worse', () => {
+  test('is not negative if gamma is 1, no tool has an error and no component gets worse', () => {
     const pairs = anyState.chain((before) => fc.tuple(fc.constant(before), improvementOf(before)));
     fc.assert(
       fc.property(pairs, anyWeights, ([before, after], weights) => {

@@ -1,4 +1,5 @@
-// Compares the leaves of `ast` selectors with Python's own parser, for many modules of the standard library.
+// A leaf is the syntax node that an `ast` selector names in its last step. For many modules of the standard library,
+// these tests compare the ranges of leaves with those of Python's own parser.
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -62,7 +63,7 @@ test('in modules of the standard library, leaves of ast selectors have the range
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
     for (const { path: steps, leaves } of expected) {
-      // Skips definitions with the same steps, such as accessors, because their selectors need numbers.
+      // Skips definitions with the same steps, such as accessors. Their selectors need a number, as in `[2]`.
       if (steps.some((_, end) => (seen.get(JSON.stringify(steps.slice(0, end + 1))) ?? 0) > 1)) continue;
       for (const [leaf, spans] of Object.entries(leaves)) {
         for (const [number, span] of spans.entries()) {

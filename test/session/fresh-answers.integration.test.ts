@@ -190,7 +190,7 @@ test('a request fails with the cause while the workspace is missing, and later r
   expect(await shown('lib.py@L1:C5')).toContain('def make');
 });
 
-test('diagnostics treat a link to a file in the workspace as a file', async () => {
+test('the diagnostics of a link to a file in the workspace are listed under the path of the link', async () => {
   await symlink('lib.py', file('linked.py'));
   const { error, facts } = await workspace.diagnostics({ files: ['linked.py'] });
   expect([error, Object.keys(facts?.documents ?? {})]).toEqual([null, ['linked.py']]);

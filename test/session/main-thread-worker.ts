@@ -22,7 +22,7 @@ const TOKENS = rootTokens([{ token: 'workspace', path: '/home/ada/a.b' }]);
 
 /** The maximum length of a configuration in YAML. lanser rejects longer texts without parsing them. */
 const YAML_LENGTH = 32 * 1024;
-/** The maximum length of a TOML text, minus the length of `a = `, which one reader puts before the text. */
+/** The maximum length of a TOML text, minus 4: one reader below puts the 4 characters `a = ` before the text. */
 const TOML_LENGTH = 128 * 1024 - 4;
 
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {

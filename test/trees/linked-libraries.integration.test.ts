@@ -34,7 +34,7 @@ test('files that import a changed source through a link in site-packages, also i
   expect(report.scope).toEqual({ kind: 'affected', checked: 4, files: 5 });
 });
 
-test('a link in a package folder names the files below its target, even if the target is missing', async () => {
+test('linkedNames returns the name of a link in a package folder for files below its target, even if the target is missing', async () => {
   const packages = path.join(sandbox.path, 'packages');
   const checkout = path.join(sandbox.path, 'checkout');
   await mkdir(packages);

@@ -92,26 +92,30 @@ describe.skipIf(!HAS_STRACE)('recovery after a kill at each writing system call'
 
 describe.skipIf(!HAS_STRACE)('an edit killed at a system call that changes the tree is undone after', () => {
   // Each test uses every second system call, so two of the four tests cover each call.
-  test.each([...CLEANINGS.entries()])('git (%i) %j', { timeout: LIMIT_MS }, async (index, calls) => {
-    const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));
-    const instants = all.filter((_, at) => at % 2 === index % 2);
-    let cleaned = 0;
-    for (const instant of instants) {
-      await using folder = await memoryFolder();
-      const { root, git, before } = await killedCheckout(folder.path, instant);
-      // Without a journal, the edit has not started or is complete, so nothing remains to undo.
-      if (!existsSync(path.join(root, '.git/lanser/apply/journal.json'))) continue;
-      cleaned += 1;
-      for (const call of calls) await git(call);
-      await recover({ root, signal: new AbortController().signal, waitMs: 10_000 }).catch(
-        (error: unknown) => {
-          throw new Error(`after ${JSON.stringify(instant)}`, { cause: error });
-        },
-      );
-      expect([instant, contentsOf(root)]).toEqual([instant, before]);
-    }
-    expect(cleaned).toBeGreaterThan(12);
-  });
+  test.each([...CLEANINGS.entries()])(
+    'the Git commands of case %i: %j',
+    { timeout: LIMIT_MS },
+    async (index, calls) => {
+      const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));
+      const instants = all.filter((_, at) => at % 2 === index % 2);
+      let cleaned = 0;
+      for (const instant of instants) {
+        await using folder = await memoryFolder();
+        const { root, git, before } = await killedCheckout(folder.path, instant);
+        // Without a journal, the edit has not started or is complete, so nothing remains to undo.
+        if (!existsSync(path.join(root, '.git/lanser/apply/journal.json'))) continue;
+        cleaned += 1;
+        for (const call of calls) await git(call);
+        await recover({ root, signal: new AbortController().signal, waitMs: 10_000 }).catch(
+          (error: unknown) => {
+            throw new Error(`after ${JSON.stringify(instant)}`, { cause: error });
+          },
+        );
+        expect([instant, contentsOf(root)]).toEqual([instant, before]);
+      }
+      expect(cleaned).toBeGreaterThan(12);
+    },
+  );
 });
 
 describe.skipIf(!HAS_STRACE)('recovery after a failed system call', () => {
@@ -128,7 +132,7 @@ describe.skipIf(!HAS_STRACE)('recovery after a failed system call', () => {
           expect(outcome.stack).toBeUndefined();
           expect(outcome.details).toMatchObject({ errno });
         }
-        // Files of lanser may remain after a failed cleanup.
+        // After a failed cleanup, files of lanser may remain until the next recovery.
         await lane.recovered();
         const tree = lane.settled();
         expect({ outcome: outcome?.kind, tree }).toEqual(
@@ -166,8 +170,8 @@ afterAll(() => {
 });
 
 /**
- * Counts a kill only if the process printed no outcome. Otherwise, the signal may have killed only `cp`, a child
- * process that copies the attributes of files.
+ * Counts a kill only if the process printed no outcome. If it printed an outcome, the signal may have killed only
+ * `cp`, a child process that copies the attributes of files.
  */
 function count(outcome: ApplyOutcome | undefined): void {
   if (outcome === undefined) kills += 1;

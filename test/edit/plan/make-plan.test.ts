@@ -173,7 +173,7 @@ test.each([
       ranges: [beyond.range],
     });
   }
-  // An earlier step may have shortened the file.
+  // The first step shortens the file, so the second step inserts beyond the new last line.
   const shortened = [edit('a.py', at(0, 0, 3, 0, '')), edit('a.py', at(1, 0, 1, 0, 'x'))];
   expect(await refused({ 'a.py': 'a\nb\nc\n' }, ...shortened)).toMatchObject({ reason: 'beyond-the-end' });
 });

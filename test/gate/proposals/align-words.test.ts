@@ -46,7 +46,8 @@ test('each old name that remains in head is a pending edit at its position, even
       );
       const aligned = alignWords(base, head, nameForms(places));
       const statuses = places.map((place) => editStatusOf(place, base, head, aligned));
-      // Equal lines are interchangeable, so only the pending uses and their positions are compared.
+      // `alignWords` may match any of several equal lines of base to a line of head. So the test compares only the
+      // positions of the pending edits in head, not which edits are pending.
       const left = (list: readonly EditStatus[]): readonly EditStatus[] =>
         list.filter(({ kind }) => kind === 'pending');
       expect(left(statuses)).toEqual(left(expected));

@@ -15,7 +15,7 @@ export const OTHER_BOT = 'helpful[bot]';
 export interface TestGitHub extends AsyncDisposable {
   /** The value for GITHUB_API_URL. */
   readonly url: string;
-  /** The requests to `url` since the last `reset`, including those with a fault. */
+  /** The requests to `url` since the last `reset`, including those that `faults` affects. */
   readonly requests: Message[];
   /** Requests and responses that violate the contract, and exceptions in the proxy. */
   readonly violations: string[];
@@ -85,7 +85,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     if (fault?.kind === 'held') await fault.until;
     // The emulator does not support GraphQL.
     if (message.path === '/graphql') return answer(outgoing, 200, await viewer(emulator.url, message));
-    // `GET /user` has no parameters, and the stored part of the description omits it.
+    // Does not check `GET /user`: the stored part of GitHub's OpenAPI description omits this request.
     const isUser = message.method === 'GET' && message.path === '/user';
     const wrong = isUser ? [] : contract.request(message);
     if (wrong.length > 0) {

@@ -252,7 +252,7 @@ test.each([
     ['first'],
   ],
   ['value = getattr(first, name, None)\nif FLAG:\n    return value\nreturn getattr(second, name)', []],
-])('the statements %j lead to %j', (body, modules) => {
+])('the statements %j lead to the modules %j for the name a', (body, modules) => {
   expect(certain(`import first, second\ndef __getattr__(name):\n${indented(body)}\n`, 'a')).toEqual(modules);
 });
 
