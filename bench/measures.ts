@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** Returns the value at a share from 0 to 1 of the sorted values; 0 if `values` is empty. */
+/** Returns a quantile of the values, such as the median for the share 0.5; 0 if `values` is empty. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -87,7 +87,7 @@ describe.each([
     expect(locations.length).toBeGreaterThan(0);
     const expected = locations.map(({ uri, range, selectionRange = range }) => ({ uri, at: selectionRange }));
 
-    // As a selector, the JSON of a location selects the selection range, or the range if that is missing.
+    // As a selector, the JSON of a location selects its `selectionRange`, or its `range` if the former is missing.
     const selectors = args[0] === 'locate' ? [] : locations.map((location) => JSON.stringify(location));
     const again = await located([...selectors, ...placeLines(text.stdout), ...placeLines(compact.stdout)]);
     expect(again.filter((place) => typeof place === 'string')).toEqual([]);

@@ -105,7 +105,7 @@ test('the summary lists the pairs without a result, and the exit code is 25', ()
   );
 });
 
-test('the folder contains an index and reports, and each report is named after the digest of its bytes', () => {
+test('the folder of results contains an index and reports, and each report is named after the digest of its bytes', () => {
   const folder = path.join(sandbox.path, 'all');
   const entries = entriesIn(folder);
   for (const entry of entries) expect(schemaErrors('manifest', entry)).toEqual([]);

@@ -1,5 +1,5 @@
 // Checks that deleted code is not matched to a twin: similar code that already existed. Also checks when a candidate
-// is accepted.
+// for the new place of the code is accepted.
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Candidate } from '../../src/relocate/candidate.ts';
