@@ -12,7 +12,7 @@ const unit: TestProjectInlineConfiguration = {
     include: ['test/**/*.test.ts'],
     exclude: [INTEGRATION, 'test/**/*.slow.test.ts'],
     globalSetup: [SEED, 'test/setup/current-validators.ts'],
-    // A worker then loads each module only once for all its test files.
+    // With `false`, a worker loads each module only once for all its test files.
     isolate: false,
     provide,
   },

@@ -8,8 +8,8 @@ import { load } from './load.ts';
 import { memoryFileSystem, type Setting } from './setting.ts';
 
 /**
- * A run under a changed condition. The bundles of the run must equal those of the run `against`, except with
- * `otherTools`.
+ * A run under a changed condition. The bundles of the run must equal those of the run `against`. If `otherTools` is
+ * set, the bundles can differ.
  */
 export interface Condition {
   readonly name: string;

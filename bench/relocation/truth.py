@@ -212,7 +212,7 @@ class ReturnCheck:
     def has_new_bearer(self, truth: Truth, pair: Pair, walk: Walk) -> bool:
         """Returns true if a different definition at B has the walk's old path and qualified name.
 
-        The history and the name then disagree, so the true place is unknown.
+        In this case, the history and the name lead to different places, so the true place is unknown.
         """
         element = walk.element
         if walk.outcome != "survives" or not element.name:

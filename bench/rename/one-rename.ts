@@ -12,15 +12,16 @@ import { diagnosticsProblem, fileDifferences } from './written-check.ts';
 export interface RenameCase extends RenameTarget {
   readonly way: Outcome['way'];
   /**
-   * True to always count the diagnostics with Pyright's command line. Otherwise, the command line runs only if the
-   * raw server's counts differ from lanser's.
+   * True to always count the diagnostics with Pyright's command line. If false, the command line runs only if the
+   * counts of lanser differ from those of a Pyright server without lanser.
    */
   readonly isJudged: boolean;
 }
 
 /**
- * Renames a definition, renames it back, and compares the two renames with Pyright and Git. Afterwards, the clones
- * for lanser and for Pyright have their original files.
+ * Renames a definition with lanser, and renames it back. Compares the edits of both renames with those of Pyright,
+ * and the written files with those of `git apply`. Afterwards, the clones for lanser and for Pyright have their
+ * original files.
  */
 export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<Outcome> {
   const { clone, workspace } = sides.lanser;

@@ -49,8 +49,8 @@ function drawCommits(
 }
 
 /**
- * Makes patches that revert the source changes of recent commits in the base, completely and in part. The checkout
- * has the files of the base. Tests that a reverted commit added should fail.
+ * Makes patches of the base commit. Each patch reverts the source changes of a recent commit, completely or in part.
+ * The checkout has the files of the base commit. Tests that the reverted commit added should fail with the patch.
  */
 export function revertPatches(
   checkout: Checkout,
@@ -96,7 +96,7 @@ export function commitPatches(
   });
 }
 
-/** Returns the patch with this diff; undefined without a diff, or if it does not apply or has no effect. */
+/** Returns the patch with this diff; undefined without a diff, or if the diff does not apply or changes nothing. */
 function patchWith(
   checkout: Checkout,
   diff: string | undefined,

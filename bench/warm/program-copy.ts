@@ -17,7 +17,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Returns the part of a result to compare, without times, `environment.local` and progress. */
+/** Returns a result as text, for comparisons. Leaves out times, `environment.local` and progress. */
 export function comparable({ exitCode, stdout, stderr }: Ended): string {
   const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
   return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
@@ -97,13 +97,16 @@ export function copyProgram(name: string): ProgramCopy {
 /** A function that sends a command line directly to the warm process. */
 export type Send = (argv: readonly string[]) => Promise<Outcome>;
 
-/** Records the request of a real caller. Returns a function that repeats the request with other command lines. */
+/**
+ * Runs a command line, and records the request that lanser sends to the warm process. Returns a function that sends
+ * the recorded request with a different command line.
+ */
 export async function recordedCaller(copy: ProgramCopy, cwd: string, argv: readonly string[]): Promise<Send> {
   await copy.run(cwd, argv);
   const socket = (await copy.status(cwd))?.socket;
   if (socket === undefined) throw new Error('no warm process was started');
   await copy.run(cwd, ['stop']);
-  // The stopped process has removed the folder of the sockets.
+  // At its end, the warm process removed the folder of its socket.
   mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
   const request = await new Promise<RunRequest>((resolve) => {
     const recorder = net.createServer((connection) => {

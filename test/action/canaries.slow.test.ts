@@ -33,7 +33,7 @@ let result: StepResult;
 let started: readonly StartedProgram[];
 let written = '';
 
-/** Adds code that imports modules outside the workspace, and a folder of stubs. */
+/** Adds a folder of stubs, and a module that imports modules outside the workspace. */
 async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
   await write(
     'asks.py',

@@ -46,7 +46,7 @@ describe('the base of', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  // The commits do not exist, so the message shows which commit was selected.
+  // These commits do not exist, so the error message names the commit that the Action selects as base.
   const one = '1'.repeat(40);
   const two = '2'.repeat(40);
   test.each<[event: string, ref: string, payload: unknown, missing: string]>([

@@ -90,7 +90,7 @@ describe("the runner's cache", () => {
     expect(log).toEqual([]);
   });
 
-  test('returns an entry of the maximum size whose characters take 3 bytes each', async () => {
+  test('returns an entry with the maximum number of characters, even if each character has 3 bytes', async () => {
     const text = '✓'.repeat(MAX_ENTRY_SIZE);
     await keep('k0', text);
     expect((await opened().get('k0')) === text).toBe(true);

@@ -108,8 +108,8 @@ describe('a changed definition', () => {
   });
 });
 
-// The function in `early.py` imports `lib`, so the declarations of `early.py` are read first. Only later, `way.y` is
-// found to depend on the change.
+// `early.py` imports `lib`, so lanser reads the declarations of `early.py` at the start. At this time, lanser does
+// not know yet that `way.y` depends on the change.
 test('a file is affected by a name that depends on the change, even if the file was read before the name', () => {
   const files = {
     'lib.py': 'x = 1\n',
@@ -119,7 +119,7 @@ test('a file is affected by a name that depends on the change, even if the file 
   expect(affected(files, { 'lib.py': 'x = ""\n' })).toEqual(['early.py', 'way.py']);
 });
 
-// The import makes the module an attribute of the class, although no other code in `c.py` mentions the module.
+// The import makes `lib` an attribute of the class `C`, although no other code in `c.py` mentions `lib`.
 test('an import in a class affects the users of the class', () => {
   const files = {
     'lib.py': 'x = 1\n',
@@ -584,7 +584,7 @@ describe('modules', () => {
     ['affects', '', 'x = __all__\n', ['one.py', 'two.py']],
     ['affects', '__all__ = ("a",)\n', '', ['one.py', 'two.py']],
   ])(
-    'a new name in an `__all__` that a loop reads %s the users of other names: %j, %j',
+    'if a loop reads `__all__`, a new name in it %s the users of other names (code before the loop: %j, after: %j)',
     (_, above, below, users) => {
       const lib = `__all__ = ["a"]\na = 1\nb = 2\nc = 3\n${above}${LOOP}${below}`;
       const before = {

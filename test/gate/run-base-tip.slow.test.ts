@@ -14,7 +14,7 @@ test('a branch that started before base became strict gets the same report with 
   const { report: second, stderr } = await gateReport([...args, '--verbose'], start);
   expect(stderr).toMatch(/^lanser: before: using the cache entry [0-9a-f]{64}$/mu);
   expect({ ...second, timing: null }).toEqual({ ...first, timing: null });
-  // The branch `lenient` has the same merge base, but a lenient configuration. The cached result does not apply.
+  // `lenient` has the same merge base as `main`, but turns type checks off. So the cached result does not apply.
   await repository.git(['branch', '--quiet', 'lenient', 'topic~1']);
   const { report } = await gateReport(['--base', 'lenient', '--head', 'topic', ...cache], start);
   expect(report.before?.counts?.error).toBe(0);

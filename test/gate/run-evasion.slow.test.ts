@@ -342,8 +342,8 @@ test('base and head each import their own files if an import path leads into the
     cwd: repository.path,
     env: sandbox.env,
   });
-  // lanser replaces the import path with the same folder in each side's tree. Otherwise, both sides would import the
-  // package in the checkout, which is head's.
+  // The import path leads to `lib` in the checkout, which has the files of head. For base, lanser replaces the path
+  // with `lib` in the tree of base. Without this, base would also import the package of head.
   expect(report.before?.counts).toMatchObject({ error: 0 });
   expect(introduced(report)).toEqual(['main.py']);
 });

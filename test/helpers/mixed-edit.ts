@@ -131,7 +131,8 @@ function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord 
       }
     }
   }
-  // After the edit replaces `twin.py`, only the hard link `other-twin.py` leads to the old file.
+  // `twin.py` and `other-twin.py` are hard links to one file. The edit replaces `twin.py`, so the number of links to
+  // this file changes from 2 to 1.
   for (const [name, entry] of tree) {
     if (name.endsWith('/other-twin.py'))
       tree.set(name, { ...entry, identity: entry.identity?.replace(/2$/u, '1') });

@@ -65,7 +65,8 @@ export function fakeConfiguration(
 
 /**
  * Runs the steps in a separate process, in a workspace with this server. The file `a.fake` contains "one", and
- * `b.fake` contains "two". `options.tree` can replace these files and add others. The process must end as in `play`.
+ * `b.fake` contains "two". `options.tree` can replace these files and add others. The process must exit with code 0,
+ * without output on standard error. Every process that the server records must exit too.
  */
 export async function playWorkspace(
   server: string,

@@ -117,7 +117,7 @@ describe('a move of util.py into the package pkg is reported exactly if a circul
   });
 });
 
-test('after a move, an import of the module does not run its old package', async () => {
+test('after a move, a circular import through the old package of the module is not reported', async () => {
   const { updates, printed } = await renameIn(
     {
       'old/__init__.py': 'from app import thing\n',

@@ -22,7 +22,10 @@ const ERROR: DeltaDiagnostic = {
   message: 'bad',
 };
 
-/** Returns a report with these parts and the gate's conclusion from them. Counts are 99; the reward is null. */
+/**
+ * Returns a report with these parts and the gate's conclusion from them. Sets all counts to 99, and the reward to
+ * null.
+ */
 function concluded(parts: Report): Report {
   const { conclusion, reasons } = verdictOf(parts);
   const policy = { failOn: ['introduced-errors', 'schema'], warnOnly: false } as const;

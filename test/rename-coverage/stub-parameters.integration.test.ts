@@ -16,14 +16,17 @@ afterAll(async () => project[Symbol.asyncDispose]());
 test.each([
   ['s.py', 'act(|arg)', ['s.pyi:1 act'], ['s.pyi:1']],
   ['s.py', 'self, |init)', ['s.pyi:3 K'], ['s.pyi:3']],
-  // Pyright renames the source with the stub.
+  // Pyright's rename in the stub also changes the source, so no mention is left.
   ['s.pyi', 'act(|arg:', ['s.py:1 act'], []],
   ['s.pyi', 'only(|arg:', [], []],
   ['alone.py', 'act(|arg)', [], []],
-])('in %s, a rename of the parameter in %s also finds it in the stub or source', async (...one) => {
-  const [uri, marked, related, left] = one;
-  const { hierarchy, notCovered } = await project.rename(uri, marked, 'renamed');
-  const found = hierarchy.kind === 'none' ? [] : hierarchy.related;
-  expect(found.map((member) => `${member.uri}:${member.range[0] + 1} ${member.class}`)).toEqual(related);
-  expect(notCovered.map((mention) => `${mention.uri}:${mention.range[0] + 1}`)).toEqual(left);
-});
+])(
+  'in %s, a rename at %s finds the same parameter in the stub or source of the module, if any',
+  async (...one) => {
+    const [uri, marked, related, left] = one;
+    const { hierarchy, notCovered } = await project.rename(uri, marked, 'renamed');
+    const found = hierarchy.kind === 'none' ? [] : hierarchy.related;
+    expect(found.map((member) => `${member.uri}:${member.range[0] + 1} ${member.class}`)).toEqual(related);
+    expect(notCovered.map((mention) => `${mention.uri}:${mention.range[0] + 1}`)).toEqual(left);
+  },
+);

@@ -14,7 +14,7 @@ test.each<[words: string, dialect: Dialect, schema: object, document: unknown]>(
   ['a number of at least 3', 'draft-04', { minimum: 3 }, 2],
   ['a number above 3', 'draft-04', { minimum: 3, exclusiveMinimum: true }, 3],
   ['a number below 3', 'draft-04', { maximum: 3, exclusiveMaximum: true }, 3],
-])('the requirement is %s, for the %s schema %j', (words, dialect, schema, document) => {
+])('the words "%s" describe the violation of the %s schema %j', (words, dialect, schema, document) => {
   const validate = new AJV_CLASSES[dialect]().compile(schema);
   expect(validate(document)).toBe(false);
   expect((validate.errors ?? []).map(expectedWords)).toContain(words);

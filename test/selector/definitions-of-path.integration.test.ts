@@ -8,7 +8,7 @@ test.each([
   ['E.h.i', 'h.i'],
   ['a.b', 'a.b'],
   ['a.b.f', 'f'],
-])('the path %s, as a selector divides it, selects the definition %s', async (names, name) => {
+])('the path %s, divided at every dot, selects the definition %s', async (names, name) => {
   const { definitions } = (await loadTypeScript()).read(CODE);
   expect(definitionsOfPath(definitions, names.split('.')).map((one) => one.name)).toEqual([name]);
 });

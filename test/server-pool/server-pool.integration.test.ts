@@ -22,7 +22,7 @@ test('a server that cannot be reloaded does not prevent the reload of other serv
     { 'app.py': 'count = 1\n', 'a.fake': 'one\n' },
     { 'textDocument/hover': hover },
   );
-  // Pyright starts first. A failed reload of the first server could prevent the reload of the second.
+  // Pyright starts before `fake`, so a failed reload of Pyright could prevent the reload of `fake`.
   expect((await project.workspace.hover('app.py@L1:C1')).status).toBe('ok');
   expect((await project.workspace.hover('a.fake@L1:C1')).status).toBe('ok');
   expect(await statesOf(project)).toEqual({ pyright: 'running', fake: 'running' });
@@ -69,7 +69,7 @@ if [ -e ${program}.again ]; then echo 1.2.3; else touch ${program}.again; exit 1
   expect(await version()).toBe('1.2.3');
 });
 
-test('simultaneous requests for the tools of a project find them once', async () => {
+test('two simultaneous calls of toolsOf for the same folder return the same object', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'app.py': '' });
   await using session = await openWorkspaceSession(folder.path, { host: testHost() });

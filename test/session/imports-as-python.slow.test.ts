@@ -41,7 +41,7 @@ test('resolved re-exports of the standard library have the same definitions as i
     else if (candidates.some(({ uri }) => uri === file)) counts.ambiguous += 1;
     else wrong.push(`${module}#${name}: ${error?.code}, without ${file}:${line}`);
   }
-  // `os` imports names from `_collections_abc`, which changes its own `__name__`.
+  // Python names the wrong file for definitions in `_collections_abc`, because this module changes its `__name__`.
   expect(wrong.filter((text) => !text.includes('_collections_abc.py'))).toEqual([]);
   expect(counts.imported).toBeGreaterThan(500);
   // Names that code assigns at run time cannot be found.

@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(new URL('../fixtures/programs/diagnose.mjs', impor
 
 test.runIf(HAS_PROC).each([
   ['busy', () => {}],
-  ['stopped', (pid: number) => process.kill(pid, 'SIGSTOP')],
+  ['suspended', (pid: number) => process.kill(pid, 'SIGSTOP')],
 ])('after kill -9 of lanser, a %s server ends and the temporary folder is removed', async (_, prepare) => {
   await using folder = await temporaryFolder();
   const workspace = path.join(folder.path, 'workspace');

@@ -39,7 +39,7 @@ test('the cost of a file without a recorded cost is estimated from its size', ()
     ['b.py', 100],
     ['c.py', 300],
   ]);
-  // The rate is 10 seconds per 200 bytes, so the estimate for c.py is 15 seconds.
+  // a.py and b.py have 10 seconds for 200 bytes, so the estimate for the 300 bytes of c.py is 15 seconds.
   const costs = new Map([
     ['a.py', 9],
     ['b.py', 1],
@@ -48,7 +48,7 @@ test('the cost of a file without a recorded cost is estimated from its size', ()
   expect([...filesOfShard({ index: 2, count: 2 }, costs)(sizes)]).toEqual(['a.py', 'b.py']);
 });
 
-test('the estimated load of a project without recorded costs does not push the next project into one shard', () => {
+test('after a project without recorded costs, the files of the next project are still divided among the shards', () => {
   const costs = new Map(['a', 'b', 'c', 'd'].map((name) => [`second/${name}.py`, 1]));
   const filesOf = filesOfShard({ index: 1, count: 2 }, costs);
   const first = new Map([

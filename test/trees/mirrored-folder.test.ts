@@ -5,7 +5,7 @@ import { mirroredFolder } from '../../src/trees/mirrored-folder.ts';
 import type { TreeImage } from '../../src/trees/tree-image.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('after a failed update, the next update leaves only the entries of its own tree', async () => {
+test('after a failed update, the next update leaves exactly the entries of the new tree in the folder', async () => {
   await using temporary = await temporaryFolder();
   const folder = path.join(temporary.path, 'mirror');
   const mirror = mirroredFolder(folder);

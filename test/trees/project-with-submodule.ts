@@ -5,7 +5,10 @@ export interface SubmoduleProject extends SandboxRepository {
   readonly start: Start;
 }
 
-/** Makes a project without errors. The next commit of its submodule `vendor` causes an error in `app.py`. */
+/**
+ * Makes a project without errors. Its submodule `vendor` is at the first of two commits. The second commit would
+ * cause an error in `app.py`.
+ */
 export async function projectWithSubmodule(sandbox: Sandbox): Promise<SubmoduleProject> {
   const library = await sandbox.repository('library');
   await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');

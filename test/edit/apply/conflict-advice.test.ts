@@ -9,9 +9,10 @@ import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-// A stage has the files of an edit. Beside the tree's files, it is used if the state folder has another file system.
+// The stage of an edit is the folder of its new files and originals. It is in the state folder (`state`), or in the
+// workspace (`beside`) if the state folder is on a different device.
 test.each(['state', 'beside'] as const)(
-  'the current files stay if the user removes the folders that a conflict names (stage: %s)',
+  'the current files stay if the user removes the folders that E/APPLY_CONFLICT names (stage: %s)',
   async (stage) => {
     await using folder = await temporaryFolder();
     const root = folder.path;

@@ -77,7 +77,7 @@ test('annotations, ranges and new texts stay unchanged', async () => {
   });
 });
 
-// An edit replaces a file and does not write into it, so the other link keeps its content.
+// An edit replaces the file in the workspace, and does not write into it. So the file outside keeps its content.
 test('a file with a hard link outside the workspace is accepted', async () => {
   await using ws = await workspace({});
   await link(path.join(ws.beside, 'canary.py'), path.join(ws.root, 'hard.py'));

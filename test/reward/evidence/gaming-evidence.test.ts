@@ -151,7 +151,8 @@ test('the line of a mark, such as a use of Any, is found without reading the tex
     marks = await marksOf('a.py', text);
   });
   expect(marks).toHaveLength(2000);
-  // The cost is about 3. The cost would be above 15 if each search read the text before the line.
+  // The cost is the CPU time, divided by that of sorting 200,000 strings. The cost is about 3. If each search read
+  // the text before the line, the cost would be above 15.
   expect(cost).toBeLessThan(8);
 });
 
@@ -188,7 +189,7 @@ describe('names of typing that are imported through the repository', () => {
     ['from app.wide import Any\nx: Any = f()', ['any Any']],
     ['from app.wide import Sure\nx = Sure(int, f())', ['cast cast']],
     ['from app.wide_name import Name\nx: Name = f()', ['any Any']],
-    // The first import is part of a cycle. The repository itself defines the next two names.
+    // `app.other` imports `cast` from itself. The repository itself defines `real` and `app`.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
     ['from app.main import app\napp.run()', []],
@@ -248,7 +249,8 @@ describe('files and tests', () => {
     const after = names.toReversed().map((file) => [`b/x${file}.py`, text(file, 'y = 2')] as const);
     let changes: ReturnType<typeof fileChanges> | undefined;
     const cost = cpuCost(() => (changes = fileChanges(new Map(before), new Map(after))));
-    // The cost is about 3. The cost would be above 20 if each pair of files were split into lines again.
+    // The cost is the CPU time, divided by that of sorting 200,000 strings. The cost is about 3. If each pair of
+    // files were split into lines again, the cost would be above 20.
     expect(cost).toBeLessThan(8);
     const { moved, ...others } = changes ?? {};
     expect(others).toMatchObject({ deleted: [], added: [] });

@@ -84,7 +84,7 @@ test('Pyright hides a diagnostic if and only if lanser finds a suppression of it
   );
   expect(shown.size).toBeGreaterThan(5);
   for (const [uri, text] of texts) {
-    // Below code, an ignore comment on a line of its own hides nothing. Its `code` is empty.
+    // An ignore comment on a line of its own below code hides nothing. In lanser's marks, its `code` is empty.
     const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
     expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
   }
