@@ -73,7 +73,7 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });
   await mkdir(path.join(root, TYPESHED, 'stubs'));
-  // This file marks the copy as a virtual environment. Pyright and lanser then do not check the copied files.
+  // This file marks the copy as a virtual environment, so Pyright and lanser do not check the copied files.
   await writeFile(path.join(root, TYPESHED, 'pyvenv.cfg'), '');
   const configuration = { typeshedPath: TYPESHED };
   await writeFile(path.join(root, 'pyrightconfig.json'), JSON.stringify(configuration));

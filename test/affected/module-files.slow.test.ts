@@ -1,5 +1,5 @@
 // Adds, deletes or edits a module in random projects with `extraPaths` and links between modules. Compares the
-// affected files with the changed diagnostics of Pyright's command line.
+// affected files with the files in which Pyright's command line reports different diagnostics after the change.
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findAffected } from '../../src/affected/find-affected.ts';
@@ -9,7 +9,7 @@ import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
 const PROJECTS = 120;
-/** Two of the names are modules of the standard library. */
+/** The names of modules. `json` and `csv` are also modules of the standard library. */
 const MODULES = ['a', 'b', 'c', 'linked', 'pk.a', 'pk.b', 'json', 'csv'];
 const FOLDERS = ['', 'libs/', 'libs/more/', 'src/'];
 const SETTINGS = ['libs', 'src'];

@@ -8,15 +8,15 @@ const A = 'from util import helper\nthing = helper()\n';
 /** A case with the file and the zero-based line of each reported import. */
 type Case = readonly [name: string, tree: Tree, places: readonly (readonly [string, number])[]];
 
-describe('a move of util.py into the package pkg is reported exactly if a circular import then fails', () => {
+describe('a move of util.py into the package pkg is reported if and only if a circular import fails after the move', () => {
   test.each<Case>([
     [
-      'the package imports the importing module',
+      'the package imports a name from a.py, which imports util.py',
       { ...UTIL, 'a.py': A, 'pkg/__init__.py': 'import sys\nfrom a import thing\n' },
       [['pkg/__init__.py', 1]],
     ],
     [
-      'the package imports the importing module through two other modules',
+      'the package imports a name from a.py through two other modules',
       {
         ...UTIL,
         'a.py': A,
@@ -30,7 +30,7 @@ describe('a move of util.py into the package pkg is reported exactly if a circul
       ],
     ],
     [
-      'the package imports a module of a namespace package, and this module imports the importing module',
+      'the package imports a module of a namespace package, and this module imports a name from a.py',
       {
         ...UTIL,
         'a.py': A,
@@ -41,17 +41,17 @@ describe('a move of util.py into the package pkg is reported exactly if a circul
       [['ns/c.py', 0]],
     ],
     [
-      'the package imports only the module and not its names',
+      'the package imports a.py itself, and no names from it',
       { ...UTIL, 'a.py': A, 'pkg/__init__.py': 'import a\n' },
       [],
     ],
     [
-      'the name is bound above the import of the moved module',
+      'a.py binds the imported name above its import of util.py',
       { ...UTIL, 'a.py': 'thing = 2\nfrom util import helper\n', 'pkg/__init__.py': 'from a import thing\n' },
       [],
     ],
     [
-      'the import in the package is in a function, in a `try`, or only for the type checker',
+      'the import from a.py is in a function, in a `try`, or only for the type checker',
       {
         ...UTIL,
         'a.py': A,
@@ -61,7 +61,7 @@ describe('a move of util.py into the package pkg is reported exactly if a circul
       [],
     ],
     [
-      'the import is under a condition that is false at run time',
+      'the import from a.py is under a condition that is false at run time',
       {
         ...UTIL,
         'a.py': A,
@@ -71,7 +71,7 @@ describe('a move of util.py into the package pkg is reported exactly if a circul
       [],
     ],
     [
-      'the import is under `if not TYPE_CHECKING`',
+      'the import from a.py is under `if not TYPE_CHECKING`',
       {
         ...UTIL,
         'a.py': A,
@@ -86,7 +86,7 @@ describe('a move of util.py into the package pkg is reported exactly if a circul
       [],
     ],
     [
-      'the module with the missing name defines __getattr__ above its import',
+      'a.py defines __getattr__ above its import of util.py',
       {
         ...UTIL,
         'a.py': 'def __getattr__(name):\n    return 3\nfrom util import helper\nthing = helper()\n',
@@ -95,7 +95,7 @@ describe('a move of util.py into the package pkg is reported exactly if a circul
       [],
     ],
     [
-      'the module with the missing name defines __getattr__ below its import',
+      'a.py defines __getattr__ below its import of util.py',
       {
         ...UTIL,
         'a.py': `${A}def __getattr__(name):\n    return 3\n`,

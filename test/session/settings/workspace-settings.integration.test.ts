@@ -104,7 +104,7 @@ describe('the settings of a workspace', () => {
     expect(resolution?.thresholds.topK).toBe(7);
   });
 
-  test("may be in a link out of the user's folder, but not in a link out of the workspace", async () => {
+  test("may be read through a link out of the user's folder, but not through a link out of the workspace", async () => {
     const { configuration } = await settingsOf({
       'dotfiles/lanser.json': '{"indexIo": "utf-8"}',
       'home/lanser/config.json': { to: '../../dotfiles/lanser.json' },
