@@ -24,7 +24,7 @@ beforeAll(async () => {
   await link('trace.jsonl.partial', '../job/victim');
   await link('merged.jsonl', '../job/new');
   await link('answers.jsonl', '../job/new');
-  // The first byte of a cache key is the name of a folder in the cache. Every possible folder is a link.
+  // The first byte of a cache key is the name of a folder in the cache. All 256 folders are links.
   for (let first = 0; first < 256; first += 1) {
     await link(`cache/${first.toString(16).padStart(2, '0')}`, '../../job/victims');
   }

@@ -4,7 +4,7 @@ import { weightedAlignment, type AlignedPair } from '../../src/text/weighted-ali
 
 const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 1000);
 
-/** Random weights by row and column. All are multiples of 0.25, so their sums have no rounding errors. */
+/** Random weights by row and column. All weights are multiples of 0.25, so their sums are exact. */
 const anyWeights: fc.Arbitrary<readonly (readonly number[])[]> = fc
   .nat(5)
   .chain((columns) =>
