@@ -1,13 +1,13 @@
 /**
  * Compares the gate's affected scope (only the files that a change may affect) with the full scope: the results and
- * the time. Checks every Nth commit (`--every`) of the first-parent history that changes Python files, at most
- * `--count` for each repository. Prints a row of Markdown for each repository. Exits with 1 if a result differs.
+ * the time. Takes the first-parent commits that change Python files, and checks every Nth of them (`--every`), at
+ * most `--count` for each repository. Prints a row of Markdown for each repository. Exits with 1 if a result differs.
  *
  *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *
- * With --cli, compares the time of the affected scope with the total time of two runs of the Pyright CLI: on
- * checkouts of the parent and of the commit. With --out, appends a line of JSON for each commit to FILE, the input
- * of `bench:plots`. With --list, prints a line for each commit, even if its results do not differ.
+ * With --cli, compares the time of the affected scope with the total time of two runs of the Pyright CLI: one on a
+ * checkout of the parent, one on a checkout of the commit. With --out, appends a line of JSON for each commit to
+ * FILE, which `bench:plots` reads. With --list, prints a line for each commit, even if its results do not differ.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';

@@ -13,8 +13,8 @@ export interface Expected {
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
 
 /**
- * For each filter of Pyright's definition tests, the operations whose combined answers should equal the filtered
- * answer. A client cannot choose a filter.
+ * The operations for each filter of Pyright's definition tests. A client cannot choose a filter. So the combined
+ * answers of these operations are compared with the answer that Pyright's test expects for the filter.
  */
 const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
   all: ['definition', 'declaration'],
@@ -23,8 +23,8 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 };
 
 /**
- * Runs the checks of a case with a helper that records their expectations. If the checks fail, returns the
- * error's text, for example for a check that uses other functions of Pyright's own test harness.
+ * Runs the checks of a case with a helper that records the expected answers. If a check fails, returns the text of
+ * the error. For example, a check fails if it uses a function of Pyright's test harness that the helper lacks.
  */
 export async function expectationsOf(
   source: string,

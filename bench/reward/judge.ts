@@ -143,9 +143,9 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
 }
 
 /**
- * Returns the tests that can detect the patch; `uncovered` if no test can. Tests that call no changed function
- * execute the same code as on the base. Returns `all` if the calls do not determine the tests, or if `runsAll` is
- * set.
+ * Returns the tests that can detect the patch; `uncovered` if no test can. A test that calls no changed function
+ * cannot detect the patch, because the test executes the same code as on the base. Returns `all` if the recorded
+ * calls do not show which tests execute the changed code, or if `runsAll` is set.
  */
 function selectTests(
   { root }: Checkout,

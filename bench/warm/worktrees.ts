@@ -56,7 +56,7 @@ function daemons(): readonly number[] {
 let wrong = 0;
 let processes = 0;
 
-/** Returns two samples of the warm process: the one with the most memory during `work`, and the last one. */
+/** Returns two samples of the warm process: the sample with the most memory during `work`, and the last sample. */
 async function used(
   work: () => Promise<void>,
 ): Promise<{ readonly peak: ProcessUse; readonly last: ProcessUse }> {

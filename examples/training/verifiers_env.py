@@ -18,7 +18,7 @@ class PatchTask(vf.Task[PatchData]):
     @vf.reward
     async def lanser(self, trace: vf.Trace) -> float:
         """Returns the score. Without a score, raises an error, so that the rollout fails and does not count as 0."""
-        # `trace.last_reply` lacks the white space at its end, which can belong to the patch.
+        # `trace.last_reply` omits white space at the end of the reply, but this white space can belong to the patch.
         replies = [message.content or "" for message in trace.assistant_messages]
         score = await asyncio.to_thread(self.score_of, replies[-1] if replies else "")
         if score is None:

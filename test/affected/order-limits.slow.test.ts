@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ORDER_CASES, orderOutcomes } from '../../bench/affected/order-limits.ts';
 
-// A failure after an update of Pyright means that Pyright's limits have changed. Then update decision record 14.
+// A failure after an update of Pyright means that Pyright's limits have changed. In this case, update decision
+// record 14.
 test("the limits of inference in decision record 14 are Pyright's limits", { timeout: 300_000 }, async () => {
   const outcomes = await orderOutcomes(ORDER_CASES);
   const differing = outcomes.filter(({ full, alone }) => full.join('\n') !== alone.join('\n'));
@@ -15,6 +16,7 @@ test("the limits of inference in decision record 14 are Pyright's limits", { tim
     'two attributes that are assigned from each other',
     '3 nested inferences for arguments',
   ]);
-  // Without an error in the full check, equal outcomes prove nothing.
+  // A case without errors would have equal outcomes for any limits. So the full check must report an error in each
+  // case.
   expect(outcomes.every(({ full }) => full.length === 1)).toBe(true);
 });

@@ -74,7 +74,7 @@ test('the lock of a killed process is removed, and that of another machine is ig
 });
 
 test.each(['create', 'resume'] as const)(
-  'the error of a folder as output does not suggest to resume: %s',
+  'if the output is a folder, the error does not suggest to resume, in the mode `%s`',
   async (mode) => {
     await using folder = await temporaryFolder();
     await expect(openOutput({ file: folder.path, name: 'out' }, mode)).rejects.toMatchObject({

@@ -60,7 +60,7 @@ describe('the options of a line', () => {
     ['rename', { new_name: 'x' }, '/options/new_name: expected a known property. Did you mean newName?'],
     ['rename-file', { old: 'a.py', new: 'b.py' }, { oldUri: 'a.py', newUri: 'b.py' }],
     ['diag', { files: ['a.py'] }, { files: ['a.py'] }],
-    // A dry run set to false would write files although the line does not contain `apply`.
+    // If lanser accepted `"dry-run": false`, this line would write files without containing `apply`.
     ['rename', { 'dry-run': false }, '/options/dry-run: expected a known property'],
     // These lines contain an option under two names.
     ['rename', { name: 'x', newName: 'y' }, '/options/name: expected a known property'],

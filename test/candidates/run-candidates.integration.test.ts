@@ -56,7 +56,7 @@ test('a candidate that does not apply or does not exist has an error, and the ot
   ]);
 });
 
-test('passing candidates rank above failing candidates, and a candidate below the first names the criterion', () => {
+test('passing candidates rank above failing candidates, and each lower candidate names the criterion for its rank', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);
@@ -89,7 +89,7 @@ test('the JSON line of a pair contains only diagnostics that the combination cau
   expect(places).toEqual([['use.py', 4]]);
 });
 
-test('a pair with a work tree is merged from the last common commit', async () => {
+test('the merge of a pair with a work tree uses the last common commit as merge base', async () => {
   const { write, commit, git } = await sandbox.repository('stacked');
   const cwd = path.join(sandbox.path, 'stacked');
   const worktree = path.join(sandbox.path, 'stacked-worktree');

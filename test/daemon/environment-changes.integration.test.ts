@@ -25,7 +25,7 @@ test('answers are current after a configured environment is created and a packag
   await repository.write('use.py', 'from installed import size\n\nfirst: int = size()\n');
   await repository.commit();
   const expectCurrent = async (): Promise<void> => {
-    // The warm process does not answer if an environment has just changed.
+    // The test waits, because the warm process does not answer if an environment has just changed.
     await delay(STEP_MS + 100);
     await expectSameAnswers(start, [['diag', 'use.py', '--json']]);
   };

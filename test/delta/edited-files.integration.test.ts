@@ -9,7 +9,7 @@ import { errorsIn, expectRandomEdits, RATES, signal, USE, useEditedSession } fro
 
 const used = useEditedSession();
 
-test('new errors are found without a comparison of whole trees, and old errors may move', async () => {
+test('new errors are found without a comparison of whole trees, and an old error on a different line is not new', async () => {
   await used.repository.write('use.py', `# above\n\n${USE}`);
   expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
   await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
@@ -150,7 +150,7 @@ test('a comparison includes files that `git checkout` changes', async () => {
   await used.repository.git(['branch', '--quiet', '-D', 'branch']);
 });
 
-test('if the stored point is replaced, the comparison uses the new point', async () => {
+test('if the stored earlier state is replaced, the comparison uses the new stored state', async () => {
   await used.repository.write('other.py', 'x: str = 1\n');
   expect(await used.edit('other.py')).toEqual(['other.py:1']);
   await storePoint(used.repository.path, 'p', { host: used.host, signal });
@@ -159,7 +159,7 @@ test('if the stored point is replaced, the comparison uses the new point', async
   expect(await used.edit('other.py')).toEqual(['other.py:1']);
 });
 
-test('the configuration of the stored point applies, not the configuration on disk', async () => {
+test('the configuration of the stored earlier state applies, not the configuration on disk', async () => {
   await used.repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
   expect(await used.edit('other.py')).toEqual(['other.py:2']);
   await used.repository.write('pyrightconfig.json', '{ "reportAttributeAccessIssue": false }');
@@ -204,7 +204,7 @@ test('errors in files that were edited earlier are not reported again', async ()
   expect(await used.fromServers(async () => used.edit('other.py'))).toEqual(['other.py:2']);
 });
 
-test('a comparison with a commit does not change later comparisons with the stored point', async () => {
+test('a comparison with a commit does not change later comparisons with the stored earlier state', async () => {
   await used.repository.write('other.py', 'x: str = 1\n');
   await used.repository.commit();
   const since = await used.session.delta({ ...used.options(), since: 'HEAD' });

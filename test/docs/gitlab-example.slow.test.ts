@@ -122,7 +122,8 @@ junitTest(
 );
 
 test('a merged results pipeline compares the merge commit with the latest commit of the target branch', async () => {
-  // A change of the target branch fixes the branch's error. The target branch's own error is not new.
+  // The target branch has a change that fixes the error of the branch `feature`, and an error of its own, which is
+  // not new.
   const { exitCode, output } = await runJob(
     'merged',
     'refs/merge-requests/1/merge',

@@ -8,7 +8,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test("imports through an environment that fail only in head on Pyright's command line are introduced", async () => {
+test("an import error through an environment is introduced if Pyright's command line reports it only for head", async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('installed');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     linked: { to: path.join(cwd, 'links', 'linked') },
@@ -26,10 +26,10 @@ test("imports through an environment that fail only in head on Pyright's command
   await write('use.py', 'import linked\nimport module\nimport renamed_link\n');
   await commit();
   expect(await pyrightCli(start)).toMatchObject({ errors: 0 });
-  // The environment then names two targets that only base contains.
+  // After these moves, two paths in the environment lead to files that only base contains.
   await git(['mv', 'editable', 'sources']);
   await git(['mv', 'links/renamed', 'links/other']);
-  // The environment links to `linked`, but not to the module beside it.
+  // The environment links to `links/linked`, but not to `links/beside.py`.
   await write('use.py', 'import beside\nimport linked\nimport module\nimport renamed_link\n');
   await commit();
   expect((await pyrightCli(start)).errors).toBe(3);

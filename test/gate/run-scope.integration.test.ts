@@ -75,7 +75,8 @@ test('a change of documentation starts no server in the affected scope', async (
   expect(report.reward?.r).toBe(0);
 });
 
-// In the bundle of the project `pkg`, `repository:a.py` means the file `a.py` at the root of the repository.
+// In the bundle of the project `pkg`, `repository:a.py` means the file `a.py` at the root of the repository. So this
+// name must not also be the path of a file in the project.
 test.each(['affected', 'full'])(
   'in the %s scope, the gate reports a failure if a path in a project begins with "repository:"',
   async (scope) => {
@@ -108,7 +109,7 @@ const CALLER = {
   after: { 'api.py': 'def area(side: str) -> int:\n    return 2\n' },
 };
 
-test('one server checks both sides if the memory does not suffice for two servers', async () => {
+test('one server checks base and head if the memory does not suffice for two servers', async () => {
   const start = await repositoryOf(sandbox, 'short-memory', CALLER);
   const args = [...COMPARISON, '--verbose'];
   const two = await gateReport(args, start);

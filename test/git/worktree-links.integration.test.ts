@@ -146,7 +146,7 @@ describe('snapshotWorktree', () => {
     expect(await submodule()).toBe(recorded);
     await rename(path.join(repository.path, 'moved'), path.join(repository.path, 'sub/sub'));
     expect(await submodule()).toBe(recorded);
-    // In `sub`, its own submodule has a new commit, first unstaged and then staged.
+    // The inner submodule `sub/sub` gets a new commit, which is first unstaged and then staged in `sub`.
     await repository.git(['-C', 'sub/sub', 'commit', '--quiet', '--allow-empty', '--message', 'next']);
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub', 'add', 'sub']);

@@ -4,8 +4,8 @@ import { findExecutable } from '../../src/workspace/executable.ts';
 import { testHost } from './test-host.ts';
 
 /**
- * Writes a program `git` that runs the real Git. Before the subcommand, the program runs a line of shell code, which
- * may end the program. Returns the variables with which {@link testHost} finds the program.
+ * Writes a program `git` that runs the real Git. If an argument is `subcommand`, the program first runs `line`. This
+ * shell code may end the program. Returns the variables with which {@link testHost} finds the program.
  */
 export async function failingGit(
   folder: string,

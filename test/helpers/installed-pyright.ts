@@ -8,8 +8,8 @@ export const INSTALLED_PYRIGHT: string = path.dirname(
 );
 
 /**
- * Links the installed Pyright into a folder's node_modules. A copy of lanser below the folder then uses it instead of
- * unpacking the shipped Pyright.
+ * Links the installed Pyright into a folder's node_modules. A copy of lanser below the folder then uses this Pyright,
+ * and does not unpack the Pyright that lanser includes.
  */
 export function linkPyright(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });

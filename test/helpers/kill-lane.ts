@@ -5,12 +5,12 @@ import { writeSteps } from './apply-program.ts';
 import { mixedEdit, type MixedEdit } from './mixed-edit.ts';
 import { differences, recordTree } from './tree-record.ts';
 
-/** A tree for repeated tests of an edit that may be killed. */
+/** A tree for repeated tests of an edit whose process may be killed. */
 export interface KillLane {
   readonly root: string;
   /** The file of the steps for test/fixtures/programs/apply-steps.mjs. */
   readonly file: string;
-  /** Undoes an interrupted edit of the tree and removes its leftovers, in the process of the test. */
+  /** Undoes an interrupted edit of the tree. Runs in the test's own process, not in a child process. */
   recovered(): Promise<void>;
   /**
    * Returns `old` for the tree before the edit, and `new` for the tree after the edit. Throws for any other

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/lsp-session.mjs', import.meta.url));
 const TIME_LIMIT_MS = 300_000;
 
-/** The steps of test/fixtures/programs/lsp-session.mjs with a server of test/fixtures/servers. */
+/** The steps that test/fixtures/programs/lsp-session.mjs performs with a server of test/fixtures/servers. */
 export interface Script {
   readonly server: string;
   /** The program that runs the server; default: Node. */
@@ -18,16 +18,16 @@ export interface Script {
   /** The time limit for the server's start. `timeoutMs` limits each of the `requests`. */
   readonly openTimeoutMs?: number;
   readonly timeoutMs?: number;
-  /** Waits for this log line of the server before the requests. */
+  /** The program waits for this log line of the server before it sends the requests. */
   readonly awaitLog?: string;
-  /** Waits for this log line after the requests. */
+  /** The program waits for this log line of the server after the requests. */
   readonly awaitLogAfter?: string;
-  /** Aborts the start of the session, or its requests, at this log line. */
+  /** The log line of the server at which the program aborts the start of the session, or the requests. */
   readonly abortOn?: string;
   /** Methods of concurrent requests. The requests of `later` follow in sequence. */
   readonly requests?: readonly string[];
   readonly later?: readonly string[];
-  /** Finally opens a document with this number of characters. */
+  /** The number of characters in a document that the program opens after all requests. */
   readonly openCharacters?: number;
 }
 
@@ -55,13 +55,13 @@ export interface Played {
   readonly later: readonly Outcome[];
   readonly opened?: Outcome;
   readonly logs: readonly string[];
-  /** The journal's entries without a process id, such as the messages that the server received. */
+  /** The entries of the server's journal that have no process id, such as the messages that the server received. */
   readonly received: readonly Message[];
 }
 
 /**
  * Runs the script in a separate process. This process must exit by itself with code 0, without output on standard
- * error and without an unhandled rejection. Every process that the server records must exit too.
+ * error and without an unhandled rejection. Every process whose id the server writes to its journal must exit too.
  */
 export async function play(script: Script): Promise<Played> {
   await using folder = await temporaryFolder();
@@ -74,7 +74,7 @@ export async function play(script: Script): Promise<Played> {
   };
 }
 
-/** Runs a program, which must end as in `play`. Returns its JSON output and the journal in `folder`. */
+/** Runs a program, which must exit as {@link play} describes. Returns its JSON output and the journal in `folder`. */
 export async function runCleanly(
   program: string,
   script: object,

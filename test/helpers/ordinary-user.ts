@@ -4,8 +4,8 @@ import path from 'node:path';
 const NOBODY = 65_534;
 
 /**
- * Runs work that tests file permissions. Root ignores them. So if root runs the tests, gives the folder to an
- * ordinary user, and runs the work as this user.
+ * Runs work that tests file permissions, which root ignores. So if root runs the tests, this function gives the
+ * folder to an ordinary user, and runs the work as this user.
  */
 export async function asOrdinaryUser(folder: string, work: () => Promise<void>): Promise<void> {
   const { seteuid } = process;

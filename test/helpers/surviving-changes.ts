@@ -8,7 +8,8 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Tampers with every `step`-th value in a trace's messages, one at a time; for edits, every `editStep`-th value.
+ * Tampers with every `step`-th value in a trace's messages, one at a time. In operations that edit files, tampers
+ * with every `editStep`-th value.
  * Returns the number of changes, and the changes that wrongly do not affect the answer of the operation.
  */
 export async function survivingChanges(
@@ -59,7 +60,12 @@ async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<rea
 const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] = [
   [/^git\/run$/u, /^\/result\/stderr$/u, /./u, 'only the exit code of Git matters'],
   [/^git\/run$/u, /^\/result\/stdout$/u, /^rename/u, 'a list of files that the rename does not touch'],
-  [/^git\/run$/u, /^\/result\/exitCode$/u, /^rename/u, 'the empty output also shows that Git found nothing'],
+  [
+    /^git\/run$/u,
+    /^\/result\/exitCode$/u,
+    /^rename/u,
+    'even without the exit code, the empty output shows that Git found nothing',
+  ],
   [
     /changedFiles$/u,
     /^\/result\/\d+(?:\/before)?$/u,
@@ -69,12 +75,17 @@ const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] 
   [/workspaceFiles$/u, /^\/result\//u, /^rename$/u, 'a file that does not contain the name'],
   [/prepareRename$/u, /^\/result\//u, /^rename$/u, 'only the existence of a result matters'],
   [/diagnostic$/u, /\/severity$/u, /^diagnostics$/u, 'hints are in a separate list whatever their severity'],
-  [/diagnostic$/u, /\/(?:codeDescription|data|source)\b/u, /./u, 'not included in the facts of Pyright'],
+  [
+    /diagnostic$/u,
+    /\/(?:codeDescription|data|source)\b/u,
+    /./u,
+    'the facts of a Pyright diagnostic do not contain this member',
+  ],
   [
     /diagnostic$/u,
     /^\/result\/items\//u,
     /^(?:rename|renameFile|apply)$/u,
-    'edits only count the diagnostics',
+    'an edit uses only the number of diagnostics',
   ],
   [/diagnostic$/u, /^\/result\/items\//u, /^diagnostics in a range$/u, 'the diagnostic is outside the range'],
   [

@@ -9,7 +9,7 @@ export interface Tampering {
   readonly pointer: string;
 }
 
-/** Returns the events of an operation, and the session and snapshot events before its end. */
+/** Returns the events of an operation, and the session and snapshot events before the end of the operation. */
 export function operationIn(
   events: readonly Event[],
   index: number,

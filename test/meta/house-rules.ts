@@ -121,10 +121,11 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
 
 /**
  * Finds texts, except in the command line and its help, that contain an option of the command line. The Action and
- * the SDK also show these texts, so an error must have a hint instead.
+ * the SDK also show these texts, but their users cannot pass such an option. So an error must have a hint instead:
+ * each interface then names its own option.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
-  // The script of a task folder runs the command line, so it may contain options.
+  // src/harbor/task-files.ts writes a script that runs the command line, so this file may contain options.
   const isCommandLine = ({ path }: SourceFile): boolean =>
     path.startsWith('src/cli/') || path === 'src/harbor/task-files.ts';
   const declared = files

@@ -18,7 +18,7 @@ function foldersWithoutSource(): readonly string[] {
   return [...new Set(folders)].toSorted();
 }
 
-test('test/README.md lists exactly the folders with a test file that has no source file of the same path', () => {
+test('test/README.md lists exactly the test folders in which a test file has no source file at the corresponding path', () => {
   expect(foldersWithoutSource()).toEqual(listed);
 });
 

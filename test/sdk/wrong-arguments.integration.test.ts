@@ -17,7 +17,7 @@ beforeAll(async () => {
   const temporary = disposables.use(await temporaryFolder());
   folder = temporary.path;
   await writeTree(folder, { 'a.py': 'x = 1\n' });
-  // Servers are disabled. Most wrong arguments are rejected before a server is needed.
+  // Servers are disabled, because lanser rejects most wrong arguments before it needs a server.
   const withoutServers = ['pyright', 'basedpyright', 'ty', 'pylsp', 'ruff'];
   workspace = disposables.use(await openWorkspace(folder, { host: testHost(), withoutServers }));
 });

@@ -1,4 +1,5 @@
-// Pyright's answers can depend on the files that Pyright checked before. These answers of lanser must not.
+// Pyright's answers can depend on the files that Pyright checked before. lanser's answers in these tests must not
+// depend on these files.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';

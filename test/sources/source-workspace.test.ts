@@ -193,7 +193,7 @@ test('a path outside the workspace in the answer of a server has no version', as
     'x:a/../../outside.txt',
     path.join(root, '../outside.txt'),
   ];
-  // The URIs have no scheme `file:`, so they stay unchanged.
+  // `locationsOf` changes only URIs with the scheme `file:`, so these URIs stay unchanged.
   const found = locationsOf(
     answer.map((uri) => ({ uri, range: { start, end: start } })),
     namedRoots([{ name: '', path: root }]),

@@ -117,7 +117,7 @@ describe('root tokens', () => {
     }
   });
 
-  test('replace the innermost folder, and only whole path components', () => {
+  test('replace the innermost root, and only whole path components', () => {
     const [workspace = { path: '' }, typeshed = { path: '' }] = HERE;
     expect(here.hide(`${typeshed.path}/stdlib`)).toBe('${typeshed}/stdlib');
     expect(here.hide(`in ${workspace.path}.py`)).toBe('in ${home}/ünï côde/my project.py');
@@ -126,7 +126,7 @@ describe('root tokens', () => {
     expect(here.hide('at /home/adamant')).toBe('at /home/adamant');
   });
 
-  test('keep only the file name of a URI outside of all roots, and in hidePaths of a path without spaces', () => {
+  test('replace a URI outside of all roots, but keep its file name; hidePaths does the same with a path without spaces', () => {
     expect(here.hidePaths(['file:///etc/passwd', '/etc/ssl/key.pem', 'file:///C:/Users/x/a.py'])).toEqual([
       '${outside:uri}/passwd',
       '${outside}/key.pem',

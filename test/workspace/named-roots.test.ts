@@ -45,7 +45,7 @@ describe('nameOf', () => {
 });
 
 describe('withoutPaths', () => {
-  test('also replaces a path in URI encoding', () => {
+  test('replaces a path and the same path in URI encoding', () => {
     const spaced = namedRoots([{ name: '', path: '/srv/the app' }]);
     expect(spaced.withoutPaths('file:///srv/the%20app/a.py, /srv/the app/a.py')).toBe('file://a.py, a.py');
   });
@@ -59,7 +59,7 @@ describe('withoutPaths', () => {
     ['file:///srv/app/a.py', 'file://a.py'],
     ['/opt/pyright/typeshed/stdlib/os.pyi:3', 'typeshed:stdlib/os.pyi:3'],
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
-    // Code may contain paths of system folders, so these paths are not replaced.
+    // The texts may quote code that contains paths of system folders, so these paths are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
     // A root is not replaced if its text is only a part of a longer name or path.
     ['/srv/application/a.py', '/srv/application/a.py'],

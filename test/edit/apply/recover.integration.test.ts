@@ -43,7 +43,7 @@ const STEPS: readonly TreeStep[] = [
   removal('f/g.py'),
 ];
 
-/** Returns the changed entries, except lock files, because a recovery removes that of the killed process. */
+/** Returns the changed entries except lock files, because a recovery removes the lock file of the killed process. */
 function changes(root: string, before: TreeRecord): readonly string[] {
   return differences(recordTree(root), before).filter((line) => !line.startsWith('.git/lanser/apply/claims'));
 }

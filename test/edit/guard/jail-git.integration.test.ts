@@ -140,7 +140,7 @@ describe('a repository in the workspace is rejected', () => {
     expect(summary(await jail(root, steps, options))).toEqual(refused);
   });
 
-  test('as a submodule, if the workspace is its parent folder, or a submodule that is not checked out', async () => {
+  test('as a submodule, if the workspace is the parent folder of the submodule, or is the submodule and not checked out', async () => {
     await using repository = await withSubmodule();
     const libs = path.join(repository.path, 'libs');
     const options = { repository: await repositoryOf(libs) };

@@ -10,7 +10,10 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 
 const NAME = 'pyrightconfig.json';
 
-/** Reads the settings of a tree. Returns the code of the error, or undefined. */
+/**
+ * Reads the settings of a tree that contains the empty file `file` and a configuration that extends `extended`.
+ * Returns the code of the error; undefined if the settings can be read.
+ */
 async function errorOf(extended: string, file: string): Promise<string | undefined> {
   await using repository = await temporaryRepository();
   await repository.write(NAME, JSON.stringify({ extends: extended }));

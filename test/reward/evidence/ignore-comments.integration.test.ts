@@ -45,7 +45,7 @@ interface Ignores {
   readonly pyright: readonly number[];
 }
 
-test("ignore comments are found on the same lines of any text as by Pyright's tokenizer", () => {
+test("in any text, ignore comments are found on the same lines as by Pyright's tokenizer", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(ourIgnores(text)).toEqual(pyrightsIgnores(text));

@@ -14,7 +14,7 @@ import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-f
 const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url));
 const TARBALL = path.join('dist', pinned.tarball);
 
-/** A copy of the sources with an empty `dist`, and an empty folder `target`. */
+/** A folder with a copy of the sources and with two empty folders: `dist` and `target`. */
 let folder: TemporaryFolder;
 
 beforeAll(async () => {

@@ -45,6 +45,7 @@ test('the search takes linear time in a text that repeats the name of the class'
   const cost = await asyncCpuCost(async () => {
     expect(await opened({ 'a.py': text })).toEqual([]);
   });
-  // The cost is below 0.1. With quadratic time, it would be above 20.
+  // The unit of the cost is the time to sort 200,000 strings. The search costs less than 0.1. A search that takes
+  // quadratic time would cost more than 20.
   expect(cost).toBeLessThan(4);
 });

@@ -147,7 +147,7 @@ test('many changed lines with many errors take less than a minute', () => {
   expect(performance.now() - start).toBeLessThan(60_000);
 });
 
-test('errors do not count as deleted if the scopes differ, or if their file is not in the pinned scope', () => {
+test('errors do not count as deleted if the scopes differ, or if the scope is a list of files without their file', () => {
   const before = { 'a.py': GONE, ...OTHER };
   expect(deleted(before, {}, { files: [['a.py', 'b.py'], ['b.py']] })).toBe(0);
   expect(deleted(before, {}, { scope: { kind: 'files', files: ['b.py'] } })).toBe(1);
