@@ -49,7 +49,8 @@ const trees = places.map(({ file, line, character }, index): Tree => {
 
 function daemons(): readonly number[] {
   const found = processesNaming(copy.folder).filter(({ command }) => command.includes(' serve --workspace '));
-  // A new child process has the command line of its parent until it executes its own program.
+  // A new child process has the command line of its parent until it executes its own program. So a child of a found
+  // process is not a second warm process.
   return found.filter(({ parent }) => !found.some(({ pid }) => pid === parent)).map(({ pid }) => pid);
 }
 

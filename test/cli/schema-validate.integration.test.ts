@@ -202,7 +202,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('checks only with --hashes that the id of a bundle is the hash of its content', async () => {
+  test('with --hashes, but not without this option, checks that the id of a bundle is the hash of its content', async () => {
     const forged = bundle.replace('"partialResult":false', '"partialResult":true');
     expect((await schema(['validate', '-'], forged)).exitCode).toBe(0);
     const run = await schema(['validate', '-', '--hashes'], forged);
@@ -276,7 +276,7 @@ describe('schema validate-batch', () => {
     symlinkSync('.', path.join(sandbox.path, 'tree/circle'));
   });
 
-  test('checks and counts the documents below a folder in path order, with links to files in it', async () => {
+  test('checks and counts the documents below a folder in path order, including links to files in the folder', async () => {
     const { exitCode, stdout, stderr } = await schema(['validate-batch', '../tree']);
     expect([exitCode, stderr]).toEqual([22, '']);
     expect(stdout.replaceAll(/\(batch[^)]*\)/gu, '(…)')).toBe(`../tree/B.ndjson:1: valid (selector)

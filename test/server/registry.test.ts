@@ -46,7 +46,7 @@ describe('the server registry', () => {
       settings: { gopls: { staticcheck: true } },
     });
     const replaced = named('gopls', [inWorkspace({ gopls: { command: 'my-gopls' } })]);
-    // The installation instructions are for a different program, so they are omitted.
+    // The built-in installation instructions are for the program `gopls`, so they are omitted.
     expect(replaced).toMatchObject({ command: 'my-gopls' });
     expect(replaced).not.toHaveProperty('install');
   });

@@ -111,7 +111,7 @@ test.each(['pyrightconfig.json', 'pyproject.toml'])(
   },
 );
 
-test('a folder pyproject.toml does not hide parent configurations; a folder pyrightconfig.json does', async () => {
+test('a folder named pyproject.toml does not hide parent configurations, but a folder named pyrightconfig.json hides them', async () => {
   await using folder = await temporaryFolder();
   const json = path.join(folder.path, 'p', 'pyrightconfig.json');
   const toml = path.join(folder.path, 'p', 'pyproject.toml');

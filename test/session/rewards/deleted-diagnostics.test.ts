@@ -139,7 +139,7 @@ test.each(Object.entries(LINES))(
   },
 );
 
-test('many changed lines with many errors take less than a minute', () => {
+test('a comparison of many changed lines with many errors takes less than a minute', () => {
   const lines = Array.from({ length: 20_000 }, (_, line) => `x = ${line % 300}`);
   const errors = lines.map((line, index) => (index % 4 === 0 ? `bad(n${index})` : line));
   const start = performance.now();
@@ -147,7 +147,7 @@ test('many changed lines with many errors take less than a minute', () => {
   expect(performance.now() - start).toBeLessThan(60_000);
 });
 
-test('errors do not count as deleted if the scopes differ, or if the scope is a list of files without their file', () => {
+test('errors do not count as deleted if the scopes differ, or if the pinned scope (the files that count) lacks their file', () => {
   const before = { 'a.py': GONE, ...OTHER };
   expect(deleted(before, {}, { files: [['a.py', 'b.py'], ['b.py']] })).toBe(0);
   expect(deleted(before, {}, { scope: { kind: 'files', files: ['b.py'] } })).toBe(1);
