@@ -1,14 +1,15 @@
 /**
  * Checks the gate against Pyright's command line on changes in random repositories. The command line checks the
- * files before a change (base) and after it (head), both under base's configuration. A pair is one independent part
- * of a repository in base and head. Prints tables, and the details of the pairs with differences. Exits with 1 if the
- * gate misses a new error or warning of the command line.
+ * files before a change (base) and after it (head), both under base's configuration. A repository has independent
+ * parts. A pair is one part in base and in head. Prints tables, and the details of the pairs with differences. Exits
+ * with 1 if the gate misses a new error or warning of the command line.
  *
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]
  *
- * `--output` appends a line of JSON per seed to a file. Does not run the seeds in this file again, but includes their
- * pairs. Ends when there are at least `--pairs` pairs. `--keep` keeps the repositories and the checked trees.
+ * `--output` appends a line of JSON per seed to a file. The script does not run the seeds in this file again, but
+ * includes their pairs. The script ends when it has at least `--pairs` pairs. `--keep` keeps the repositories and the
+ * checked trees.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

@@ -48,7 +48,10 @@ export async function cloneOf(repository: string, root: string): Promise<Clone> 
   };
 }
 
-/** Returns the names of the entries that differ between two digests of a folder. `contents` ignores file times. */
+/**
+ * Returns the names of the entries that differ between two digests of a folder. The scope `contents` ignores file
+ * times.
+ */
 export function changesBetween(
   before: ReturnType<typeof folderDigest>,
   after: ReturnType<typeof folderDigest>,

@@ -8,6 +8,7 @@ import { withoutRemoteReferences } from './remote-references.ts';
 
 export type Direction = 'backward' | 'forward';
 
+/** The result of comparing two versions of a schema in one direction, and of checking this result with ajv. */
 export interface JudgedPair {
   /** The commits of the two versions. */
   readonly old: string;
@@ -21,7 +22,7 @@ export interface JudgedPair {
   readonly reasons: readonly string[];
   /** The reason why ajv could not check this pair. */
   readonly unchecked?: string;
-  /** The results of ajv that contradict the conclusion, and the missing counterexamples. */
+  /** The missing or wrong counterexamples, or a random document that disproves the conclusion `compatible`. */
   readonly contradictions: readonly string[];
   /** The number of random documents valid under the old schema (`backward`) or the new schema (`forward`). */
   readonly attacks: number;

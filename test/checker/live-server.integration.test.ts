@@ -20,7 +20,7 @@ test('a server reads a changed source again if a link in the virtual environment
   await write('library/package/__init__.py', 'def f(x: str) -> None: ...\n');
   await commit();
   expect((await pyrightCli(start)).errors).toBe(1);
-  // One server checks both sides, because the scope contains few files.
+  // The affected scope contains few files, so one server checks both base and head.
   const { report } = await gateReport(['--base', 'HEAD~1', '--scope', 'affected'], start);
   expect(report.delta?.introduced).toMatchObject([{ uri: 'use.py', range: [2, 10, 2, 11] }]);
 });

@@ -8,9 +8,9 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 import { repositoryAt } from '../helpers/temporary-repository.ts';
 
 /**
- * Checks one side of the gate's report on the example pull request. `lanser diag` must give the side's bundle id
- * and counts, and the diagnostics of Pyright's command line. Returns the zero-based line of the first diagnostic
- * in `ledger/cli.py`, or undefined.
+ * Checks the result of base or head (`side`) in the gate's report on the example pull request. In a checkout of
+ * `commit`, `lanser diag` must give the same bundle id and counts, and the diagnostics of Pyright's command line.
+ * Returns the zero-based line of the first diagnostic in `ledger/cli.py`, or undefined.
  */
 export async function expectSide(
   sandbox: Sandbox,

@@ -83,7 +83,7 @@ describe('materialise', () => {
     }
   });
 
-  test('writes files that are not needed as empty files, and submodules as empty folders', async () => {
+  test('writes empty files for the names that `needed` rejects, and empty folders for submodules', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'content');
     const tree = await rawTree(repository, [

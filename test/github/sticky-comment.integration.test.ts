@@ -170,7 +170,7 @@ describe('a marker in an existing comment', () => {
     "of the token's account is found again after GitHub %s to the requests for the account",
     async (_, fault) => {
       await publish({}, await connect({}, OTHER));
-      // A search for the account sends both requests twice.
+      // A search for the token's account sends two requests, and repeats each of them once (`attempts`).
       const client = await connect({ answerMs: 300, attempts: 2 }, OTHER);
       github.faults([{ when: requestsAccount, fault, times: 4 }]);
       expect(await publish({ run: 8, text: 'again\n' }, client)).toMatchObject({ kind: 'published' });
@@ -264,7 +264,7 @@ describe('concurrent runs', () => {
     const isSecondReadOfNewer = ({ method }: Message): boolean => {
       if (method === 'GET') reads += 1;
       if (method !== 'GET' || reads < 3) return false;
-      // The older run makes the fourth read after its write.
+      // The fourth read is that of the older run, after its write.
       events.emit(reads === 3 ? 'newer reads again' : 'older has written');
       return reads === 3;
     };
@@ -338,7 +338,7 @@ describe('if GitHub fails', () => {
     ['a closed connection', { kind: 'dropped' }, { kind: 'failed' }],
     ['a rate limit of an hour', answer(429, { 'retry-after': '3600' }), { kind: 'failed' }],
     [
-      'a secondary limit without a time',
+      'a secondary rate limit without `retry-after`',
       answer(403, {}, 'You have exceeded a secondary rate limit'),
       { kind: 'failed' },
     ],
@@ -351,7 +351,7 @@ describe('if GitHub fails', () => {
     'with status %i and the token in its message, the outcome does not contain the token, also not in base64',
     async (status) => {
       const token = `ghs_${'t'.repeat(36)}`;
-      // The text is truncated in the outcome. The truncated text must not end with a part of the token.
+      // The outcome truncates the message. The truncated message must not end with a part of the token.
       const encoded = Buffer.from(`x-access-token:${JOB}`).toString('base64');
       const message = `${encoded} ${'x'.repeat(250)} token ${JOB} ${token}`;
       github.faults([{ when: isWrite, fault: answer(status, {}, message) }]);

@@ -19,7 +19,7 @@ interface Step {
   readonly 'working-directory'?: string;
 }
 
-/** A project for an installer, and the commands that a developer ran in the project. */
+/** A project for an installer, and the commands that ran in the project before the workflow. */
 interface Example {
   readonly files: (index: string) => Readonly<Record<string, string>>;
   readonly earlier: readonly string[];
@@ -85,7 +85,7 @@ beforeAll(async () => {
   wheel = readFileSync(file);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   index = `http://127.0.0.1:${(server.address() as AddressInfo).port}/simple/`;
-  // actions/setup-python provides the program `python`.
+  // The workflows run `python`, which actions/setup-python provides on GitHub. This machine may lack it.
   const programs = path.join(sandbox.path, 'programs');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'python'), '#!/bin/sh\nexec python3 "$@"\n', { mode: 0o755 });

@@ -6,7 +6,7 @@ import { localTarget } from './local-target.ts';
 export interface Scene {
   readonly root: unknown;
   readonly random: SeededRandom;
-  /** The objects of the schema that contain or reach a difference from the other schema. */
+  /** The objects in two compared schemas that contain a difference, or reach it through references. */
   readonly hot: ReadonlySet<object>;
 }
 
@@ -50,7 +50,7 @@ function conditional(schema: JsonObject, { random }: Scene): unknown[] {
   return random.chance(0.8) ? [schema['else']] : [];
 }
 
-/** Picks a random branch, preferably one with a difference. */
+/** Picks a random branch, preferably one in `hot`. */
 export function drawn(branches: readonly unknown[], { random, hot }: Scene): unknown {
   const preferred = branches.filter((branch) => isHot(branch, hot));
   return random.pick(preferred.length > 0 && random.chance(0.6) ? preferred : branches);

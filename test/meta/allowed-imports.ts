@@ -4,19 +4,22 @@
  * no cycles.
  */
 
-/** The rooms that each room may import. Imports of types count too. */
+/**
+ * The rooms that each room may import. Imports of types count too. The comment above a room states reasons for its
+ * imports.
+ */
 const ARROWS: Readonly<Record<string, string>> = {
   model: '',
   text: 'model',
   bundle: 'model',
-  // An aborted task fails with a LanserError.
+  // An aborted task fails with a LanserError (`model`).
   thread: 'model',
   workspace: 'model text',
   // `workspace` finds a Git program outside of the checkout, and compares paths. `text` finds similar names.
   git: 'model text workspace',
-  // Servers may count columns in units other than UTF-16.
+  // `text` converts columns, because servers may count them in units other than UTF-16.
   lsp: 'model text workspace',
-  // A thread finds evidence in sources. Scopes are compared as canonical JSON (`bundle`).
+  // A thread finds evidence in sources. The scopes of counted diagnostics are compared as canonical JSON (`bundle`).
   reward: 'bundle model syntax text thread',
   // Documents are read as text. `bundle` computes the id that the content of a document must have.
   schema: 'bundle model text workspace',
@@ -25,15 +28,15 @@ const ARROWS: Readonly<Record<string, string>> = {
   // Parsers run in a thread with limits. Nodes are found by their offsets.
   syntax: 'text thread',
   selector: 'model syntax text',
-  // A thread reads the sources of both sides.
+  // A thread reads the sources of base and head.
   affected: 'model syntax text thread',
   // Hunks come from Git. Statements are compared by their tokens.
   matching: 'bundle git model syntax text',
-  // Lines are aligned with the lines of a different version.
+  // The lines of two versions of a file are aligned (`text`).
   relocate: 'model selector syntax text',
-  // Plans contain text edits with blob ids, and are hashed. The guard reads from Git which files are dirty.
+  // Plans contain text edits with blob ids, and are hashed. `git` finds files with uncommitted changes.
   edit: 'bundle git model text workspace',
-  // Frames come from servers and from Git. Paths of the machine are replaced with named roots.
+  // Recorded messages (frames) come from servers and from Git. Paths of the machine are replaced with named roots.
   trace: 'bundle git lsp model text workspace',
   // Source lines are shown with underlined columns. `workspace` decides where files may be written.
   report: 'model text workspace',
@@ -46,7 +49,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   sources: 'bundle git model relocate selector server syntax text thread workspace',
   // Answers are stored in the cache of `sources`. `git` finds Python environments that commits may have written.
   'server-pool': 'bundle git lsp model protocol server sources text workspace',
-  // Rewards match the diagnostics of two bundles.
+  // For a reward, `matching` compares the diagnostics of two bundles.
   session: `adapter bundle edit git matching model protocol relocate reward schema selector server server-pool
     sources syntax text trace workspace`,
   'import-updates': 'bundle edit model protocol server session sources syntax text workspace',
@@ -64,10 +67,9 @@ const ARROWS: Readonly<Record<string, string>> = {
   // Opens workspaces, and records traces on request. Bundles are rendered as texts, and stored in the cache
   // of `sources`.
   sdk: 'edit model registry replay report schema session sources workspace',
-  // Writes the trees of both sides for a server, with base's configuration. Tokens show the imports of a
-  // file.
+  // Writes the trees of base and head for a server, with base's configuration. Tokens show the imports of a file.
   trees: 'affected bundle git model server syntax text workspace',
-  // Checks one side of a project with a server. A trace can record the check (`replay`).
+  // Checks base or head of a project with a server. A trace can record the check (`replay`).
   checker: `bundle git lsp model protocol replay server-pool session trace trees workspace`,
   gate: `affected bundle checker edit git json-schema matching model registry replay reward schema server
     server-pool session sources syntax text trees workspace`,
@@ -75,8 +77,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   candidates: 'affected checker gate git model schema server-pool workspace',
   // Runs the gate between an earlier state and the files on disk, with servers that may keep running.
   delta: 'affected bundle checker gate git model schema server-pool session trees workspace',
-  // Runs the gates of many pairs in worker processes. The gates of a worker share a server, as candidates do.
-  // Shards and output files work as in batches.
+  // Runs the gates of many pairs of base and head in worker processes. The gates of a worker share a server, as those
+  // of `candidates` do. Shards and output files work as in batches.
   manifest: 'batch bundle candidates gate git model schema server-pool text workspace',
   // Checks the files of one gate on several machines. The options of a gate have the same names as in a
   // manifest.
@@ -87,7 +89,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   init: 'git model workspace',
   // Sends requests to GitHub. The callers decide what is written.
   github: 'model text',
-  // A report that contradicts its own verdict (gate) is not published.
+  // `gate` computes the verdict of a report again. A report with a different verdict is not published.
   publish: 'gate github model report reward schema text',
   action: 'gate git github model publish report reward server server-pool session text workspace',
   // The tools are operations, the gate, the evaluation of candidates and the comparison with an earlier state. A

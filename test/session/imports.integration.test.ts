@@ -219,7 +219,7 @@ describe('an imported name', () => {
     ['py://web.deep.tool#e.WebError', 'web/errors.py: WebError'],
     ['py://web._base#AsyncClient.send', 'web/_client.py: send'],
     ['py://members#C.load:sig', 'web/config.py: def load():'],
-    // A module's name does not appear in its own file, so these resolve to the import.
+    // A module's name does not appear in its own file. So a selector of a module resolves to the import.
     ['py://web#errors', 'web/__init__.py: errors'],
     ['py://web#os', 'web/__init__.py: os'],
     ['py://web#os.path', 'E/NOT_FOUND'],
@@ -312,7 +312,7 @@ test.each<[selector: string, expected: unknown]>([
   ['py://matched#Base', 'E/NOT_FOUND'],
   ['py://checked#Base', 'web/_base.py: Base'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
-])('with __getattr__, %s resolves to %j', async (selector, expected) => {
+])('in a module with __getattr__, %s resolves to %j', async (selector, expected) => {
   expect(await meaning(selector)).toEqual(expected);
 });
 
@@ -338,7 +338,7 @@ test.each(['py://guarded#Base', 'ast://[module=guarded]/[class=Base]'])(
   },
 );
 
-test('the evidence lists the imports in order', async () => {
+test('the evidence of an imported name lists the imports in order, up to the module of the definition', async () => {
   const { resolution } = await locate('py://web#Client');
   const { docVersion } = (await locate('web/__init__.py@L1:C1')).resolution?.resolved ?? {};
   expect(resolution?.evidence).toEqual([
@@ -372,7 +372,7 @@ test('an unknown document version of the importing module does not change the re
   expect(resolution?.resolved?.uri).toBe('web/_base.py');
 });
 
-test('a request to the server uses the position of the definition', async () => {
+test('a request for the references of an imported name uses the position of its definition', async () => {
   const { facts, resolution } = await workspace.references('py://web#Async');
   expect(resolution?.resolved?.uri).toBe('web/_client.py');
   expect(facts?.references.map(({ uri }) => uri)).toContain('web/_base.py');
@@ -396,7 +396,7 @@ test('a definition whose name is also imported in its file does not have a symbo
   expect(error?.code).toBe('E/UNSUPPORTED_CAP');
 });
 
-test('a trace of followed imports can be replayed', async () => {
+test('a trace of operations on imported names can be replayed', async () => {
   await using folder = await temporaryFolder();
   await writeTree(path.join(folder.path, 'workspace'), TREE);
   const host = testHost({}, { temporaryRoot: folder.path });
