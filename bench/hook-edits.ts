@@ -7,7 +7,8 @@
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
  *
- * Clones the repository, skips its newest `--skip` commits to Python files, and checks the next `--count`.
+ * Clones the repository. Of the commits that change Python files, skips the newest `--skip` commits, and checks the
+ * next `--count` commits.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

@@ -21,5 +21,5 @@ schema.properties.options.properties = Object.fromEntries(
     .filter((name) => OPTIONS[name].isCommandLineOnly !== true)
     .map((name) => [name, { description: OPTIONS[name].description, ...OPTIONS[name].schema }]),
 );
-// The formatter keeps line breaks. A text in one line therefore always gets the same layout.
+// The formatter keeps existing line breaks. JSON in one line has none, so it always gets the same layout.
 await writeFile(file, JSON.stringify(schema));

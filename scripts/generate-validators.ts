@@ -50,7 +50,7 @@ function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): strin
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
-    // The path of an `ast` selector is a tuple with additional items.
+    // Otherwise, strict mode rejects tuples with additional items, such as the path of an `ast` selector.
     strictTuples: false,
     allowUnionTypes: true,
     inlineRefs: false,

@@ -179,8 +179,9 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * Returns true if a diagnostic on an added line replaces one with the same rule and message elsewhere in base. If
- * base has it on a line with the same text, or in the same hunk, the diagnostic has only moved.
+ * Returns true if a diagnostic on an added line replaces a diagnostic elsewhere in base with the same rule and
+ * message. Returns false if the line in base has the same text or is in the same hunk, because the diagnostic has
+ * only moved.
  */
 function isSwapped(
   entry: CliDiagnostic,
@@ -201,7 +202,8 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // A swap needs a removed diagnostic. Without one, `surplus` counts the new diagnostic.
+  // In a swap, base has such a diagnostic, and head does not have more of them. If head has more, `surplus` counts
+  // the new diagnostic.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 

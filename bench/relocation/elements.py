@@ -203,7 +203,7 @@ class Collector:
         self.block(node.body, element.index, element.index)
 
     def place_of_name(self, node: ast.stmt, element: Element) -> None:
-        """Sets a definition's column to its name, and its start to the first decorator."""
+        """Sets a definition's column to that of its name, and its start to the first decorator."""
         line = self.module.lines[node.lineno - 1]
         from_keyword = element.start[1] - 1
         word = re.compile(rf"(?:async\s+def|def|class)\s+({re.escape(element.name)})\b")

@@ -10,11 +10,11 @@ import type { Target } from './targets.ts';
 
 /** The result of the rename back to the old name. A text is empty if its problem did not occur. */
 export interface RenamedBack {
-  /** The difference between lanser's edits and those of the raw server. */
+  /** The difference between lanser's edits and those of Pyright without lanser. */
   readonly edits: string;
   /** The error of lanser, and the tracked files that do not have their original contents. */
   readonly bytes: string;
-  /** The other entries, also in `.git`, that were added, changed or removed. */
+  /** The untracked entries, also in `.git`, that were added, changed or removed. */
   readonly left: string;
   readonly notes: readonly string[];
 }

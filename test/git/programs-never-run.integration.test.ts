@@ -86,7 +86,7 @@ describe('programs of a repository', () => {
     const marks = await trap(repository);
     for (const kind of ['', '.p', '.s', '.c', '.r']) await repository.write(`a${kind}.py`, 'c\n');
 
-    // The user's own Git settings also apply to lanser's object store. They name some of these programs.
+    // lanser's object store also uses the user's own Git settings. So these settings name some of the programs too.
     const settings = path.join(repository.beside, 'settings');
     await writeFile(path.join(repository.beside, 'attributes'), '* diff=mark\n');
     for (const [name, value] of [

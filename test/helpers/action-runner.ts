@@ -44,7 +44,7 @@ export interface Step {
 }
 
 export interface StepResult extends Finished {
-  /** Workflow commands in both streams, without the two commands of the group `Programs`. */
+  /** The workflow commands in both streams, without the start and the end of the log group `Programs`. */
   readonly commands: readonly RunnerCommand[];
   /** True if the log contains the group `Programs`. */
   readonly hasPrograms: boolean;
@@ -158,7 +158,7 @@ function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/** Removes the two commands of the group that lists programs. */
+/** Removes the commands that start and end the log group `Programs`. */
 function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
   const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');
   if (start < 0 || commands[start + 1]?.name !== 'endgroup') return { commands, hasPrograms: false };

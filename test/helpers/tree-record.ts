@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** The observable state of a file, folder or link. An expected `identity` of undefined matches any value. */
+/**
+ * The observable state of a file, folder or link. In an expected record, an undefined `identity` matches any value.
+ */
 export interface Entry {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
   readonly mode: string;

@@ -18,7 +18,7 @@ const manifest = fc.record({
   isRecorded: fc.boolean(),
 });
 
-test('each pair is in one shard, and costs of shards differ by at most the cost of the most expensive pair', () => {
+test('each pair of a manifest is in one shard, and costs of shards differ by at most the cost of the most expensive pair', () => {
   fc.assert(
     fc.property(manifest, ({ repositories, seconds, count, isRecorded }) => {
       const lines = linesFor(repositories);

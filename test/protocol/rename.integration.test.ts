@@ -6,10 +6,15 @@ const RANGE = { start: { line: 0, character: 0 }, end: { line: 0, character: 3 }
 const PREPARED = { uri: 'a.fake', range: [0, 0, 0, 3], placeholder: 'one' };
 
 test.each([
-  ['is asked for the range', { prepareProvider: true }, { range: RANGE, placeholder: 'one' }, PREPARED],
+  [
+    'is asked for the range of the name',
+    { prepareProvider: true },
+    { range: RANGE, placeholder: 'one' },
+    PREPARED,
+  ],
   ['may refuse the position', { prepareProvider: true }, null, null],
   // lanser has no grammar for this file, so lanser finds no word at the position.
-  ['is not asked for the range without prepareProvider', {}, { range: RANGE }, null],
+  ['is not asked for the range of the name without prepareProvider', {}, { range: RANGE }, null],
 ])('a server that registers renames later %s', async (_, registerOptions, result, prepareRename) => {
   const register = [{ id: 'r', method: 'textDocument/rename', registerOptions }];
   await using project = await scriptedProject(

@@ -108,7 +108,7 @@ describe('the target commit and pull request', () => {
     expect(await commentCount()).toBe(0);
   });
 
-  test('do not get a comment if several pull requests have the head', async () => {
+  test('do not get a comment if the commit is the head of several pull requests', async () => {
     const pull = { title: branch, head: branch, base: 'main' };
     const other = await github.as<{ readonly number: number }>(OWNER_TOKEN, 'POST', PULLS, pull);
     const { comment } = await publish(event(), { checkRun: false });

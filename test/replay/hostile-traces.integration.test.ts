@@ -108,11 +108,11 @@ test.each<[string, readonly unknown[]]>([
   ['nothing', []],
   ['numbers', [1, 2]],
   ['huge numbers', ['py://app#f', { topK: 1e308 }]],
-  ['a selector beyond the end', ['app.py@L99999999999999999999:C1']],
+  ['a selector beyond the end of the file', ['app.py@L99999999999999999999:C1']],
   ['nested arrays', [[[]]]],
   ['a number instead of options', ['py://app#f', 7]],
   ['bytes', [{ base64: '////' }]],
-  ['a file outside', [`${'../'.repeat(20)}etc/passwd@L1:C1`]],
+  ['a file outside of the workspace', [`${'../'.repeat(20)}etc/passwd@L1:C1`]],
   ['a file that is not in the trace', ['gone.py@L1:C1']],
 ])('a trace with %s as arguments does not reproduce the recorded bundle', async (_, args) => {
   const [request, ...rest] = operation;

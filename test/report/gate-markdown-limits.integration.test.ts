@@ -103,7 +103,7 @@ describe('the size limits of the gate report in Markdown', () => {
     expect(summary.length).toBeGreaterThan(SUMMARY * 0.95);
   });
 
-  test('keep as many of 500 edits as fit, and the number of the omitted ones', () => {
+  test('keep as many of 500 edits as fit, and state how many are omitted', () => {
     const { comment } = rendered(sampleReport({ proposals: proposals(500, DIFF.slice(0, 5000)) }));
     const shown = comment.split('**complete**').length - 1;
     expect(shown).toBeGreaterThan(40);

@@ -15,7 +15,7 @@ interface Published {
 const root = new URL('../../', import.meta.url);
 const text = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 const schema = JSON.parse(text('schemastore/partial-lanser.json')) as Published;
-/** A validator of draft 7 in strict mode, as in SchemaStore. Also allows the keywords of editors. */
+/** A validator of draft 7 in strict mode, as in SchemaStore. Also allows keywords for TOML editors. */
 const validate = new Ajv({
   allErrors: true,
   allowUnionTypes: true,

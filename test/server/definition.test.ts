@@ -69,7 +69,7 @@ describe('languageIdOf', () => {
     expect(languageIdOf(builtIn(name), `/w/${file}`)).toBe(id);
   });
 
-  test("prefers the definition's ids to the known ids, and a whole name to an extension", () => {
+  test('prefers an id of the server definition to a built-in id, and a whole file name to an extension', () => {
     const definition = { ...builtIn('gopls'), languageIds: { '.go': 'golang', 'main.go': 'go-program' } };
     expect(languageIdOf(definition, '/w/a.go')).toBe('golang');
     expect(languageIdOf(definition, '/w/main.go')).toBe('go-program');

@@ -50,7 +50,7 @@ function statementOf(root: Node, offset: number): object | undefined {
   return undefined;
 }
 
-test('the statement at every offset, and the nodes of several kinds, equal those of the parser', () => {
+test('treeQueries finds the same statement at every offset, and the same nodes of several kinds, as the parser', () => {
   fc.assert(
     fc.property(text, (source) => {
       const tree = parser.parse(source);

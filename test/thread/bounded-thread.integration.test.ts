@@ -58,7 +58,7 @@ test('concurrent tasks run one after another, each with its own timeout', async 
   ]);
 });
 
-test('each step has its own timeout, and the result names the step', async () => {
+test('each step of a task has its own timeout, and the result names the step that exceeds its timeout', async () => {
   await using thread = open();
   expect(await thread.run({ kind: 'hang', steps: [60_000, 400] }, LONG)).toEqual({
     kind: 'gave up',
@@ -105,7 +105,7 @@ test('a disposed thread is not started', async () => {
   process.on('worker', count);
   try {
     thread.start();
-    // Node emits the event in a later tick.
+    // Node emits the event `worker` in a later tick.
     await new Promise(setImmediate);
     expect(starts).toEqual([]);
   } finally {

@@ -54,7 +54,7 @@ test('lanser finds as many files as the server for any include and exclude', asy
   await assert(
     asyncProperty(configuration, async (content) => {
       await writeFile(path.join(folder.path, 'pyrightconfig.json'), JSON.stringify(content));
-      // If the numbers differed, this call would throw E/INCONCLUSIVE.
+      // This call throws E/INCONCLUSIVE if lanser and the server find different numbers of files.
       expect(await filesOfLanser(folder.path)).toBeInstanceOf(Array);
     }),
     { numRuns: 4, endOnFailure: true },

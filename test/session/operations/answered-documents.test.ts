@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { versionsOf } from '../../../src/session/operations/answered-documents.ts';
 import type { WorkspaceSession } from '../../../src/session/workspace-session.ts';
 
-// The workspace contains `a.py` and `b.py`. Any other URI is a file outside of it, or a deleted file.
+// The workspace contains `a.py` and `b.py`. Any other URI is a file outside of the workspace, or a deleted file.
 const VERSIONS: Readonly<Record<string, string>> = { 'a.py': 'blob:1', 'b.py': 'blob:2' };
 const session = { files: { version: (uri: string) => VERSIONS[uri] } } as unknown as WorkspaceSession;
 
@@ -25,10 +25,16 @@ test.each<
     undefined,
   ],
   ['is out of date if a requested file has been deleted', { 'gone.py': 'blob:3' }, [], [], undefined],
-  // A file that changed and then got its old content back has the same version.
-  ['is out of date if a requested file changed meanwhile', { 'a.py': 'blob:1' }, [], ['a.py'], undefined],
+  // A changed file that gets its old content back has its old version. So `isUnchanged` must show the change.
   [
-    'is out of date if a file in the answer changed meanwhile',
+    'is out of date if a requested file changed after the request',
+    { 'a.py': 'blob:1' },
+    [],
+    ['a.py'],
+    undefined,
+  ],
+  [
+    'is out of date if a file in the answer changed after the request',
     { 'a.py': 'blob:1' },
     ['b.py'],
     ['b.py'],

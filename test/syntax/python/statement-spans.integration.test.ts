@@ -86,7 +86,7 @@ test.each<[selector: string, names: readonly string[]]>([
   expect([bundle.error, bundle.facts?.symbols.map(({ name }) => name)]).toEqual([null, names]);
 });
 
-test('a selector has symbols of its file, and a missing file causes E/NOT_FOUND', async () => {
+test('the symbols of a selector are symbols of its file, and a missing file causes E/NOT_FOUND', async () => {
   const { facts } = await project.workspace.symbols({ file: 'a.py' });
   const whole = await project.workspace.symbols({ selector: 'a.py' });
   const part = await project.workspace.symbols({
