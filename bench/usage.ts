@@ -14,7 +14,7 @@ export function scriptArguments<T extends ParseArgsConfig>(config: T): ReturnTyp
   }
 }
 
-/** Prints a problem with the arguments and the usage of the script. Ends the process with 2. */
+/** Prints a problem with the arguments, then the usage of the script. Ends the process with exit code 2. */
 export function endWithUsage(problem: string): never {
   process.stderr.write(`${problem}\n\n${usage()}`);
   return endProcess(2);

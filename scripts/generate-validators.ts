@@ -50,7 +50,7 @@ function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): strin
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
-    // Otherwise, strict mode rejects tuples with additional items, such as the path of an `ast` selector.
+    // By default, strict mode rejects tuples with additional items, such as the path of an `ast` selector.
     strictTuples: false,
     allowUnionTypes: true,
     inlineRefs: false,

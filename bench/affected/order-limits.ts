@@ -21,9 +21,9 @@ export interface OrderCase {
 
 export interface OrderOutcome {
   readonly name: string;
-  /** The first lines of the messages in `use.py` after a check of all files. */
+  /** The first line of each message about `use.py` in a check of all files. */
   readonly full: readonly string[];
-  /** The first lines of the messages after a check of only the `use.py` of each case. */
+  /** The first line of each message about `use.py` in a check of only the `use.py` of each case. */
   readonly alone: readonly string[];
 }
 

@@ -179,8 +179,8 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * Returns true if a diagnostic on an added line replaces a diagnostic elsewhere in base with the same rule and
- * message. Returns false if the line in base has the same text or is in the same hunk, because the diagnostic has
+ * Returns true if a diagnostic on an added line replaces a diagnostic of base that has the same rule and message.
+ * Returns false if base has such a diagnostic on a line with the same text, or in the same hunk: the diagnostic has
  * only moved.
  */
 function isSwapped(
@@ -202,8 +202,8 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // In a swap, base has such a diagnostic, and head does not have more of them. If head has more, `surplus` counts
-  // the new diagnostic.
+  // In a swap, head has at most as many diagnostics with this rule and message as base. `surplus` counts additional
+  // diagnostics in head.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 

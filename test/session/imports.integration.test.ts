@@ -219,7 +219,7 @@ describe('an imported name', () => {
     ['py://web.deep.tool#e.WebError', 'web/errors.py: WebError'],
     ['py://web._base#AsyncClient.send', 'web/_client.py: send'],
     ['py://members#C.load:sig', 'web/config.py: def load():'],
-    // A module's name does not appear in its own file. So a selector of a module resolves to the import.
+    // A module's name does not appear in its own file. So the selector of an imported module resolves to the import.
     ['py://web#errors', 'web/__init__.py: errors'],
     ['py://web#os', 'web/__init__.py: os'],
     ['py://web#os.path', 'E/NOT_FOUND'],
@@ -316,7 +316,7 @@ test.each<[selector: string, expected: unknown]>([
   expect(await meaning(selector)).toEqual(expected);
 });
 
-test('the evidence of a lazy attribute lists the modules that contain its tables and its definition', async () => {
+test('the evidence of a lazy attribute lists the module of its lookup table and the module of its definition', async () => {
   const { resolution } = await locate('py://modules#listed');
   expect(resolution?.evidence).toMatchObject([
     { kind: 'import', uri: 'modules/__init__.py', name: 'WHERE', module: 'modules/_tables.py' },

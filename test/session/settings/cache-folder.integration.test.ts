@@ -32,7 +32,7 @@ test('`cacheDir` contains one folder for each user and workspace', async () => {
     string,
   ];
   for (const root of [one, two]) mkdirSync(root, { recursive: true });
-  // Simultaneous first calls agree on one secret.
+  // The name of the folder depends on a secret of the user. Simultaneous first calls agree on one secret.
   const same = await Promise.all(Array.from({ length: 8 }, async () => folderOf(envOf('a'), one)));
   const folders = [...new Set(same), await folderOf(envOf('b'), one), await folderOf(envOf('a'), two)];
   expect(folders.map((folder) => path.dirname(folder ?? ''))).toEqual(
@@ -49,7 +49,7 @@ test('`cacheDir` contains one folder for each user and workspace', async () => {
   expect(await folderOf(envOf('a'), one)).toBe(next);
 });
 
-test("nothing is cached without a user's cache folder outside of the checkout", async () => {
+test('lanser caches only if the user has a cache folder outside of the checkout', async () => {
   const repository = await sandbox.repository('inside');
   const inside = { XDG_CACHE_HOME: path.join(repository.path, '.ci-cache') };
   for (const cacheDir of ['cache', undefined]) {

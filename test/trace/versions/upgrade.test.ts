@@ -18,7 +18,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('each upgrader from the version of an event to the current version converts a copy of the event, in order', () => {
+test('the upgraders from the version of an event to the current version convert a copy of the event one by one', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
