@@ -1,11 +1,11 @@
 export interface Measured {
   readonly repository: string;
   readonly commit: string;
-  /** The number of files that the full scope checks. */
+  /** The number of files that the gate checks with the full scope. */
   readonly files: number;
   /** The number of added and removed lines in Python files. */
   readonly lines: number;
-  /** The share of `files` that the affected scope checks, from 0 to 1. */
+  /** The share of `files` that the gate checks with the affected scope: the files that a change may affect. */
   readonly share: number;
   /**
    * The duration of the gate with the affected scope, divided by a reference duration. The reference is the gate

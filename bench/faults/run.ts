@@ -1,7 +1,7 @@
 /**
- * Runs the gate over the last commit of a repository. Sends the signal of a fault itself; the caller limits the disk
- * or keeps the processors busy. Reports the exit code or signal, the conclusion, the files that are left in the
- * temporary folder and, on Linux, the processes that are left.
+ * Runs the gate over the last commit of a repository, with a fault. If the fault is a signal, sends the signal to the
+ * gate. The caller causes all other faults: it limits the disk or keeps the processors busy. Reports the exit code or
+ * signal, the conclusion, the files that are left in the temporary folder and, on Linux, the processes that are left.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';

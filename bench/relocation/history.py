@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-# A renamed file with a lower similarity (in percent) counts as deleted and added. An equal name
-# alone then does not match two definitions.
+# The minimum similarity of a renamed file, in percent. A rename with a lower similarity counts as a
+# deletion and an addition. Definitions of the two files then do not match by name alone.
 RENAME_SCORE = 60
 
 

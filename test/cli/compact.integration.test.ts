@@ -44,7 +44,7 @@ describe('the compact answer for a definition', () => {
     expect(placesIn(definition().stdout)).toEqual(await rawPlaces('definition'));
   });
 
-  test('ends with an id; `lanser bundle` prints for it a bundle with the id and facts of --json', async () => {
+  test('ends with an id, and `lanser bundle ID` prints a bundle with the same id and facts as --json', async () => {
     const printed = await lanser(['bundle', idIn(definition())], start());
     const { bundle } = await bundleOf(['def', 'ledger/cli.py:6:13'], start());
     expect([printed.exitCode, printed.stderr]).toEqual([0, '']);

@@ -151,7 +151,7 @@ describe('trace replay', () => {
   });
 });
 
-test('a trace contains no path of the sandbox or of Node, no user or host, and no variable value', async () => {
+test('a trace contains no path of the sandbox or of Node, no user or host name, and no value of an environment variable', async () => {
   await writeTree(sandbox.path, { 'canary/lib/canary_lib.py': 'x: str = ""\n', 'canary/home/': '' });
   const file = path.join(sandbox.path, 'plain.jsonl');
   const env = {

@@ -9,8 +9,8 @@ const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 /** Matches files that do not read the environment of a session. */
 const ELSEWHERE = /^(?:action|cli|publish)\/|^daemon\/warm-commands\.ts$/u;
 /**
- * Variables that sessions need not receive. The warm process does not run on Windows. RUNNER_TEMP has the same value
- * in the warm process and its callers.
+ * Variables that sessions need not receive. RUNNER_TEMP has the same value in the warm process and its callers. The
+ * other variables are of Windows, where the warm process does not run.
  */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',

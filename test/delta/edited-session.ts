@@ -18,7 +18,10 @@ export interface EditedSession {
   readonly session: LastingSession;
   readonly options: () => Parameters<LastingSession['delta']>[0];
   readonly log: readonly string[];
-  /** Stores the current files as the point `p` of each delta, adds a comment to `rates.py`, and starts servers. */
+  /**
+   * Stores the current files as the point `p`, with which each delta compares. Then adds a comment to `rates.py`, and
+   * starts servers.
+   */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;

@@ -15,7 +15,10 @@ const PARSED = new Map(
 );
 const ANCHORS = new Map([...PARSED].map(([page, parsed]) => [page, anchorsOf(parsed)]));
 
-/** Matches a path of this repository in code of the documentation. Omits Python files, as in example projects. */
+/**
+ * Matches a path of this repository in code of the documentation. Omits Python files, because the documentation also
+ * mentions Python files of example projects.
+ */
 const NAMED_FILE =
   /^(?:bench|docs|examples|man|publish|schemas|scripts|src|test)\/[\w./-]+\.(?:js|json|md|mjs|ts|yml)$/u;
 

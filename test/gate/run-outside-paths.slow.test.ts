@@ -104,7 +104,7 @@ test.each([
   async (given) => expectNoVerdictByName(sandbox, given),
 );
 
-test('a pattern above the repository is accepted if it has stars instead of folder names', async () => {
+test('a pattern that leads above the repository is accepted if it has stars instead of folder names', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('stars');
   const start = { cwd, env: sandbox.env };
   await write('pyrightconfig.json', JSON.stringify({ ignore: ['../*/a.py'], strict: ['../../**'] }));

@@ -91,7 +91,7 @@ describe('a file of more than 50 MiB', () => {
 });
 
 test.each(['by its path', 'through a link'])(
-  "the store's temporary folder in the checkout, given %s, is not part of the snapshot",
+  "the store's temporary folder is not part of the snapshot if it is in the checkout and the store opens it %s",
   async (named) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');

@@ -30,7 +30,10 @@ test('a snapshot has the commit of an unchanged nested repository, even if a sub
   expect(entry).toMatchObject({ kind: 'submodule', id: await inner.git(['rev-parse', 'HEAD']) });
 });
 
-/** Functions that make `inner` a folder whose id is not a commit. They return the path that the test writes. */
+/**
+ * Functions that change the nested repository `inner`, so that its id in a snapshot is not the id of a commit. Each
+ * returns the path of a source in `inner`, which the test then writes.
+ */
 const CHANGED: Readonly<Record<string, (inner: Inner) => Promise<string>>> = {
   'a nested repository with an edited source': async ({ write, commit }) => {
     await write('a.py', 'a = 0\n');
@@ -110,7 +113,7 @@ test.each([
   });
 });
 
-test('the error for a tracked source that becomes unreadable has a path relative to the root, too', async () => {
+test('the error for a tracked source that becomes unreadable has a path relative to the root', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const inner = repositoryAt(path.join(repository.path, 'inner'), repository.beside);

@@ -8,7 +8,10 @@ export const APPLY_PROGRAM: string = fileURLToPath(
   new URL('../fixtures/programs/apply-steps.mjs', import.meta.url),
 );
 
-/** The input of test/fixtures/programs/apply-steps.mjs. Without `file`, the program recovers the tree. */
+/**
+ * The input of test/fixtures/programs/apply-steps.mjs. The program applies the steps in `file`. Without `file`, it
+ * recovers `root` after a killed edit.
+ */
 export interface ApplyCall {
   readonly root: string;
   readonly file?: string;

@@ -18,7 +18,7 @@ function moduleText(line: number): string {
   return `${'\n'.repeat(line)}def make() -> int: ...\n${'\n'.repeat(LINES - line)}`;
 }
 
-/** The changes that other programs make. */
+/** The changes that other programs make. The "earlier times" are the times of the file before the change. */
 const KINDS = [
   'in place',
   'with the earlier times',

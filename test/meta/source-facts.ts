@@ -72,7 +72,7 @@ function ambientMember(object: string, member: string): Ambient | undefined {
   return MEMBERS.get(object)?.get(member) ?? ANYWHERE.get(member);
 }
 
-/** Names of properties that define the command line and its help, as in the registry. */
+/** Names of properties whose values define the command line and its help, as in src/registry. */
 const HELP: ReadonlySet<string> = new Set(['command', 'flags']);
 
 /** Returns the last name of an expression, such as `process` for `globalThis.process`. */

@@ -43,7 +43,7 @@ describe('the kind of a document', () => {
   });
 });
 
-test('an equal version in a different form is neither newer nor older', async () => {
+test('version 1.2.0 of a schema is reported as neither newer nor older than version 1.2', async () => {
   const { errors } = await validateDocument({ $schema: 'urn:lanser:schema:bundle:1.2.0' });
   expect(errors.map(({ expected }) => expected)).toEqual(['"urn:lanser:schema:bundle:1.2"']);
 });

@@ -26,7 +26,7 @@ describe('dist/', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('contains package modules and generated modules with fewer than two lines on average', async () => {
+  test('contains the modules of packages and the generated modules with fewer than two lines on average', async () => {
     const counts: number[] = [];
     for (const [name, { bytes }] of await bundledFiles()) {
       if (!name.endsWith('.js')) continue;
@@ -35,7 +35,7 @@ describe('dist/', () => {
       counts.push(...parts.filter(isCompact).map((part) => part.trimEnd().split('\n').length - 1));
     }
     expect(counts.length).toBeGreaterThan(500);
-    // Line breaks inside strings stay.
+    // A module has several lines only if its strings contain line breaks.
     expect(counts.reduce((sum, lines) => sum + lines, 0)).toBeLessThan(2 * counts.length);
   });
 

@@ -40,7 +40,7 @@ test('a document above the limit stays cached until a different document is read
   }
 });
 
-test('a document is read again after a timeout, but not if it is too long', async () => {
+test('a document is read again after a timeout, but a document above the maximum length is not read again', async () => {
   using documents = openSyntaxCache();
   const read = async (text: string): Promise<object> =>
     documents.read('a.py', documentVersion(Buffer.from(text)), 'a.py', () => text);

@@ -248,7 +248,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is not an environment of the project that is broken, of unknown origin or tracked by Git, unless the option `python` names a tracked one', async () => {
+  test('is not broken, of unknown origin or tracked by Git; but the option `python` can name a tracked environment', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);

@@ -9,11 +9,11 @@ const PROGRAM = `
   openDirectoryHandles(process.argv[2], false).flush('');
 `;
 
-// Windows opens folders, but answers EPERM if they are flushed.
+// Windows cannot flush folders and answers EPERM, so this error is ignored.
 test.skipIf(!HAS_STRACE).each([
   ['EPERM', 0],
   ['EIO', 1],
-])('without descriptors, a flush of a folder that fails with %s ends with %i', async (errno, status) => {
+])('if the flush of a folder by its path fails with %s, the program exits with %i', async (errno, status) => {
   await using folder = await temporaryFolder();
   const [strace = '', ...options] = under({ call: 'fsync', when: 1 }, `error=${errno}`);
   const program = [process.execPath, '--input-type=module', '--eval', PROGRAM, MODULE, folder.path];

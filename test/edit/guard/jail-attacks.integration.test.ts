@@ -197,7 +197,7 @@ test('a path in an unreadable folder is rejected', async () => {
   }
 });
 
-test('entries whose names are not UTF-8 block no other path, and a repository among them is protected', async () => {
+test('a folder whose name is not UTF-8 does not block other edits, but as a repository it blocks a move of its parent', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   const raw = Buffer.concat([Buffer.from(`${ws.root}/pkg/`), Buffer.from([0x63, 0xe9])]);
   mkdirSync(raw);
