@@ -106,7 +106,7 @@ describe('a checkout of main instead of the change is rejected', () => {
   });
 });
 
-describe('at depth 1', () => {
+describe('in a checkout of depth 1', () => {
   test('a push of several commits is compared with the commit before the push', async () => {
     const workspace = await checkout(work[2] ?? '');
     const digest = folderDigest(workspace);

@@ -37,7 +37,7 @@ function linesOf(node: Node): number {
       ? node.children.filter((child) => child.type === 'element' && child.tagName === 'summary')
       : node.children;
   const inner = children.reduce((sum, child) => sum + linesOf(child), 0);
-  // The first paragraph of an item is on the item's own line.
+  // The first paragraph of a list item is on the line of the item, so this line counts only once.
   const hasLine = LINE.test(name) && !(name === 'li' && inner > 0);
   return inner + (hasLine ? 1 : 0);
 }

@@ -15,7 +15,7 @@ interface Found {
   /** The schema's name, followed by the JSON Pointer from the schema's root. */
   readonly place: string;
   readonly node: Json;
-  /** True for a root, a definition and a property. Each needs a description. */
+  /** True for the root of a schema, a definition or a property. Each of these needs a description. */
   readonly named: boolean;
 }
 
