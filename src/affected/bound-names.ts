@@ -4,7 +4,7 @@ import { containsNextStatement, type Statement } from './statements.ts';
 
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
-/** Returns the tokens with a simple statement's targets; all tokens if Pyright may read several statements. */
+/** Returns the tokens with a simple statement's targets; all tokens if Pyright may find several statements. */
 export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
   let depth = 0;
@@ -80,7 +80,7 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
   });
 }
 
-/** Returns the names whose types a condition or an assigned attribute or item may narrow. Ignores the suite. */
+/** Returns the names that a condition, or an assignment to an attribute or item, may narrow. Ignores the suite. */
 export function narrowedNames(statement: Statement): readonly string[] {
   return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
@@ -95,7 +95,7 @@ export function assignedRoots(statement: Statement): readonly string[] {
 
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
-/** Returns all names in tokens with a condition, because the condition may narrow the types of these names. */
+/** If the tokens contain a condition, returns all names in the tokens: the condition may narrow their types. */
 function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
   return tokens.flatMap(({ kind, text }, index) =>

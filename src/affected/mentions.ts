@@ -8,8 +8,8 @@ export interface Mentions {
   /** The first part of each dotted name, and each name without dots. */
   readonly names: Set<string>;
   /**
-   * Complete names, such as `a` or `a.b.c`. Each may be a module that is used as a value. A name in a string counts
-   * only if a dot follows that does not continue the name, as in `"(a).b"`.
+   * Complete names, such as `a` or `a.b.c`. Each may be a module that is used as a value. Names in strings count only
+   * before a dot that is not a part of the name, such as `a` in `"(a).b"`.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
@@ -22,7 +22,7 @@ export function noMentions(): Mentions {
   return { names: new Set(), values: new Set(), attributes: new Set(), deepAttributes: new Set() };
 }
 
-/** Matches dotted names. The second group is a dot after the name that does not continue it, as in `(a).b`. */
+/** Matches dotted names. The second group matches a later dot that is not a part of the name, as in `(a).b`. */
 const DOTTED_NAME =
   /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 

@@ -18,7 +18,7 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
 }
 
 /**
- * Returns a digest of the configuration and of options. If it changes, a check needs a new server.
+ * Returns a digest of the configuration and of options. If the digest changes, a check needs a new server.
  *
  * @throws LanserError the errors of {@link preparePyright}.
  */
@@ -28,7 +28,7 @@ export async function serverKey(options: Parameters<typeof preparePyright>[0]): 
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
-/** Returns a digest of the inputs that can differ between the checks of base by one shared server. */
+/** Returns a digest of the inputs of base's check. Omits inputs that are equal for all checks by a shared server. */
 export function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({

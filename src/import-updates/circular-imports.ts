@@ -133,8 +133,8 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       if (submodule === undefined) names.push(imported.name);
       else targets.push(submodule);
     }
-    // The statement imports only submodules. An import of a submodule already runs the packages of the submodule.
-    // After the move, the package in the statement may not be one of them, so it is not a target.
+    // The statement imports only submodules, whose packages run anyway. After the move, these packages may not
+    // include the package that the statement names now. So the named package is not a target.
     if (from !== undefined && targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }

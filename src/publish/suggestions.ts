@@ -14,7 +14,7 @@ interface MissedLine {
   readonly after: string;
 }
 
-/** Returns suggestions for the missed references of incomplete proposals, at most one for each line of head. */
+/** Returns suggestions for the missing edits of incomplete proposals, at most one for each line of head. */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();
   const repeats = new Map<string, number>();

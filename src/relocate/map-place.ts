@@ -66,7 +66,7 @@ function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPla
   return found && { ...found, scope, before, match };
 }
 
-/** The minimum number of words in a line that matches an equal unmatched line anywhere in the new document. */
+/** The minimum number of words in a line that may match an equal line in a different scope. */
 const MIN_WORDS = 10;
 
 function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {

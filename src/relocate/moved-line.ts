@@ -13,7 +13,7 @@ const MAX_FILES = 20;
 /** The minimum number of words in a moved line. A shorter line can appear in a different file by chance. */
 const MIN_WORDS = 10;
 
-/** Returns equal new lines in other files, to which a line may have moved without its class or function. */
+/** Finds the target's line among the new lines of other files: it may have moved without its class or function. */
 export async function movedLine(
   before: SourceDocument,
   target: Target,

@@ -24,11 +24,11 @@ export async function resolveExactly(spec: PositionSpec, source: SourceWorkspace
     : { kind: 'ambiguous', places, reason: `the snippet occurs ${plural(places.length, 'time')}` };
 }
 
-/** Returns a workspace that contains only this document, and returns it for every URI. */
+/** Creates a workspace that has this document, and no other, at every URI. */
 export function onlyThis(document: SourceDocument): SourceWorkspace {
   return {
     document: async () => document,
-    // Finds no imported module, so that imports are not followed in an old version.
+    // Finds no imported module. The document can be an old version, in which imports are not followed.
     modules: async (_name, from) => (from === undefined ? [document.uri] : []),
   };
 }

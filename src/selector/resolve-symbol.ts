@@ -23,7 +23,7 @@ const ROLE_NAMES: Readonly<Record<SymbolRole, string>> = {
   doc: 'docstring',
 };
 
-/** Resolves a symbol in the documents of its module. The default `sites` do not follow imports. */
+/** Resolves a symbol in the documents of its module. Without `sites`, does not follow imports. */
 export function resolveSymbol(
   spec: SymbolSelector,
   documents: readonly SourceDocument[],

@@ -9,8 +9,8 @@ import type { AnswerCache } from './answer-cache.ts';
 /** The answers of one server for the current state of the workspace, including saved answers of other processes. */
 export interface AnswerMemory {
   /**
-   * Records the fingerprint, which `save` compares later. If the fingerprint has changed since the last call,
-   * discards the unsaved answers. Must be called before each start of the server.
+   * Calls `fingerprint`, and records its result for `save` to compare. If the result differs from that of the last
+   * call of `begin`, discards the unsaved answers. Must be called before each start of the server.
    */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
@@ -44,7 +44,7 @@ export function answerMemory(
 ): AnswerMemory {
   const unsaved = new Map<string, unknown>();
   let state: Promise<string | undefined> | undefined;
-  /** The fingerprint at the last call of `begin`. */
+  /** The result of `fingerprint` at the last call of `begin`. */
   let served: string | undefined;
   /** The number of calls of `forget`. */
   let forgotten = 0;

@@ -11,7 +11,7 @@ export interface TextChange {
 export interface MovedRanges {
   /** The text after the changes. */
   readonly text: string;
-  /** Maps a range forward. A start inside a change moves to the start of the new text, an end to its end. */
+  /** Maps a range forward. Inside a change, a start moves to the start of `newText`, and an end to its end. */
   moved(range: FlatRange): FlatRange;
   /** Returns true if a change overlaps the range or is directly beside it. */
   changes(range: FlatRange): boolean;
@@ -59,7 +59,7 @@ function mapped(
 ): FlatRange {
   const offsets = offsetsAt(one, range);
   const start = mappedOffset(offsets.start, 'start', replaced);
-  // An empty range at an insertion would otherwise start after and end before the new text.
+  // At an insertion, an empty range would otherwise start after the inserted text and end before it.
   const end = Math.max(start, mappedOffset(offsets.end, 'end', replaced));
   return rangeAt(other, { start, end });
 }

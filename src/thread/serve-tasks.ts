@@ -7,7 +7,7 @@ import { TOO_DEEP, type ThreadMessage } from './bounded-thread.ts';
 export type Step = (at: string, timeoutMs: number) => void;
 
 /** Runs the tasks of a {@link boundedThread} inside the thread. */
-// The type of the task is the contract between the thread and its caller.
+// The type parameter lets each thread declare the type of its tasks.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function serveTasks<Task>(perform: (task: Task, step: Step) => unknown): void {
   parentPort?.on('message', (task: Task) => void answer(task));

@@ -55,7 +55,7 @@ export async function refuseOutwardLinks(
   }
 }
 
-/** Returns the names that a source may import. In a long source or one with `__all__`, every occurrence counts. */
+/** Returns the names that a source may import: from a long source or one with `__all__`, all names in its text. */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];

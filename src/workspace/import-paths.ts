@@ -45,7 +45,7 @@ export async function linkedSources(
   };
 }
 
-/** Returns `sys.path` of an interpreter run with `-I`. Adds the user's packages if Python without `-I` reads them. */
+/** Returns an interpreter's `sys.path` with `-I`. Adds the user's packages if Python reads them without `-I`. */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),
@@ -70,7 +70,7 @@ export async function pathsOnBase(
   ];
 }
 
-/** Returns the absolute entries of PYTHONPATH. Pyright uses them, because it reads `sys.path` without `-I`. */
+/** Returns the entries of PYTHONPATH as absolute paths. Pyright uses them: it reads `sys.path` without `-I`. */
 export function pathsOfVariable(host: Host, root: string): readonly string[] {
   const value = host.env['PYTHONPATH'] ?? '';
   if (value === '') return [];

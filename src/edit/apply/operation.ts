@@ -2,8 +2,8 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One change of the tree, with paths relative to `StatePlace.anchor`. The stage is the folder of new files and
- * originals. In the stage, operation N uses `new/N` for a new file and `old/N` for an original.
+ * One change of the tree, with paths relative to `StatePlace.anchor`. The stage is a temporary folder. In the stage,
+ * operation N uses `new/N` for its new file, and `old/N` for its original: the replaced or removed entry.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }

@@ -13,8 +13,8 @@ import type { Stage, Workplace } from './workplace.ts';
 export type Originals = ReadonlyMap<number, string>;
 
 /**
- * Checks that no program wrote into a replaced or removed file, for example through an open descriptor. This data
- * would be lost.
+ * Checks that no program wrote into a replaced or removed file, for example through an open descriptor. The edit
+ * would delete the written data.
  */
 export function expectUnchanged(
   originals: Originals,

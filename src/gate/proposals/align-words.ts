@@ -55,7 +55,7 @@ interface Unit {
   readonly isCommon: boolean;
 }
 
-/** The maximum memory of {@link weightedAlignment}, in bytes: for the lines, and for the words of all gaps. */
+/** The maximum memory of {@link weightedAlignment} in bytes: once for the lines, once for the words of all gaps. */
 const MAX_CELLS = 25_000_000;
 
 // Two pairs with the same form weigh more than one pair of equal units. Otherwise, a renamed line of head would be

@@ -64,12 +64,11 @@ export function recordedFiles(
     async document(uri) {
       try {
         const document = await files.document(uri);
-        // Precedes `note`, because only the first recorded version counts, and the file may change in between.
+        // This call precedes `note`: only the first recorded version counts, and `note` may find a changed file.
         if (document !== undefined) record.noteRead(document.uri, document.docVersion);
         return document;
       } finally {
-        // Runs even if a link leads out of the workspace (E/JAIL): `note` records the link, so that a replay fails in
-        // the same way.
+        // If `document` throws E/JAIL, `note` still records the link that leads out. A replay then throws it too.
         note(uri);
       }
     },

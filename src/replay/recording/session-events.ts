@@ -62,7 +62,7 @@ export function sessionEvents(
     eventsOf({ servers }) {
       const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
-        // The environment is missing if the query failed. The server's earlier entry then stays valid.
+        // After a failed query, `server` has no environment. The earlier entry of this server then stays valid.
         if (server.environment === undefined && written.has(id)) continue;
         const serverText = JSON.stringify(server);
         if (written.get(id) !== serverText) newServers.push(server);

@@ -127,7 +127,7 @@ function problemLine({ pointer, line: number, words: problem, example }: SchemaP
   return line`${where}${problem}${example === null ? [] : line`, for example ${example}`}`;
 }
 
-/** Builds the section of waived reasons and of head's own policy, if head changes the policy. */
+/** Builds the section of waived reasons to fail, and of head's policy if head changes the policy. */
 function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;
   const entries = [

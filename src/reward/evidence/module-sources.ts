@@ -4,13 +4,12 @@ import type { ModuleFiles } from '../../syntax/python/module-files.ts';
 
 /** The Python modules of one side of a comparison. */
 export interface ModuleSources {
-  /** The paths of all Python files. Other files have no effect. */
+  /** The paths of all Python files. May also contain other paths, which have no effect. */
   readonly files: readonly string[];
   /** Returns the text of a file; undefined if the text is unavailable. */
   text(file: string): Promise<string | undefined>;
 }
 
-/** Returns modules whose texts are all in memory. */
 export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
   return { files: [...texts.keys()], text: async (file) => Promise.resolve(texts.get(file)) };
 }

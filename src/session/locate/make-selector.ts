@@ -50,7 +50,7 @@ async function verifiedSelector(
   const { spec, selected } = created;
   const followed = await checked(spec, selected, named, source);
   if (typeof followed !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return followed;
-  // The place may be an import itself, or an import of the same name may hide the place.
+  // Does not follow imports: the place may be an import itself, or an import of the same name may hide the place.
   const unfollowed = await checked({ ...spec, follow: false }, selected, named, source);
   return typeof unfollowed === 'string' ? followed : unfollowed;
 }

@@ -11,7 +11,8 @@ const PYTHON = /\.pyi?$/u;
  * Returns the Python files to open before Pyright searches for the name at an offset:
  * - Files with the name in a string that may be a type. Pyright finds such a name only after it checks the file. If
  *   the name is probably not a class, only strings in calls of `TypeVar` count.
- * - Files with the name that are not plain UTF-8. Pyright would decode them differently, so columns would differ.
+ * - Files with the name that are not plain UTF-8. Pyright would decode them in a different way than lanser, so its
+ *   columns would be different too.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,

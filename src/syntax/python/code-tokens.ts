@@ -63,7 +63,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     const around = open.at(-1);
     const found = endOfLiteral(text, at + start.length, literal, { inFormat: false, inField: false });
     const [outermost] = around?.fields ?? [];
-    // An unclosed quote ends the enclosing string if both have the same quote.
+    // In a field, an unclosed quote ends the enclosing string if that string began with the same quote.
     if (found.why === 'open' && prefix === '' && outermost && around?.quote === literal.quote) {
       around.fields.length = 0;
       depth = outermost.depth - 1;

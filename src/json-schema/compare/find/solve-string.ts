@@ -59,8 +59,8 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, bounds, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // If `language` omits a test, it only contains more words. So `none` always proves that no string exists. `all`
-  // proves this if `language` omits no test.
+  // An omitted test only adds words to `language`. So `none` always proves that no string exists. `all` proves this
+  // if no test is omitted.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
