@@ -143,7 +143,7 @@ async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGe
   yield* untrackedCommands(store, entries, signal);
 }
 
-/** The maximum number of files that are compared concurrently. */
+/** The maximum number of tracked files that are compared with the index at the same time. */
 const BATCH = 64;
 
 async function* trackedCommands(

@@ -5,7 +5,7 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
-/** Returns the names of a class's bases, such as `Base` in `pkg.Base[T]`. Omits calls and keyword or `*` arguments. */
+/** Returns a class's bases, such as `Base` in `pkg.Base[T]`. Omits calls, keyword arguments and `*` arguments. */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;
   const tokens = codeBetween(source, nameSpan.end, signature?.end ?? nameSpan.end);

@@ -10,15 +10,15 @@ import type { SymbolPlace } from './symbol-place.ts';
  * A member that conflicts with the new name, or a use that would not refer to the renamed symbol after the rename.
  */
 export interface Collision {
-  /** The file's name in artifacts. */
+  /** The file's name in bundles. */
   readonly uri: string;
   readonly range: FlatRange;
   /** The qualified name of a class: the conflicting member's class, or the class that mangles the new name. */
   readonly class: string;
   /**
-   * The conflicting class: the member's own class, a base, a subclass, or another base of a common subclass
-   * (`class-beside`). `mangled`: Python adds a class's name to the new name, so the use and the definition would have
-   * different names.
+   * The relation of the conflicting member's class to the renamed member's class: the same class, a base, a subclass,
+   * or another base of a common subclass (`class-beside`). `mangled`: Python adds a class's name to the new name, so
+   * the use and the definition would have different names.
    */
   readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
 }

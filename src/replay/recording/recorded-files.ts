@@ -13,7 +13,7 @@ export function recordedFiles(
   { files, readableRoot, root }: Pick<WorkspaceSession, 'files' | 'readableRoot' | 'root'>,
   record: OperationRecord,
 ): FileWorkspace {
-  /** Records a file under its path without links, because a replay refuses to write below a link. */
+  /** Records a file under its path with links resolved, because a replay refuses to write below a link. */
   function note(uri: string): void {
     const name = nameIn(root, uri);
     if (name === undefined) return;
@@ -25,7 +25,7 @@ export function recordedFiles(
     }
   }
 
-  /** Records the links on a path. Returns the path without links; undefined if a link leads out of the workspace. */
+  /** Records the links on a path, and resolves them. Returns undefined if a link leads out of the workspace. */
   function withoutLinks(name: string, left = MAX_LINKS): string | undefined {
     const parts = name.split('/');
     if (left === 0) return name;
@@ -68,7 +68,7 @@ export function recordedFiles(
         if (document !== undefined) record.noteRead(document.uri, document.docVersion);
         return document;
       } finally {
-        // If `document` throws E/JAIL, `note` still records the link that leads out. A replay then throws it too.
+        // Even if `document` throws E/JAIL, `note` records the link out of the workspace. So a replay throws it too.
         note(uri);
       }
     },

@@ -17,8 +17,8 @@ const SPACING = /[ \t\f\r\n]+|\\(?:\r\n|\r(?!\n)|\n)(?=[^])/uy;
 const COMMENT = /#[^\r\n]*/uy;
 const NUMBER =
   /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
-// Also matches letters that Pyright's older tables lack. If WORD did not match such a letter, INVALID would match the
-// letter together with a comment directly after it.
+// Also matches letters that Pyright's older Unicode tables lack. If WORD did not match such a letter, INVALID would
+// match the letter together with a comment directly after it.
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
 /** Matches the start of the format specifier of a replacement field, even if `=` follows. */

@@ -17,7 +17,7 @@ export function solveObject(solver: Solver, literals: readonly Literal[], count:
   return new ObjectSearch(solver, demands, count).solution();
 }
 
-/** The names of the chosen members, with each member's demands in addition to the member schemas. */
+/** The chosen members by name, each with the demands that apply in addition to its schemas. */
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
