@@ -10,8 +10,8 @@ export interface EventFacts {
 
 /**
  * Rejects the comparison of a commit with itself if the event has a different head. In this case, the workflow has
- * checked out a commit of base instead of the change, and the gate would find no change. Accepts an event without a
- * change.
+ * checked out a commit of base instead of the change, and the gate would find no change. Accepts an event that names
+ * no change, such as `schedule`.
  *
  * @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
  * @param after the full id of head's commit; null or undefined if unknown.

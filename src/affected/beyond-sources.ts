@@ -34,7 +34,8 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
     const isKept = [before, after].every(({ files }) =>
       files.some((name) => name.startsWith(folder) && isSource(name) && name !== file),
     );
-    if (isKept) return `${file} exists on one side only, and decides which folders belong to its package`;
+    if (isKept)
+      return `${file} exists only before or only after the change, and decides which folders belong to its package`;
   }
   return undefined;
 }

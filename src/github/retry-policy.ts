@@ -23,9 +23,7 @@ export interface RetryLimits {
 
 /** The budget exceeds {@link SECONDARY_LIMIT_MS}, so that a request can be repeated after this wait. */
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
-/**
- * The wait after a rate limit whose response names neither a wait nor a time. GitHub recommends at least 60 seconds.
- */
+/** The wait after a rate limit whose response names no wait or time. GitHub recommends at least 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
 /** The minimum time limit of an attempt, even if the budget is used up. A shorter `answerMs` takes precedence. */
 const LAST_ANSWER_MS = 5000;

@@ -25,9 +25,9 @@ export const TOOL_HINTS: HintWords = {
   'pick-action': 'Pass the title or number of the action as `pick`.',
   'raise-timeout': 'Start the MCP server with a higher time limit.',
   'read-partial-trace': 'Only the complete part of the trace can be read.',
-  recover: 'Then restart the MCP server, which undoes the edit when it opens the workspace.',
+  recover: 'To finish the undo, restart the MCP server.',
   'rename-overrides': 'To rename the members in the workspace too, pass `overrides: true`.',
-  'replay-in-clone': 'Replay in a clone that contains it.',
+  'replay-in-clone': 'Replay in a clone that contains this version of the document.',
   'report-log': 'Start the MCP server with verbose output, call the tool again, and report the log.',
   'resume-batch': 'Call the tool again.',
 };

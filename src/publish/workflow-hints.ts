@@ -27,7 +27,7 @@ export const WORKFLOW_HINTS: HintWords = {
   'pick-action': 'Set `title` in the proposal to the title of the code action.',
   'raise-timeout': 'Raise `timeoutSeconds` in the lanser.json of base.',
   'read-partial-trace': 'Record the trace again.',
-  recover: 'Then check out the repository again.',
+  recover: 'To finish the undo, check out the repository again.',
   'rename-overrides': 'Add the renames of the members in the workspace to the proposal.',
   'replay-in-clone': 'Record the trace again with its documents.',
   'report-log': 'Run the job again with debug logging, and report the log.',

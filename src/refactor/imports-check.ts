@@ -61,7 +61,7 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
   };
 }
 
-/** Fails the check `imports` for new errors, because a server that is not ready may return too few changes. */
+/** Fails the check `imports` if the move causes errors: a server that is not ready may omit edits of imports. */
 export function confirmedImports(
   checks: readonly Check[],
   move: Move,

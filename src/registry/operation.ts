@@ -71,7 +71,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly requiredOptions?: readonly OptionName[];
   /**
    * The condition for changes of source files. `if applied`: the option `apply` is true. `unless previewed`: `apply`
-   * is not false. In a batch, a request that writes runs alone, and later requests read the new files.
+   * is not false. In a batch, a writing request runs alone, and later requests read the new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /**

@@ -10,7 +10,7 @@ import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /**
- * The maximum number of definitions that are similar to a scope. Also the maximum number of possible successors: of
+ * The maximum number of definitions that are similar to a scope. Also the maximum number of possible successors:
  * documents to which the code of a deleted document may have moved.
  */
 const MAX_DOCUMENTS = 6;
@@ -75,7 +75,7 @@ export async function candidatesElsewhere(
   return found;
 }
 
-/** Returns the scopes around a target that have no match, outermost first. */
+/** Returns the scopes around a target for which `isMatched` is false, outermost first. */
 export function unmatchedScopes(target: Target, isMatched: (scope: Scope) => boolean): readonly Scope[] {
   return chainOf(target.scope)
     .filter((scope) => !isMatched(scope))

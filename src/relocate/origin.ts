@@ -29,9 +29,9 @@ export type Origin =
 
 /**
  * Resolves a selector in the version that it names, or else in the version that {@link searchedOrigin} finds. If the
- * content of the named version is not available, returns `unknown-version` for a selector with line numbers. If the
- * selector resolves through imports in the current files, uses these files. Exception: the named version defines the
- * name itself.
+ * content of the named version is not available, returns `unknown-version` for a selector with line numbers. If a
+ * selector with a version resolves through imports in the current files, uses these files. Exception: in the named
+ * version, the selector resolves to a definition that is not an import.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -56,7 +56,7 @@ export async function originOf(
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(specWithUnit, onlyThis(document));
-  // If the named version did not define the name itself, the definition has not moved out of the module.
+  // If the named version has at most an import of the name, the definition has not moved out of the module.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
 }

@@ -19,9 +19,9 @@ import { wordSearch, type WordSearch } from './word-search.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * Returns the possible mentions of a parameter: all mentions in its function, identifiers in related functions,
- * keyword arguments, and strings that equal the name. Omits comments and other strings outside of the function,
- * because these rarely mean the parameter.
+ * Returns the possible mentions of a parameter: all mentions in its function, keyword arguments, strings that equal
+ * the name, and identifiers in functions that must rename their parameter too, such as overrides. Omits comments and
+ * other strings outside of the function, because these rarely mean the parameter.
  */
 export async function parameterMentions(
   session: Session,

@@ -6,8 +6,8 @@ import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
 /**
- * Creates steps to the innermost class or function around the place. Adds a leaf for the
- * place if possible. Adds no leaf if the place is the whole definition or its name.
+ * Creates a selector of steps to the innermost class or function around the place. If possible, adds a leaf, which
+ * selects an identifier or a statement. A place that is the whole definition or its name needs no leaf.
  */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers to this file only');

@@ -3,7 +3,7 @@ import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
 /** A match of a search text. */
 export interface PatternMatch extends Span {
-  /** The offset of the pattern's marker. Without a marker: the scope's start for an empty pattern, else undefined. */
+  /** The offset of the marker `<|>`. Without a marker: the scope's start for an empty pattern, else undefined. */
   readonly marker: number | undefined;
 }
 

@@ -19,8 +19,8 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { NamedPart } from './read-part.ts';
 
 /**
- * Runs a gate with the diagnostics of its shards. On each side, every file of the scope must be in exactly one part,
- * with the same content as on this machine. Every part must have the environment of this machine.
+ * Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
+ * environment. For base and for head, exactly one part must contain each file to check, as it is on this machine.
  */
 export async function mergeShards(
   parts: readonly NamedPart[],

@@ -1,4 +1,4 @@
-/** Returns the first index for which `isBehind` is true, or `length`. It must then be true for all later indexes. */
+/** Returns the first index with a true `isBehind`, or `length`. `isBehind` must be true for all later indexes. */
 export function partitionPoint(length: number, isBehind: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -14,11 +14,11 @@ export type DottedFiles = ReadonlyMap<string, number>;
 
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON = /\.pyi?$/u;
-/** With more links that can make a path shorter, every file is treated as if it were at the root. */
+/** The maximum number of links that can make a path shorter. With more, every file is treated as if at the root. */
 const MAX_SHORTCUTS = 200;
 /** The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names. */
 const MAX_SHOWN = 120;
-/** If more files import from above the repository, the first one counts as imported, without a search. */
+/** The maximum number of files whose importers are searched. With more, the first file counts as imported. */
 const MAX_SEARCHED = 100;
 
 /** Returns the highest number of dots after a `from`. Also counts dots in comments and strings. */
@@ -131,8 +131,8 @@ async function firstImported<File extends { readonly file: string }>(
 ): Promise<File | undefined> {
   if (files.length > MAX_SEARCHED) return files[0];
   const names = new Map(files.map((entry) => [moduleOf(entry.file), entry]));
-  // Every file imports `__builtins__` implicitly. The package of the root's `__init__` has the name of the
-  // checkout's folder, which is unknown.
+  // Every file imports `__builtins__` implicitly. Any import may mean the root's `__init__`, because its package has
+  // the name of the checkout's folder, which is unknown.
   const always = names.get('__builtins__') ?? names.get('.');
   if (always !== undefined) return always;
   for (const entry of await readdir(tree, { recursive: true, withFileTypes: true })) {

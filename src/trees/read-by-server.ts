@@ -6,10 +6,7 @@ import type { LinkedTree } from './linked-tree.ts';
 // (`.pth`) names. Pyright may check whether other files exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
-/**
- * The maximum total size, in bytes, of the files that Pyright reads although {@link isReadAsCode} rejects their
- * names.
- */
+/** The maximum total size of the files that Pyright reads although {@link isReadAsCode} rejects their names. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
 /** Returns true for a name under which Pyright reads a file's content as code or as information about modules. */

@@ -14,7 +14,7 @@ import { readVirtualEnvironment } from './virtual-environment.ts';
 export interface ConfiguredEnvironment {
   /** Absolute. */
   readonly folder: string;
-  /** The configuration file with `venv`, relative to the checkout. */
+  /** The configuration file that sets `venv`, relative to the checkout. */
   readonly file: string;
   /** The names of the settings that select the environment, as text for messages. */
   readonly keys: string;
@@ -47,7 +47,7 @@ export async function readConfiguredEnvironment(
   { versionInfo, prefix }: Pick<PythonEnvironment, 'prefix' | 'versionInfo'>,
 ): Promise<ConfiguredReading> {
   const { folder } = configured;
-  // Pyright also reads a folder that is not an environment, so the origin of every folder matters.
+  // Also checks the origin of a folder that is not an environment, because Pyright reads this folder too.
   const origin = (await isThere(folder)) ? await trust.originOf(folder) : undefined;
   if (trust.isStrict && origin?.kind === 'tracked') return { kind: 'refused', reason: origin.reason };
   const namedByUser = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']];

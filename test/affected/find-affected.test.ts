@@ -146,7 +146,7 @@ test('a new module affects only the files that import its name, although `extraP
 test('an __init__ file that is added to or deleted from a folder of both trees affects all files, but a new or deleted package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
   const packaged = { ...before, 'pkg/__init__.py': '' };
-  const reason = expect.stringContaining('pkg/__init__.py exists on one side only') as string;
+  const reason = expect.stringContaining('pkg/__init__.py exists only before or only after') as string;
   expect(await affected(before, packaged, ['pkg/__init__.py'])).toEqual({ kind: 'all', reason });
   expect(await affected(packaged, before, ['pkg/__init__.py'])).toEqual({ kind: 'all', reason });
   const added = ['fresh/__init__.py', 'fresh/b.py'];

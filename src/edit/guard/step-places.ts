@@ -72,7 +72,7 @@ function permittedPlace(
 }
 
 /**
- * Returns the kind of the nearest nested repository or Git directory at or above this folder. Does not examine the
+ * Returns the kind of the nearest nested repository or Git directory at or above a folder. Does not examine the
  * root of the workspace.
  */
 export function repositoryOver(

@@ -7,8 +7,8 @@ import { appendChange, changesIn, MAX_EDITS, type LineChange, type LineSpan } fr
 const WINDOW = MAX_EDITS / 2;
 
 /**
- * Compares a range in windows of limited length, so that the time is proportional to the length of the range. The
- * result may have more changed lines than necessary.
+ * Compares the lines of `range`, one window of limited length after another. So the time is proportional to the
+ * length of the range. The result may have more changed lines than necessary.
  */
 export function windowedChanges(
   before: readonly string[],
@@ -49,10 +49,7 @@ export function windowedChanges(
   return changes;
 }
 
-/**
- * Returns true if the two ranges of a window have a line in common. A comparison of ranges without common lines is
- * slow.
- */
+/** Returns true if the two ranges of a window have a common line. Without one, a comparison would be slow. */
 function shareLine(
   before: readonly string[],
   after: readonly string[],

@@ -88,7 +88,7 @@ async function firstWithId(
 
 /**
  * Returns the URIs, without fragments, of the `$ref`s to other documents. A `$ref` is relative to the nearest `$id`
- * around it. Also returns the URI of each `$ref` relative to the document's own URI, because the file may be there.
+ * around it. Also resolves each `$ref` against the document's own URI, because a file may have the resulting URI.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

@@ -40,7 +40,7 @@ function readable(text: string): string {
   return blankCommentRuns(withLineFeeds(text));
 }
 
-/** Returns the tree with a method `edited` that also applies {@link readable} to later texts. */
+/** Returns the tree with a method `edited` that applies {@link readable} to each edited text. */
 function withoutRuns(tree: SyntaxTree): SyntaxTree {
   return {
     ...tree,

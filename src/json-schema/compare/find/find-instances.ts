@@ -141,7 +141,7 @@ export class InstanceFinder implements Solver {
   /**
    * Selects a clause, and returns a frame for each possible option. Returns `impossible` if a clause has no possible
    * option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option.
-   * The second choice is the clause with the fewest options. It ignores clauses that all found values satisfy.
+   * Otherwise, ignores the clauses that all found values satisfy, and selects the clause with the fewest options.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -164,8 +164,8 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Returns a frame for each option of a clause, with the option's demands instead of the clause. Omits options with
-   * a contradiction.
+   * Returns a frame for each option of a clause. In this frame, the option's demands (schemas to match or violate)
+   * replace the clause. Omits options with a contradiction.
    */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);
@@ -179,7 +179,7 @@ export class InstanceFinder implements Solver {
     });
   }
 
-  /** Finds values that a frame allows. Ignores its clauses. */
+  /** Finds values that a frame allows. Ignores the frame's clauses. */
   private solveFrame(frame: Frame, count: number): Solution {
     const { type, opaque, literals } = frame;
     const candidates = frame.values ?? CONSTANTS[type];

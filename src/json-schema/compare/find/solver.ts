@@ -2,7 +2,7 @@ import type { Json } from '../../../schema/json.ts';
 import type { Assertion, NodeId } from '../assertion.ts';
 import type { Universe } from '../universe.ts';
 
-/** A node that a value must match if `holds` is true, and must not match otherwise. */
+/** A schema's node. If `holds` is true, a value must match the schema, else violate it. */
 export interface Signed {
   readonly node: NodeId;
   readonly holds: boolean;
@@ -30,7 +30,7 @@ export function found(values: readonly Json[], complete: boolean): Solution {
   return { kind: 'found', values, complete };
 }
 
-/** A search for values that match some nodes and not others. */
+/** A search for values that match some schemas and violate others. */
 export interface Solver {
   readonly universe: Universe;
   /** Searches for `count` different values that fit every entry of `signed`. May return more or fewer values. */

@@ -212,7 +212,7 @@ function formatAssertions(name: string): readonly Assertion[] {
 
 /**
  * Reads `uniqueItems`. If `items` allows only simple types, ajv compares only the items of these types. Items of
- * `prefixItems` can have other types.
+ * `prefixItems` can have other types, so this keyword makes the assertion opaque.
  */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');

@@ -4,7 +4,7 @@ import type { SchemaGraph } from '../read/schema-graph.ts';
 import { ALWAYS, NEVER, type Part } from '../read/read-keywords.ts';
 import { Universe } from '../universe.ts';
 
-/** A schema of the graph with its JSON pointer. */
+/** A node of the {@link SchemaGraph} with its JSON pointer. */
 export interface SourceSchema {
   readonly id: number;
   readonly pointer: string;
@@ -17,15 +17,13 @@ export interface SourcePart {
   /** The pointer to the schema that contains the keyword. */
   readonly base: string;
   readonly part: Part;
-  /** Refers to nodes of the graph, not of the universe. */
+  /** Refers to nodes of the {@link SchemaGraph}, not of the {@link Universe}. */
   readonly assertion: Assertion;
   /** The node of the universe that contains only this constraint. */
   readonly node: NodeId;
 }
 
-/**
- * The compared schemas, as nodes of the graph and of the universe. In a {@link Universe}, equal schemas share a node.
- */
+/** The compared schemas, as nodes of the graph and of the universe. In the universe, equal schemas share a node. */
 export class Sources {
   readonly universe: Universe;
   private readonly graph: SchemaGraph;
