@@ -141,8 +141,8 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
 }
 
 /**
- * Finds Git and Python, and returns a function that logs all program versions. Only its first call logs. Its argument
- * is Pyright's exact version; undefined if that version is unknown.
+ * Finds Git and Python, and returns a function that logs all program versions at its first call. The function's
+ * argument is Pyright's exact version; undefined if that version is unknown.
  */
 async function programLog(
   host: Host,

@@ -61,7 +61,7 @@ const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 /**
  * Searches the files that may configure Pyright for a reason why the change may affect all files.
  *
- * @param sides the sides before and after the change, in this order.
+ * @param sides the files before the change, then the files after it.
  */
 export async function reasonInSettings(
   sides: readonly AffectedSide[],

@@ -38,8 +38,8 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Writes the new files to the stage, which is a folder of new files and originals. Converts drafts to operations. If
- * possible, keeps the original of a replaced file as a hard link, so that the path of the file is never empty.
+ * Writes the new files to the stage, a folder of new files and originals. Converts drafts to operations. Keeps the
+ * original of a replaced file as a hard link if possible, because a moved original leaves its path empty at first.
  */
 export async function stageOperations(
   drafts: readonly Draft[],

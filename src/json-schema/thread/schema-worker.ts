@@ -20,7 +20,7 @@ serveTasks((task: Task): unknown =>
 const NEGATIVE = /"(?:not|oneOf|if|maxContains|unevaluated(?:Items|Properties))":/u;
 
 /**
- * Validates a document. Returns violations that also exist if all unavailable schemas accept every value.
+ * Validates a document. Returns `unavailable` if the result may depend on an unavailable schema.
  *
  * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */

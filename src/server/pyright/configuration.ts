@@ -45,7 +45,7 @@ export async function readConfiguration(
     const content: JsonRecord | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
-    // For a missing file, Pyright's command line exits with an error, but its language server continues.
+    // Like Pyright's command line, rejects a missing file. Pyright's language server continues.
     if (content === undefined) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
     if (content === null) break;
     files.push({ path: next, content });
