@@ -21,7 +21,7 @@ import {
 import { problems } from './scope.ts';
 
 export interface RewardStep extends LinearStep {
-  /** For `rl-csf-v2`: the total progress before this step and after it. Default: this is the only step. */
+  /** For `rl-csf-v2`: the total progress before and after this step. If undefined, this is the only step. */
   readonly progress?: StepProgress | undefined;
 }
 

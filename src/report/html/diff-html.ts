@@ -1,7 +1,7 @@
 import { diffLines, type DiffLine } from '../diff-lines.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** The maximum number of lines in two columns. A longer diff has one column, because browsers render two slowly. */
+/** The maximum number of lines in two columns. A longer diff has one column: browsers render two columns slowly. */
 const MAX_LINES = 2000;
 
 /**
