@@ -1,10 +1,10 @@
 import { type Mentions, noMentions } from './mentions.ts';
 
-/** A statement that may affect other statements of its module, for example by ending the module early. */
+/** An entry of a module's flow: a statement that may affect other statements, for example by ending the module. */
 export interface FlowStatement {
   /**
-   * The text of a compound statement ends with `{`. The statements of its suite follow, and then `}`. A compound
-   * statement in a class is one text.
+   * The text of a compound statement ends with `{`. In the flow, the statements of its suite follow, and then an
+   * entry with the text `}`. A compound statement in a class is a single entry.
    */
   readonly text: string;
   /** The names in the statement. Their types may determine which later statements are reached. */
@@ -28,7 +28,7 @@ export function firstDifference(
 }
 
 /**
- * The flow text of every plain `__all__` list (see `isPlainList`). A change of the control flow before the list
+ * The `text` of every plain `__all__` list (see `isPlainList`). A change of the control flow before the list
  * affects the whole module only if a file star-imports the module.
  */
 export const PLAIN_LIST = '__all__ = []';
@@ -45,7 +45,7 @@ const LOOP = /^(?:async )?(?:for|while)\b/u;
 /** Counts the leading statements that a change at `index` or later cannot affect; 0 if it may affect all. */
 export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
   const isWhole = ({ text }: FlowStatement): boolean => text !== PLAIN_LIST && WHOLE_MODULE.test(text);
-  // The entry at index 0 contains the settings of the module, which affect all statements.
+  // The entry at index 0 contains settings in comments, such as `# pyright: strict`. They affect all statements.
   if (index === 0 || flow.slice(index).some(isWhole)) return 0;
   const open: number[] = [];
   for (let at = 1; at < index; at += 1) {

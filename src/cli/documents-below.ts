@@ -4,8 +4,8 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes links to
- * files inside `name`. Does not follow links to folders.
+ * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link
+ * if its target is a file inside `name`. Does not follow links to folders.
  *
  * @param folder the base folder of a relative `name`.
  * @param name absolute or relative. Each listed path begins with `name`.

@@ -68,8 +68,8 @@ export function lineOf({ uri, range, severity, rule, message }: Diagnostic): str
 }
 
 /**
- * Returns the path of the interpreter. An interpreter inside the checkout must not run. Instead, returns the path of
- * a script that answers Pyright's queries with the values in `python`.
+ * Returns the path of the interpreter. An interpreter inside the checkout must not run. For such an interpreter,
+ * returns the path of a script that answers Pyright's queries with the values in `python`.
  */
 async function interpreterFor(
   python: PythonEnvironment,

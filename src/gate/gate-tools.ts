@@ -20,14 +20,12 @@ import type { Preparation } from './prepare.ts';
 
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
-  /**
-   * The environments by working directory. They still contain import paths into the checkout, which `forTree`
-   * replaces.
-   */
+  /** The environments by working directory, before `forTree` replaces import paths into the checkout. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Each side must import its own code, so import paths into the
-   * checkout lead into the tree, or are omitted. Does not change the paths of an environment inside the checkout.
+   * Returns the tools for a project in one tree. Base and head must each import their own code. Import paths into the
+   * checkout therefore become paths into the tree, or are omitted. Does not change the paths of an environment inside
+   * the checkout.
    *
    * @throws LanserError the errors of {@link importPathsInTree}; the `failure` of the project's environment; the
    * error of the gate's time limit, if the limit ended the search for Pyright.
@@ -73,7 +71,7 @@ export async function findGateTools(
     if (version.kind === 'shipped') return ownPyright();
     if (version.kind === 'folder') return pyrightInFolder(version.folder, [checkout]);
     const preparation = await preparing;
-    // If the preparation failed, nothing is checked, so the locked version is not needed.
+    // If the preparation failed, nothing is checked, so the Pyright of `package-lock.json` is not needed.
     if (preparation.kind === 'failed') return unneeded();
     return lockedPyright(await preparation.readBase('package-lock.json'), version.version, source);
   };

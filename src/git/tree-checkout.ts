@@ -4,7 +4,7 @@ import type { ObjectStore } from './object-store.ts';
 
 /**
  * Turns a folder that already contains the files of `tree` into a checkout. The checkout has no branches or tags. It
- * uses the objects of the store, so Git commands in the checkout find the history of `commit`.
+ * uses the Git objects in `store`, so Git commands in the checkout find the history of `commit`.
  *
  * @param commit the commit for `HEAD`, or null for an unborn branch.
  */

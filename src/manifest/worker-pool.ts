@@ -6,10 +6,10 @@ import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
-/** The maximum number of attempts at a pair. The pair is not always the reason for the end of a worker. */
+/** A pair is evaluated at most twice, because a worker can end for a reason other than its pair. */
 const MAX_ATTEMPTS = 2;
 
-/** A line of the manifest whose pair can be evaluated. */
+/** A line of the manifest whose pair (a base and a change) can be evaluated. */
 export interface RunnableLine extends PlannedLine {
   readonly task: Exclude<PlannedLine['task'], LanserError>;
 }

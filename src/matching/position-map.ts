@@ -23,8 +23,8 @@ export interface PositionMap {
   headUri(baseUri: string): string | undefined;
   /**
    * Returns the range in head; undefined if the diff replaces or deletes its first or last line. Adjusts the columns
-   * of a line in which only white space changed. An end at column 0 of a later line follows the line above, if the
-   * diff keeps the line above.
+   * of a line in which only white space changed. If the range ends at column 0 of a later line, and the diff keeps
+   * the line above this end, the end stays directly after that line.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */

@@ -22,7 +22,7 @@ export type Renameable =
 
 /**
  * Requests the range that a rename would replace. Returns `default` if the server supports renames but not
- * `prepareRename`. Then only the request `textDocument/rename` shows if a rename is possible.
+ * `prepareRename`. In this case, only the request `textDocument/rename` shows if a rename is possible.
  *
  * @throws LanserError as {@link sendRequest}; TypeError for a malformed response.
  */

@@ -19,7 +19,7 @@ const TYPESCRIPT = /^[jt]sconfig(?:\..+)?\.json$/u;
 
 /**
  * Returns the configuration files whose text an edit replaces, by their paths before the edit. These are TypeScript
- * configurations, and root markers that are not sources: `pyrightconfig.json` counts, but `setup.py` does not.
+ * configurations, and files such as `pyrightconfig.json` that mark a server's root, but not sources (`setup.py`).
  */
 export function changedConfigurations(
   session: WorkspaceSession,

@@ -8,8 +8,8 @@ import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
 /**
- * Returns the target's part, such as the body, in the best and the second-best match of the target's definition.
- * Omits a match without this part.
+ * Returns the counterparts of the target (a part of a definition, such as the body). Takes them from the best and the
+ * second-best match of the definition. Omits a match without this part.
  */
 export function definitionCandidates(
   search: Search,

@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch } from './scope-match.ts';
 
-/** Pairs child scopes with the same name, kind and role, for example `getter`. Compares the words of duplicates. */
+/** Pairs child scopes with the same name, kind and role (such as getter). If several match, compares their words. */
 export function* namedChildren(
   before: Scope,
   after: Scope,

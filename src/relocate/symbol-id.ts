@@ -17,8 +17,8 @@ export interface SymbolModule {
 }
 
 /**
- * Returns `sym1:`, 32 hexadecimal digits of the identity, and 64 of the fingerprint. The identity is a hash of the
- * language, the module, and the definition's path, kind and overload number.
+ * Returns `sym1:`, 32 hexadecimal digits of the identity, and 64 of the code's fingerprint. The identity is a hash of
+ * the language, the module, and the definition's path, kind and overload number.
  */
 export function symbolIdOf(document: SourceDocument, definition: Definition, module: SymbolModule): string {
   const overload = overloadOf(document.definitions, definition) ?? null;
@@ -38,8 +38,8 @@ export function fingerprintIn(symbolId: string): Uint8Array | undefined {
 }
 
 /**
- * Returns the definition whose name contains the selection. The span must be in the name, or equal the definition or
- * its signature, body or docstring.
+ * Returns the definition whose name contains `selection`, if any. In addition, `span` must be in the name, or equal
+ * the definition or its signature, body or docstring.
  */
 export function definitionAt(
   { definitions }: SourceDocument,

@@ -66,7 +66,7 @@ export async function userFiles(
 }
 
 interface Holders {
-  /** The names of classes whose subclasses count too. */
+  /** The names of classes whose subclasses are searched too. */
   readonly classes: Set<string>;
   /** The names of the renamed parameter's function, or the name of the module. */
   readonly others: readonly string[];

@@ -47,7 +47,7 @@ export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly Miss
     .toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
 
-/** Omits each diagnostic with the same file, range and rule as the `after` of one of the pairs. */
+/** Omits each diagnostic that has the file, range and rule of an `after` in `pairs`. */
 function withoutRepeats(
   diagnostics: readonly DeltaDiagnostic[],
   pairs: readonly { readonly after: DeltaDiagnostic }[],

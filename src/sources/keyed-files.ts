@@ -4,8 +4,8 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Files that workspaces and processes share. A key is a hash of the content or of its inputs, so a file is never
- * outdated. An unreadable file counts as missing.
+ * Files that workspaces and processes share. A key is a hash of the content, or of the inputs that determine the
+ * content, so a file is never outdated. An unreadable file counts as missing.
  */
 export interface KeyedFiles {
   get(key: string): Promise<string | undefined>;

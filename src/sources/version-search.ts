@@ -117,7 +117,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
     ];
     const triedVersions = new Set<string>();
     // The second walk reads the commits of the first walk again, so `commits` is the larger count. The walks of
-    // former paths also read only such commits, so they do not change `commits`. They share a separate limit.
+    // former paths read only ancestors of HEAD, which `commits` already counts. These walks share a separate limit.
     let [commits, ofFormerPaths] = [0, 0];
     for (const segment of segments) {
       const log = await read(segment, SEARCH_LIMITS.commits - ofFormerPaths, signal);
@@ -143,7 +143,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
     return { outcome: isShallow(repository) ? 'shallow' : 'none', commits };
   }
 
-  /** Returns the cache of the checked-out commit; undefined without a commit, or if blob ids are not SHA-1. */
+  /** Returns the cache of the checked-out commit; undefined if HEAD has no commit, or if blob ids are not SHA-1. */
   async function currentCache(signal: AbortSignal): Promise<HeadCache | undefined> {
     // A version contains the SHA-1 id of the blob, which repositories of other object formats cannot look up.
     if (repository.objectFormat !== 'sha1') return undefined;

@@ -36,7 +36,7 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   let current: Reading | undefined = readAll(parts, first, undefined);
-  /** Returns the tree of a reading as plain data. Parses the text again if its tree is freed. */
+  /** Returns the syntax tree as plain data. Parses the text again if the tree is freed. */
   const flatOf = (reading: Reading): FlatTree => {
     if (current === reading) return flatTree(reading.tree);
     using reparsed = parts.parser.parse(reading.text);

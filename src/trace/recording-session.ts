@@ -8,9 +8,9 @@ import type { RootTokens } from './root-tokens.ts';
 import { requestLogger } from './traced-request.ts';
 
 /**
- * Wraps a server's session. Logs requests with their responses, notifications of `notify`, and calls of `open`,
- * `sync` and `touch`. When the caller reads published diagnostics, proposed edits, registered methods or the server's
- * progress, logs them as received notifications. Other calls, such as `close` and `startOver`, are not logged.
+ * Wraps a server's session. Logs requests with their responses, notifications sent with `notify`, and calls of
+ * `open`, `sync` and `touch`. When the caller reads published diagnostics, proposed edits, registered methods or the
+ * server's progress, logs them as received notifications. Does not log other calls, such as `close` and `startOver`.
  */
 export function recordingSession(
   session: Session,

@@ -27,7 +27,7 @@ export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
   };
 }
 
-/** Returns the recorded result of an equal request, with tokens instead of paths. Throws a recorded error. */
+/** Returns the recorded result of an equal request; paths stay tokens (`${typeshed}`). Throws a recorded error. */
 export function recordedResult(
   queue: FrameQueue,
   tokens: RootTokens,

@@ -5,8 +5,8 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 type Annotated = Pick<StepEdit, 'annotation'>;
 
 /**
- * Removes references to missing annotations. Also removes annotations whose key has a lone surrogate, and replaces
- * lone surrogates in their texts, because canonical JSON cannot contain lone surrogates.
+ * Removes annotations whose key has a lone surrogate, and references to missing annotations. Replaces lone surrogates
+ * in the texts of annotations. Canonical JSON cannot contain lone surrogates.
  */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const defined = new Map(

@@ -11,7 +11,7 @@ export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All project folders. Part of the key, because the written tree omits files and links at their paths. */
+  /** All project folders. At their paths, lanser writes no files or links of the tree, so they affect a check. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
@@ -31,8 +31,8 @@ export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): Ba
 
 /**
  * Returns the cache key of a project's check in 64 hexadecimal digits. Installed packages contribute only their names
- * and versions. The key does not contain Pyright's configuration, which comes from base's tip. Therefore,
- * {@link restoreSide} verifies an entry before its use.
+ * and versions. The key does not contain Pyright's configuration, which can come from a different commit than `tree`.
+ * Therefore, {@link restoreSide} verifies an entry before its use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;

@@ -24,7 +24,7 @@ export interface RecordedPoolOptions {
   /** The absolute path of the folder that contains the roots of the pool's servers. */
   readonly root: string;
   readonly exclude: readonly string[];
-  /** Folders whose paths become tokens in the record, in addition to the named roots of the servers. */
+  /** Folders whose paths become tokens such as `${typeshed}`, in addition to the named roots of the servers. */
   readonly otherRoots: readonly TokenRoot[];
   readonly tokens: RootTokens;
   readonly isCopy: boolean;
@@ -118,7 +118,7 @@ function recordedHost(
         key: `${query.key} ${key}`,
         isCacheable: false,
         send: async (view) => {
-          // If the workspace has changed, the pool repeats a query. The frames of the earlier attempt are discarded.
+          // If the workspace has changed, the pool repeats a query. Removes the earlier attempt from the log.
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
           NAMED.set(view.roots, named);
@@ -143,7 +143,7 @@ function recordedHost(
       if (server !== undefined) record.noteServer(withEnvironment(server, answered.environment));
       return answered;
     } catch (error) {
-      // Errors of the query's own code are not recorded, because a replay repeats them.
+      // Errors of the query's own code are not recorded, because a replay runs this code again.
       const isOfQuery = failure !== undefined && (error === failure || (error as Error).cause === failure);
       if (!isOfQuery && error instanceof LanserError) {
         log.rewind(start);

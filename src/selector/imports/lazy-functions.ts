@@ -118,7 +118,7 @@ function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeT
   }
 }
 
-// Each comment must extend to the end of its line, so that a text matches in only one way.
+// Each comment must extend to the end of its line. A shorter match would allow slow backtracking.
 const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 

@@ -129,10 +129,10 @@ function requestOf(
 }
 
 /**
- * Returns the route with the most files. Considers the routes of the named server; without a name, those of all
- * servers except linters. If Pyright is named, or if no route has a file, returns a route to the workspace's root: of
- * the named server, by default of Pyright. Throws E/NO_SERVER if this server is disabled, and E/USAGE for an unknown
- * name.
+ * Returns the route (a server and its root) with the most files. Considers the routes of the named server; without a
+ * name, those of all servers except linters. If Pyright is named, or if no route has a file, returns the named server
+ * (default: Pyright) with the workspace's root. Throws E/NO_SERVER if this server is disabled, and E/USAGE for an
+ * unknown name.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;

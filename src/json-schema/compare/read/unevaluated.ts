@@ -31,7 +31,7 @@ const MAX_CASES = 64;
 
 /**
  * Expresses `unevaluatedItems` or `unevaluatedProperties` by assertions that do not depend on other keywords. If this
- * is not possible, returns one opaque assertion.
+ * is not possible, returns one `opaque` assertion: a constraint that cannot be analysed.
  */
 export function unevaluatedAssertions(
   graph: SchemaGraph,
@@ -81,7 +81,7 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
   };
 }
 
-/** Returns the cases of a node; undefined if they are unknown or too many. Ignores the keyword `without`. */
+/** Returns the cases of a node; undefined for unknown or too many cases. Ignores the keyword that `without` names. */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   const parts = graph.nodes[id]?.parts ?? [];
   const others = parts.filter(({ keyword }) => keyword !== without);
@@ -151,7 +151,7 @@ function casesWith(graph: SchemaGraph, one: Case, node: NodeId): readonly Case[]
 
 function either(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
   const yes = casesWith(graph, { ...NOTHING, holds: [node] }, node);
-  // A subschema that evaluates nothing does not need two cases.
+  // If the subschema evaluates nothing, a match has no effect here.
   if (yes?.every(evaluatesNothing) === true) return [NOTHING];
   return sum([yes, [{ ...NOTHING, fails: [node] }]]);
 }
