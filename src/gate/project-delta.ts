@@ -26,7 +26,7 @@ export type ProjectDelta =
  * each side reads the files in the order of Pyright's command line. A second check reads only the files with
  * introduced or resolved diagnostics, in reverse order of their paths. Each check infers all types anew.
  *
- * An introduced diagnostic is order-dependent if the second check does not introduce it identically. If the second
+ * An introduced diagnostic is order-dependent if it is not introduced identically in the second check. If the second
  * check lacks an introduced or resolved diagnostic, the canonical checks run once more. For this rule, a diagnostic
  * with a different message or range end is the same diagnostic. Diagnostics that only one of the two canonical runs
  * introduces or resolves are unstable.

@@ -10,7 +10,7 @@ import type { Style } from './style.ts';
 
 const MAX_CODE_LENGTH = 160;
 
-/** Renders a line of code and its diagnostics; null if these do not fit the budget even without folds. */
+/** Renders a line of code and its diagnostics; null if these do not fit the budget even without `<details>`. */
 export function markedLineMarkdown(
   marked: MarkedLine,
   { uri, side }: MarkedFile,
