@@ -1,8 +1,9 @@
 /**
- * Evaluates many candidates (changed versions) of one base in one call. Compares the time and the memory with two
- * checks of the base by the Pyright CLI: with their mean time and their larger memory. With --own N, also runs a
- * separate gate for each of the first N candidates, and compares the reports. With --cli N, also checks the first N
- * candidates with the Pyright CLI, and compares the deltas. Exits with 1 if a report or a delta differs. Needs Linux.
+ * Evaluates many candidates (changed versions) of one base in one call. Also checks the base twice with the Pyright
+ * CLI. Compares the call's time with the mean time of these two checks, and its memory with their larger memory.
+ * With --own N, also runs a separate gate for each of the first N candidates, and compares the reports. With --cli N,
+ * also checks the first N candidates with the Pyright CLI, and compares the deltas. Exits with 1 if a report or a
+ * delta differs. Needs Linux.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *

@@ -2,7 +2,7 @@
  * Measures the syntax index over a folder, RUNS times (default: 3). First finds the definitions in every `.py` file
  * without a cache. Compares the time with Python's own `ast` on the same files. Then measures the workspace index
  * twice: without a cache, and with the cache of the first measurement. Each measurement of lanser runs in a separate
- * process. Both measurements of the index include repeated requests.
+ * process. Each measurement of the index also includes repeated requests for all definitions.
  *
  *   npm run bench:syntax -- FOLDER [RUNS]
  */

@@ -7,8 +7,8 @@ import type { Condition } from './conditions.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * Returns conditions with versions of Pyright as configured servers. These include the shipped version, because
- * lanser starts a configured server differently from the built-in server.
+ * Returns conditions in which versions of Pyright run as configured servers. The first of these versions is the
+ * shipped one, because lanser starts a configured server differently from the built-in server.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

@@ -23,7 +23,7 @@ export interface Question {
   readonly checkedBefore: string;
   /** The branch with the files of `after` and the configuration of `base`. */
   readonly checkedAfter: string;
-  /** True if base's configuration replaced other files or folders in a checked branch. */
+  /** True if base's configuration has a file where a commit has a folder, or a folder where a commit has a file. */
   readonly isBlocked: boolean;
 }
 

@@ -2,19 +2,19 @@ import type { Sides } from './sides.ts';
 import { differenceOf, filesThatDiffer, plannedEdits, rawRename, type Edits } from './edits.ts';
 import type { Edited, RenameTarget } from './outcome.ts';
 
-/** The differences between a plan and the raw server's answers; an empty text for equal edits. */
+/** The differences between a plan and two answers of Pyright without lanser; an empty text for equal edits. */
 export interface EditsCheck {
-  /** The differences from the first answer; empty if the second answer equals the plan. */
+  /** The differences between the plan and the first answer. Also empty if the second answer equals the plan. */
   readonly edits: string;
-  /** The differences from the second answer; empty if the server was not asked again. */
+  /** The differences between the plan and the second answer; empty if there is only one answer. */
   readonly strings: string;
   readonly notes: readonly string[];
 }
 
 /**
- * Compares a plan with `byRaw`, the answer of Pyright without lanser. Pyright renames inside a quoted type only
- * after it has checked the file. Therefore, Pyright checks files with differences or strings with the old name, and
- * answers again.
+ * Compares a plan with `byRaw`, the first answer of Pyright without lanser. Pyright renames a name in a quoted type
+ * only after it has checked the file. Therefore, this function requests the diagnostics of two kinds of files: those
+ * with differences, and Python files with the old name in a string. Then it requests the rename again.
  */
 export async function checkEdits(
   { raw }: Sides,

@@ -28,7 +28,7 @@ export interface RawRename {
 
 const MAX_REQUESTS = 20;
 
-/** Requests a rename from the raw server until two successive answers are equal. */
+/** Requests a rename from the raw server (Pyright without lanser) until two successive answers are equal. */
 export async function rawRename(
   server: RawServer,
   { file, line, character }: Place,

@@ -105,7 +105,7 @@ describe('an event whose base is checked out', () => {
     ['pull_request_review', { pull_request: { base: { sha: THERE } } }, THERE],
     ['merge_group', { merge_group: { base_sha: THERE } }, THERE],
     ['push', { before: THERE }, THERE],
-  ])('is rejected with advice unless head-ref is set: %s', async (event, payload, base) => {
+  ])('is rejected with advice if head-ref is not set: %s', async (event, payload, base) => {
     const ref = event === 'push' ? 'refs/heads/work' : MERGE_REF;
     const run = { event, ref, payload, checkedOut: base };
     await expect(compare(run)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('pull_request_target', () => {
     });
   });
 
-  test('that is allowed checks the head of the pull request if GITHUB_SHA is checked out, unless head-ref is set', async () => {
+  test('that is allowed, with GITHUB_SHA checked out, checks head-ref, or else the head of the pull request', async () => {
     const allowed = { ...target, allow: true };
     expect(await compare(allowed)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
     expect(await compare({ ...allowed, baseRef: 'x' })).toMatchObject({ base: 'x', head: PULL_HEAD });

@@ -71,7 +71,7 @@ test.each([
   ],
   ['a script without the suffix .py', { 'bin/tool': 'import other\n' }, /^Pyright may read bin\/tool/u],
   [
-    'a setting for the whole program',
+    'reportImportCycles, a setting for the whole program',
     { 'pyrightconfig.json': '{"reportImportCycles": true}' },
     /reportImportCycles/u,
   ],
@@ -79,17 +79,17 @@ test.each([
     ['pyrightconfig.json', '{"report\\u0049mportCycles": true}'],
     ['pyproject.toml', '[tool.pyright]\n"report\\U00000049mportCycles" = true\n'],
   ].map(([file = '', text = '']): [string, Tree, RegExp] => [
-    `the same setting with an escape in ${file}`,
+    `reportImportCycles with an escape in ${file}`,
     { [file]: text },
     /reportImportCycles/u,
   ]),
   ...['base.cfg', 'base.ini'].map((file): [string, Tree, RegExp] => [
-    `the same setting in ${file}, which pyrightconfig.json extends`,
+    `reportImportCycles in ${file}, which pyrightconfig.json extends`,
     { 'pyrightconfig.json': `{"extends": "${file}"}`, [file]: '{"reportImportCycles": true}' },
     /reportImportCycles/u,
   ]),
   [
-    'the same setting in a comment',
+    'reportImportCycles in a comment',
     { 'a.py': '# pyright: reportImportCycles=true\n' },
     /reportImportCycles/u,
   ],

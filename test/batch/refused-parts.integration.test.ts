@@ -1,4 +1,5 @@
-// A merge accepts parts only if their content proves that they are correct and complete.
+// A merge of the parts of a batch's output accepts the parts only if their content proves that they are correct and
+// complete.
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,7 +60,7 @@ describe('merged parts', () => {
       'a line between 1 and 4',
     ],
     [
-      'a line is missing in a gap without blank lines',
+      'a line is missing, and its number is known because the input has no blank line there',
       () => [joined(lines[0], lines[1], lines[3])],
       'E/INCONCLUSIVE',
       'The answer to line 4 is missing in the parts: request 3 of 4.',

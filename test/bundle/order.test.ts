@@ -43,7 +43,7 @@ describe('sortLocated', () => {
     expect(sorted.map(({ uri }) => uri)).toEqual(names);
   });
 
-  test('compares the numbers of ranges in the order of the published keys', () => {
+  test('compares ranges by start line, start character, end line and end character, as SORTING_KEYS states', () => {
     const ranges: readonly FlatRange[] = [
       [2, 0, 9, 9],
       [10, 2, 9, 9],

@@ -44,7 +44,7 @@ beforeAll(async () => {
     'group.json': '{"pattern":"("}',
     'range.json': '{"properties":{"a":{"pattern":"[z-a]"}}}',
     'blank.json': '',
-    // Three folders contain a different `part.json`, so a reference resolved in the wrong folder changes the result.
+    // `part.json` differs between the folders. So if a reference is resolved in the wrong folder, the result differs.
     'part.json': json({ $defs: { a: { type: 'boolean' }, b: { type: 'boolean' } } }),
     'below/part.json': json({ $defs: { a: { type: 'string' }, b: { type: 'integer' } } }),
     'below/beside-a.json': json({ $ref: 'part.json#/$defs/a' }),

@@ -3,7 +3,7 @@ import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/
 import type { Operation } from '../../src/registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
-test('warm commands write nothing without --apply, and the warm process runs none with --apply or --keep', () => {
+test('warm commands write nothing without --apply, and do not run in the warm process with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
     // `delta` and `hook` are not in `OPERATIONS`, and have neither `--apply` nor `--keep`.
     if (command === 'delta' || command === 'hook') continue;
@@ -18,7 +18,7 @@ test('warm commands write nothing without --apply, and the warm process runs non
   }
 });
 
-test("some commands, arguments and environment variables keep a command line in the caller's process", () => {
+test('with some commands, arguments and environment variables, a command line does not run in the warm process', () => {
   for (const option of [
     '-',
     '-h',

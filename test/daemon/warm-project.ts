@@ -20,7 +20,7 @@ export interface WarmProject {
   readonly runtime: string;
   readonly repository: () => SandboxRepository;
   readonly daemons: () => ReturnType<typeof processesNaming>;
-  /** Returns the answer to a command without a warm process. Default: the answer to `DEFINITION`. */
+  /** Runs a command without a warm process, and returns its answer. The default command is `DEFINITION`. */
   readonly coldAnswer: (args?: readonly string[]) => Promise<object>;
 }
 

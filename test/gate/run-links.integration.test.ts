@@ -125,7 +125,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'other links in the folder lead out of the repository, to themselves or to missing files': {
     async base({ beside, write, link }) {
-      // The folder outside contains Python code, so a checker might follow links to it.
+      // This folder outside of the repository contains Python code. A checker might follow the links to it.
       await mkdir(path.join(beside, 'elsewhere/deep'), { recursive: true });
       await writeFile(path.join(beside, 'elsewhere/__init__.py'), WRONG);
       await writeFile(path.join(beside, 'elsewhere/deep/m.py'), WRONG);

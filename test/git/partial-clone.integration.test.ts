@@ -30,7 +30,7 @@ async function originOfThree(): Promise<TemporaryRepository> {
     await origin.write('pkg/same.py', 'same = 1\n');
     await origin.commit(text);
   }
-  // With a bitmap, as on large servers, Git omits all objects of commits that the clone reports as present.
+  // With a bitmap, as on large servers, a fetch omits all objects of the commits that the clone reports as present.
   await origin.git(['repack', '--quiet', '-a', '-d', '--write-bitmap-index']);
   return origin;
 }

@@ -163,7 +163,7 @@ describe('readFileOfTree', () => {
 });
 
 describe('a partial clone', () => {
-  test('can be listed without its blobs, and the command in the error fetches the blobs', async () => {
+  test('can be listed without its blobs, and the error for a missing blob has the command that fetches it', async () => {
     await using origin = await temporaryRepository();
     await origin.write('pkg/x.py', 'x = 1\n');
     const head = await origin.commit();

@@ -59,7 +59,7 @@ function kindsOf(parts: readonly JsonObject[]): readonly Kind[] {
     if (left.length > 0) kinds = left;
   }
   if (kinds.length === 1) return kinds;
-  // Prefers the kinds that other keywords constrain.
+  // Prefers the kinds that keywords other than `type` constrain.
   const keywords = new Set(parts.flatMap((part) => Object.keys(part)));
   const indicated = KIND_OF_KEYWORD.filter(([pattern]) =>
     [...keywords].some((keyword) => pattern.test(keyword)),

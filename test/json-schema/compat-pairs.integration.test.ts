@@ -1,4 +1,4 @@
-// Checks comparisons of schemas against known verdicts. A pair with `undecidedOk` may also be undecided.
+// Checks comparisons of schemas against known verdicts. A pair with `undecidedOk` may have an undecided result.
 import { afterAll, describe, expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 import { KNOWN_PAIRS } from './known-pairs.ts';
@@ -25,7 +25,7 @@ describe.each(Object.entries(KNOWN_PAIRS))('%s', (family, pairs) => {
     }
   });
 
-  test('direction full returns the worse conclusion, and exchanged schemas give exchanged directions', () => {
+  test('the direction full has the worse of the two conclusions, and swapped schemas swap backward and forward', () => {
     for (const { old, next } of pairs) {
       const [backward, forward, full] = (['backward', 'forward', 'full'] as const).map(
         (direction) => compareSchemas(old, next, { direction }).conclusion,

@@ -3,7 +3,10 @@ import { parameterAt } from '../../src/rename-coverage/parameters.ts';
 import { isKeywordArgument, isWholeString } from '../../src/rename-coverage/parameter-mentions.ts';
 import { marked, sourceOf } from './source-of.ts';
 
-/** Returns the function of the parameter that is bound after the `|`, and the offset of the parameter's name. */
+/**
+ * Returns the function whose parameter is named after the `|`, and the offset of this name in the signature. Returns
+ * undefined if the name is not a parameter.
+ */
 async function found(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);
   const parameter = parameterAt(await sourceOf(source), offset);

@@ -59,7 +59,7 @@ def outside():
     return 3
 `;
 
-/** Returns the definitions after an insertion of `length` characters at `offset`. */
+/** Returns all definitions, with the positions that they get if `length` characters are inserted at `offset`. */
 function pushed(definitions: readonly Definition[], offset: number, length: number): readonly Definition[] {
   const at = (place: number): number => (place < offset ? place : place + length);
   const move = <S extends Span | null>(span: S): S =>

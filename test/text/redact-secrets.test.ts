@@ -73,7 +73,7 @@ describe('redaction of tokens', () => {
     expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
   });
 
-  test('removes the user name from a URL if it is long enough to be a token', () => {
+  test('removes a user name from a URL if the name is long enough to be a token', () => {
     expect(redact('https://0123456789abcdef0123@example.org/x')).toBe(`https://${REDACTED}@example.org/x`);
     expect(redact('ssh://developer@example.org/x')).toBe('ssh://developer@example.org/x');
   });

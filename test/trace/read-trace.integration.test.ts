@@ -92,7 +92,7 @@ describe('a trace', () => {
     }
   });
 
-  test('that is truncated is rejected with a hint to `partial`, except within its first line', async () => {
+  test('that is truncated is rejected with a hint to read it with `partial`, unless its first line is incomplete', async () => {
     const firstLine = Buffer.byteLength(lines[0] ?? '');
     for (const [length, hint] of [
       [whole.length - 1, 'read-partial-trace'],
@@ -104,7 +104,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with a missing, repeated or swapped line is rejected at that line', async () => {
+  test('with a missing, repeated or swapped line is rejected at the first line that is missing or out of place', async () => {
     for (let at = 0; at < lines.length; at += 1) {
       // Without its last line, a trace is incomplete. No line may follow the last line.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
@@ -116,7 +116,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with a changed byte is rejected at its line, the next or the last, unless the trace means the same', async () => {
+  test('with a changed byte is rejected at the line of the byte, the next line or the last line, or has the same meaning', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 2), fc.nat(255), async (at, byte) => {
         fc.pre(whole[at] !== byte);
@@ -179,7 +179,7 @@ describe('a trace', () => {
     expect(await refusedAt(change(text))).toBe(line);
   });
 
-  test('with a property that occurs twice is rejected, also in a line as long as its canonical JSON', async () => {
+  test('with a property that occurs twice is rejected, even if the length of the line is that of its canonical JSON', async () => {
     const request = (lines[2] ?? '').replace(/"arguments":\[/u, '"arguments":[1e11,');
     const twice = request.replace(/"seq":/u, '"seq":7,"seq":');
     expect(twice).toHaveLength(JSON.stringify(JSON.parse(twice)).length);

@@ -28,13 +28,17 @@ test.each([
   ['wildcards for each byte', '??.py', 'é.py'],
   ['two asterisks beside other text', 'a/b**', 'c.py'],
   ['70,000 characters', 'a'.repeat(70_000), 'b.py'],
-])('a file is refused if a pattern with %s matches it, or is not analysed', async (_, pattern, name) => {
-  expect(await refusal(`${pattern} ${CONVERSION}\n`, name)).toContain(
-    `Git may convert ${JSON.stringify(name)}`,
-  );
-});
+])(
+  'a file is refused if a pattern with %s matches it, or if lanser does not analyse the pattern',
+  async (_, pattern, name) => {
+    expect(await refusal(`${pattern} ${CONVERSION}\n`, name)).toContain(
+      `Git may convert ${JSON.stringify(name)}`,
+    );
+  },
+);
 
-// A backtracking regular expression would take years for the first pattern, and for the second one if unescaped.
+// As a backtracking regular expression, the first pattern would take years. So would the second, if its characters
+// `(`, `+` and `)` were not escaped.
 test.each([
   ['many asterisks', `${'*a'.repeat(1000)}b`, `${'a'.repeat(200)}.py`],
   ['nested repetitions', '(a+)+b', `${'a'.repeat(200)}.py`],
@@ -50,7 +54,7 @@ test.each([
   ['`ident`, where the source contains `$Id:a$`', '*.py ident\n', 'x = "$Id:a$"\n'],
   ['Git LFS', '*.py filter=lfs -text\n', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
   ['git-crypt', '*.py ident filter=git-crypt\n', '\0GITCRYPT\0\u0001'],
-])('a file that Git converts by a line with %s is refused', async (_, attributes, source) => {
+])('a file is refused if an attributes line makes Git convert it: %s', async (_, attributes, source) => {
   expect(await refusal(attributes, 'a.py', source)).toContain('Git may convert "a.py"');
 });
 
@@ -58,10 +62,13 @@ test.each([
   ['the filter of Git LFS, for content that is not a pointer', '*.py filter=lfs\n', 'x = 1\n'],
   ['a pointer of Git LFS without a filter', '*.py ident\n', 'version https://git-lfs.github.com/spec/v1\n'],
   // For Git, a no-break space is not white space, so it belongs to the pattern.
-  ['other white space', `\u00A0#a.py ${CONVERSION}\n*.py\u00A0${CONVERSION}\n`, 'x = 1\n'],
-])('a file that Git does not convert by a line with %s is accepted', async (_, attributes, source) => {
-  expect(await refusal(attributes, 'a.py', source)).toBeUndefined();
-});
+  ['no-break spaces', `\u00A0#a.py ${CONVERSION}\n*.py\u00A0${CONVERSION}\n`, 'x = 1\n'],
+])(
+  'a file is accepted if an attributes line does not make Git convert it: %s',
+  async (_, attributes, source) => {
+    expect(await refusal(attributes, 'a.py', source)).toBeUndefined();
+  },
+);
 
 test('a tree with too many conversions is refused', async () => {
   expect(await refusal('b.txt ident\n'.repeat(1001), 'a.py')).toMatch(

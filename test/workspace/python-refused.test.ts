@@ -100,8 +100,8 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// lanser tries a different interpreter only if the first one crashes or fails by itself. Otherwise the result would
-// depend on the load of the machine.
+// lanser tries a different interpreter only if the first one crashes or fails by itself. If the machine is the cause,
+// such as after a timeout, lanser reports an error. So the choice does not depend on the load of the machine.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });

@@ -3,7 +3,7 @@ import type { Tree } from '../tree.ts';
 import { insert } from './blocks.ts';
 import { sourcesOf } from './places.ts';
 
-/** Groups of blocks. The blocks of one group have different texts, and one diagnostic in common. */
+/** Groups of blocks. The blocks of one group have different texts, but cause the same diagnostic. */
 const SAME_MESSAGE: readonly (readonly string[])[] = [
   [
     'import re\n\nprint(re.match("a", "b").group())',
@@ -21,8 +21,8 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 ];
 
 /**
- * Removes a block of {@link SAME_MESSAGE} from a file, and adds a different block of its group to this file. If no
- * file contains a block of any group, adds a random one.
+ * Removes a block of {@link SAME_MESSAGE} from a file, and adds a different block of the same group to this file. If
+ * no file contains such a block, adds a random block of {@link SAME_MESSAGE}.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;

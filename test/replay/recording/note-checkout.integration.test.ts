@@ -42,7 +42,7 @@ test('if the workspace itself is a virtual environment, a trace of a move omits 
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('a trace has only the names of ignored files that are not sources', async () => {
+test('a trace contains the names but not the contents of ignored files that are not sources', async () => {
   await using repository = await temporaryRepository();
   const write = async (files: Readonly<Record<string, string>>): Promise<void> => {
     for (const [name, text] of Object.entries(files)) await repository.write(name, text);

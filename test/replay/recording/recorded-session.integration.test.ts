@@ -39,7 +39,7 @@ test('a trace of an edit can be replayed if Git is not installed', async () => {
   expect(status).toBe('ok');
 });
 
-test('a trace can be replayed if its paths lead into the workspace through a link outside of it', async () => {
+test('a trace can be replayed if its paths lead into the workspace through a link outside of the workspace', async () => {
   await writeTree(folder.path, { link: { to: 'work' } });
   const [file, to] = ['a.py', 'b.py'].map((name) => path.join(folder.path, 'link', name)) as [string, string];
   const [uri, newUri] = [pathToFileURL(file).href, pathToFileURL(to).href];

@@ -72,7 +72,7 @@ test.each<[string, Tree]>([
   expect(await filesOfLanser(root, readable)).toEqual(expected);
 });
 
-test('folders that are named like a drive are skipped, as in Pyright', async () => {
+test('folders with names like those of Windows drives are skipped, as in Pyright', async () => {
   await using folder = await temporaryFolder();
   const skipped = ['C:/x.py', 'src/d:/y.py', '1:/m.py', 'é:/m.py', 'C:/sub/z.py'];
   const checked = ['C:.py', 'a.py', 'ab:/v.py', 'c:x/w.py', 'src/e.py', '😀:/m.py'];
