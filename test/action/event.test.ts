@@ -83,7 +83,7 @@ describe('a pull request', () => {
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
   });
 
-  test('with a given head or base is not compared with the first parent of its merge commit', async () => {
+  test('is not compared with the first parent of its merge commit if head-ref or base-ref is set', async () => {
     const run = { event: 'pull_request', ref: MERGE_REF, payload: PULL };
     expect(await compare({ ...run, headRef: 'x' })).toMatchObject({ base: PULL_BASE, head: 'x' });
     expect(await compare({ ...run, baseRef: 'y' })).toEqual({

@@ -1,6 +1,6 @@
 /**
- * A recorded batch for the example project `ledger`, a recording without file contents, and a folder without the
- * workspace.
+ * A recorded batch for the example project `ledger`, a recording without file contents, and options to start commands
+ * in a folder that does not contain the workspace.
  */
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
@@ -21,7 +21,7 @@ export interface RecordedBatch {
   readonly start: () => Start;
   /** Returns the bundles that the recorded batch printed. */
   readonly printed: () => readonly Bundle[];
-  /** Start options with a different user, time zone and locale, in a folder without the workspace. */
+  /** Start options with a different user, time zone and locale, in a folder that does not contain the workspace. */
   readonly elsewhere: Start;
 }
 

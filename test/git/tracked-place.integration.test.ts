@@ -43,7 +43,7 @@ test('a folder does not count as tracked if only similar names are tracked', asy
   }
 });
 
-test('the origin of a folder depends on the links on its path, its resolved path, and nested checkouts', async () => {
+test('originOf considers the links on the path of a folder, the resolved path, and nested checkouts', async () => {
   await using root = await temporaryFolder();
   const checkout = path.join(root.path, 'checkout');
   await writeTree(root.path, {

@@ -7,7 +7,7 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 
 const BASE = 'def rate(currency: str) -> int:\n    return len(currency)\n';
 
-/** Branches with their changed files: a text, a new file, and a type that affects an unchanged file. */
+/** Branches with their changed files: a text, a new module, and a changed return type that affects another file. */
 const HEADS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   words: { 'README.md': 'words\n' },
   clean: { 'more.py': 'from rates import rate\n\nmore: int = rate("EUR")\n' },

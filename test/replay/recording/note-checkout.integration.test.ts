@@ -22,7 +22,7 @@ test('a trace of a move that is rejected because of a link out of the workspace 
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('if the workspace itself is a virtual environment, a trace of a move omits its packages and can be replayed', async () => {
+test('if the workspace itself is a virtual environment, a trace of a move omits the packages of the environment, and can be replayed', async () => {
   await using folder = await temporaryFolder();
   await writeTree(path.join(folder.path, 'work'), {
     'pyvenv.cfg': 'home = /usr/bin\n',
