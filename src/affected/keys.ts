@@ -1,4 +1,4 @@
-// Keys are strings that identify the nodes of the graph of names. No path contains the separator.
+// A key identifies a name, a module or a part of a module name in the dependency graph. No path contains '\0'.
 const SEPARATOR = '\0';
 
 /** Returns the key of a name in the scope of a module. */
@@ -48,7 +48,7 @@ export function anyModuleKey(name: string): string {
 
 /**
  * Returns the key of a part of a module's dotted name. The key counts as changed if the part may resolve to different
- * files.
+ * files in base and head.
  */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;

@@ -56,8 +56,8 @@ export interface Bindings {
 }
 
 /**
- * Groups the names that a suite may bind. Names with the last binding in the same statement form a group. All names
- * with the last binding after {@link MAX_PARTS} statements form one group.
+ * Groups the names that a suite may bind. Names whose last binding is in the same statement form a group. Names whose
+ * last binding is after the first {@link MAX_PARTS} statements form one group.
  */
 export function bindingsOf(suite: readonly Statement[]): readonly Bindings[] {
   const last = new Map<string, number>();

@@ -154,7 +154,7 @@ function diskName(file: string): string {
   return path.resolve(file).split(path.sep).join('/').replace(/^\//u, '');
 }
 
-/** Returns the source of referenced schemas. It reads any path, but searches for an `$id` only in `folder`. */
+/** Returns a reader of referenced schemas. It reads any path, but searches for an `$id` only in `folder`. */
 function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);
   const read = async (file: string): Promise<unknown> => {

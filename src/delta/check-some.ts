@@ -128,9 +128,9 @@ async function recentNames(
   return new Set([...written, ...(await changedNames(preparation.store, earlier, present.after, signal))]);
 }
 
-/** The maximum number of starting files. */
+/** The maximum number of files for the kind `start`. */
 const STARTING_FILES = 5;
-/** The maximum size of a starting file, in bytes. Larger files are usually generated. */
+/** The maximum size of a file for the kind `start`, in bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 200_000;
 
 /**

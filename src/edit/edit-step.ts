@@ -22,8 +22,8 @@ export interface DeleteOptions {
 }
 
 /**
- * One change of LSP's WorkspaceEdit. A URI is a `file:` URI or a path. The jail, which rejects edits outside of the
- * workspace, replaces it with a real path.
+ * One change of LSP's WorkspaceEdit. Each `uri` is a `file:` URI or a path. The jail rejects edits outside of the
+ * workspace, and replaces each `uri` with a path in which links are resolved.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }

@@ -20,8 +20,8 @@ const NO_CHECKS: GateChecks = {
 
 /**
  * Runs all checks except the check of diagnostics. Collects evidence while the projects are checked. A check that
- * cannot complete makes the gate inconclusive. Exception: the trajectory, in which the step of each commit contains
- * its own error. If the preparation failed, runs no check.
+ * cannot complete makes the gate inconclusive. Exception: errors in the checks of single commits are only in
+ * `trajectory`. If the preparation failed, runs no check.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */

@@ -4,7 +4,7 @@ import { cutCommits, type ObjectStore } from './object-store.ts';
 import { unreadableRepository } from './repository-error.ts';
 import { commitParents } from './revisions.ts';
 
-/** The numbers of commits by which the rounds deepen the history. Most branches are short, so the first is small. */
+/** The number of commits that each fetch adds to the history. Most branches are short, so the first is small. */
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**
@@ -64,7 +64,7 @@ async function localMergeBase(
   }
   const commit = stdout.toString('latin1').trim();
   if (cut.size === 0 || commit === base || commit === head) return commit;
-  // If the clone lacks the parents of a commit after this merge base, it may also lack a later common ancestor.
+  // If the clone lacks the parents of a commit after this merge base, a later common ancestor may be missing too.
   const output = await store.read(['rev-list', base, head, `^${commit}`], signal);
   const between = output.toString('latin1').split('\n');
   return between.some((id) => cut.has(id)) ? undefined : commit;

@@ -11,7 +11,7 @@ export function offersReferences({ session }: ServerView): boolean {
 }
 
 /**
- * Returns the references to a symbol in canonical order, when the server's answer is stable.
+ * Repeats the request until the answer is stable. Returns the references to a symbol in canonical order.
  *
  * @throws LanserError the errors of {@link settledAnswer} and {@link sendRequest}.
  */

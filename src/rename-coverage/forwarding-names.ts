@@ -25,7 +25,7 @@ export function forwardingNames(source: Source, called: ReadonlySet<string>): re
   });
 }
 
-/** Returns the names of a function in calls. For methods such as `__init__`, the class name is one of them. */
+/** Returns the names by which code calls a function: for a method such as `__init__`, also the class name. */
 export function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = CALLED_BY_CLASS.test(name) ? path.at(-2) : undefined;
   return className === undefined ? [name] : [name, className];

@@ -15,6 +15,6 @@ export interface MentionedName {
   readonly definition: SymbolPlace;
   /** All members or parameters that must be renamed with this name. */
   readonly related: readonly Location[];
-  /** The files that the server assigns to its workspace, relative to lanser's workspace. */
+  /** The files that belong to the server's workspace. Their paths are relative to lanser's workspace. */
   readonly serverFiles: ReadonlySet<string>;
 }

@@ -65,7 +65,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const end = Math.min(start + lines.lineText(line).length, within.end);
   const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
   const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
-  // Only whole names match, so a name at a cut end is removed: it may be incomplete.
+  // Only whole names match. A name at the cut may be incomplete, so it is removed.
   const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
   const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {

@@ -6,7 +6,7 @@ import type { SideName } from './both-sides.ts';
 /**
  * Converts the line numbers of hunks from Git to LSP. In LSP, a lone CR also ends a line.
  *
- * @param trees the absolute path of each side's tree.
+ * @param trees the absolute paths of the trees before and after the changes.
  */
 export async function inEditorLines(
   changes: readonly TreeChange[],

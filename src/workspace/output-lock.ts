@@ -9,7 +9,7 @@ const LOCK = /^\.lanser-writing-\d+-(?<name>.+)$/u;
 
 const PAUSE_MS = 20;
 
-/** The maximum number of pauses. A lock file that exists for longer belongs to the owner of the lock. */
+/** The maximum number of pauses. A lock file that outlasts all pauses belongs to the owner of the lock. */
 const MAX_PAUSES = 50;
 
 /** Errors of a folder that this process cannot read or write. */

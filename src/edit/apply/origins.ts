@@ -34,7 +34,7 @@ export function origins(): Origins {
   };
 }
 
-/** Maps each path of an operation, and each folder above it, to the number of operation paths at or below. */
+/** Counts the operation paths at or below each operation path, and below each folder that contains one. */
 export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of drafts.flatMap(pathsOf)) {

@@ -119,7 +119,7 @@ function release(base: DirectoryHandles, lockFolder: string, name: string): void
   try {
     unlinkSync(base.at(`${lockFolder}/${name}`));
   } catch {
-    // The file stays. This thread ignores its name, because the name was dropped. Other threads and processes respect
+    // The file stays. After `dropLockName`, this thread counts the file as dead. Other threads and processes respect
     // the file until this process ends.
   }
   try {

@@ -44,8 +44,7 @@ export function sideTexts(
       const change = byBase.get(basePath);
       if (change === undefined) return after.entries.has(basePath) ? basePath : undefined;
       if (change.headPath !== null) return change.headPath;
-      // Git does not detect a rename if too little of the text remains. Then a proposed move determines the
-      // new path.
+      // If too little of the text remains, Git detects no rename. A proposed move then determines the new path.
       const moved = moves.flatMap((move) => movedPath(basePath, move) ?? []);
       return moved.find((path) => after.entries.has(path));
     },

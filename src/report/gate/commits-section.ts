@@ -5,8 +5,8 @@ import type { Row, Section } from './section.ts';
 const SHORT_ID = 10;
 
 /**
- * Builds the section of commits, unless the results of all commits are equal. The table repeats the curve's scores,
- * because the text report shows no curve.
+ * Builds the section of commits, unless the results of all commits are equal. The table repeats the scores of the
+ * chart, because the text report shows no chart.
  */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   const results = new Set(

@@ -81,9 +81,7 @@ function codeSection(
   ];
 }
 
-/**
- * Builds the section of diagnostics on which two checks of the same files disagree. Shows at most `limit` of them.
- */
+/** Builds the section of at most `limit` diagnostics on which two checks of the same files disagree. */
 export function unstableSection({ delta }: Report, limit: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
   const left = unstable.length - limit;

@@ -16,7 +16,7 @@ export type Piece =
       readonly isShort?: boolean;
     };
 
-/** The side that contains a place. Markdown links only places in head, because `blobUrl` is a URL of head. */
+/** The side that contains a place. Markdown links only places in head, because it knows only head's URL. */
 export type LineSide = 'base' | 'head';
 
 export type Line = readonly Piece[];

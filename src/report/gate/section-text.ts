@@ -13,7 +13,7 @@ const MAX_LENGTH = 1000;
 /** The maximum number of lines of a message or block. */
 const LINES_OF_TEXT = 10;
 
-/** Renders a section for a terminal. Omits the curve, blocks with a caption, and the end of long lists and texts. */
+/** Renders a section for a terminal. Omits charts, blocks with a caption, and the end of long lists and texts. */
 export function sectionText(section: Section, colors: Colors): readonly string[] {
   const { title, intro, body } = section;
   const { shown, all } = bodyLines(body, colors);

@@ -35,7 +35,7 @@ export async function pythonEscapeMarks(
   }
   const comments = tokens.filter(({ kind }) => kind === 'comment');
   let at = 0;
-  // The calls come in source order, so each search starts at the comment where the previous search ended.
+  // The names come in source order, so each search starts at the comment where the previous search ended.
   const isTypeComment = (name: DottedName): boolean => {
     while ((comments[at]?.end ?? name.end) < name.end) at += 1;
     const around = comments[at];

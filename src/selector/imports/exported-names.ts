@@ -4,7 +4,7 @@ import { codeTokens, depthChange, literalValue, type CodeToken } from './literal
 /** The content of a module's `__all__`. */
 export interface ExportedNames {
   readonly names: ReadonlySet<string>;
-  /** Modules whose `__all__` is included, as dotted names in this module. */
+  /** The modules whose `__all__` is included, by the dotted names that this module uses for them. */
   readonly modules: readonly string[];
   /** True if all of `__all__` could be read. If false, `__all__` may contain more names, or fewer. */
   readonly isComplete: boolean;

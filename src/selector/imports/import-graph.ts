@@ -4,7 +4,7 @@ import { lazySites } from './lazy-sites.ts';
 import { sitesIn, type Choose, type ImportGraph, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
-/** The maximum number of names in a path. Some `__getattr__` functions would otherwise extend a path forever. */
+/** The maximum number of names in a dotted path. Without a limit, some `__getattr__` would extend it forever. */
 const MAX_PATH_LENGTH = 100;
 /** The maximum number of different lookups. Further lookups find nothing. */
 const MAX_LOOKUPS = 2000;
@@ -48,7 +48,7 @@ async function search(
   return lazy.length > 0 ? lazy : submoduleSites(graph, document, path);
 }
 
-/** Returns sites in a submodule of a package. Python makes an imported submodule an attribute of its package. */
+/** Resolves a path that starts with a submodule, because an imported submodule is an attribute of its package. */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -121,7 +121,7 @@ function attributesOfCondition(
   return module === undefined ? [] : references(token, module, name);
 }
 
-/** Returns true if the module does not define the first part of the name, or the function assigns this part. */
+/** Returns true if the module does not define the first part of the name, or `__getattr__` assigns this part. */
 function isLocal(
   { definitions, lines }: SourceDocument,
   { span }: Definition,

@@ -19,7 +19,7 @@ export interface Progress<F extends Facts> {
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
   facts?: F;
-  /** The first failure, if other servers answered. The bundle then has both this error and `facts`. */
+  /** The first failure of a server, if others answered. The bundle then has both this error and `facts`. */
   failure?: LanserError | undefined;
   edits?: BundleEdits;
   processReward?: ProcessReward | null;

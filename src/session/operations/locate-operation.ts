@@ -11,7 +11,6 @@ import { serverOutline } from './server-outline.ts';
 
 interface Located {
   readonly bundle: Bundle;
-  /** The error of the bundle. */
   readonly error: LanserError | undefined;
 }
 

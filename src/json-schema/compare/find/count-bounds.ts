@@ -5,7 +5,7 @@ export interface CountBounds {
   readonly max: number;
 }
 
-/** Returns the bounds on the number of characters, items or members. All literals must be about the same type. */
+/** Returns the bounds on the number of characters, items or members. All literals must be about one of the three. */
 export function countBounds(literals: readonly Literal[]): CountBounds {
   let [min, max] = [0, Number.POSITIVE_INFINITY];
   for (const { assertion, holds } of literals) {

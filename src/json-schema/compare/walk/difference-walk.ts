@@ -98,7 +98,7 @@ function arePeers(one: Assertion, other: Assertion): boolean {
   return one.kind !== 'dependent' || (other.kind === 'dependent' && one.name === other.name);
 }
 
-/** Compares the items up to the length of the longer prefix, then the rest. */
+/** Compares the schemas of the first items one by one, then the schema of all further items. */
 function itemDifferences(walker: Walker, at: ComparedPlace, part: SourcePart, peer: SourcePart): boolean {
   const { universe } = walker.sources;
   const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
