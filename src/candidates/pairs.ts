@@ -104,8 +104,8 @@ function inBoth([
 }
 
 /**
- * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD:
- * with base as the parent, Git could choose an older merge base for the pair.
+ * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD.
+ * With base as the parent, Git could merge the pair from a merge base that is older than HEAD.
  */
 async function commitIn(
   store: ObjectStore,

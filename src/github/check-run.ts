@@ -19,7 +19,7 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** The name must be unique among the commit's check runs: GitHub may add the check run to any check suite. */
+  /** Must be unique among the commit's check runs, because lanser finds an earlier check run by this name. */
   readonly name: string;
   /** The id of the gate and its annotations. GitHub cannot remove annotations, so a new id gets a new check run. */
   readonly externalId: string;

@@ -78,7 +78,7 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/** Asks all servers that are not linters. Ignores servers without a symbol search, unless all lack this search. */
+/** Asks all servers that are not linters. Ignores servers without a symbol search, but throws if none answers. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);

@@ -7,7 +7,7 @@ import { identifierOf } from './imports.ts';
  */
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
-/** Returns a lookup in a list of files, relative to one folder. */
+/** Returns a lookup in a list of files. Their paths are relative to one folder. */
 export function moduleFiles(files: readonly string[]): ModuleFiles {
   // Python normalises imported names, but a file name on disk can be in a different form.
   const paths = files.map((file) => ({ file, path: identifierOf(file) }));
