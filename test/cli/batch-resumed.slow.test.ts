@@ -143,8 +143,8 @@ describe('batch rejects', () => {
     [
       'a folder as the output',
       [REQUESTS, '--out', workspace, '--resume'],
-      71,
-      '"workspace" cannot be written: illegal operation on a directory',
+      20,
+      '"workspace" is not a regular file',
     ],
     [
       'a path in a missing folder',
