@@ -42,7 +42,7 @@ export async function reconnect(
   return { ...side, github: await connect(host, side.facts, token, { signal, limits: FINAL_LIMITS }) };
 }
 
-/** The labels and description of a pull request. Labels can waive reasons; the description can contain proposals. */
+/** The labels and description of a pull request. Labels can waive failures; the description can contain proposals. */
 export interface LabelsAndText {
   readonly labels: readonly string[];
   readonly text: string | undefined;

@@ -5,7 +5,7 @@ import { isInside, realPathInside } from '../workspace/containment.ts';
 import type { Checker } from './checker.ts';
 import type { ServerTree } from './server-tree.ts';
 
-/** A running server of a {@link ServerTree}, and its state. */
+/** A running server of a {@link ServerTree}. A program is Pyright's set of parsed files and evaluated types. */
 export interface LiveServer {
   /** The digest that `serverKey` returned for the current program. */
   readonly key: string;

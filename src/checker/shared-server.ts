@@ -23,8 +23,8 @@ import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
 /**
- * A server that several gates or comparisons share, one after the other. The result of `checkSide` does not depend on
- * earlier checks. Installed packages must not change before the disposal.
+ * A server that gates or comparisons share in turn. A program is its set of parsed files and evaluated types. The
+ * result of `checkSide` does not depend on earlier checks. Installed packages must not change before the disposal.
  */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
@@ -60,9 +60,9 @@ export interface SharedServerOptions {
 }
 
 /**
- * Creates a shared server, whose folder contains one side at a time. A check of all files uses a new program, which
- * gives the same results as a new process (docs/adr/0005). A check of selected files can use the old program, which
- * then evaluates all types again. Condition: the program can follow all changes since the last check (docs/adr/0016).
+ * Creates a server whose folder contains base or head. A check of all files uses a new program, which gives the same
+ * results as a new process (docs/adr/0005). A check of selected files can use the old program if this program can
+ * follow all changes since the last check. Pyright then evaluates all types again (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing', servers = 1 } = shared;
@@ -88,7 +88,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     signal,
   });
 
-  /** Puts the tree of a side into the server's folder, then runs `work`. */
+  /** Puts the tree of base or head into the server's folder, then runs `work`. */
   async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {

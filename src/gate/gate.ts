@@ -25,7 +25,7 @@ import { ownSides } from './sides.ts';
 
 export interface GateResult {
   readonly report: Report;
-  /** The diagnostics bundles: one per side and checked project. */
+  /** The diagnostics bundles: for each checked project, one of base and one of head. */
   readonly bundles: readonly GateBundle[];
 }
 
@@ -37,7 +37,7 @@ export interface GateBundle {
 
 /**
  * Computes the diagnostics of base and head under base's configuration, and matches them. Also checks head's traces,
- * schemas and proposed edits, and collects evidence. Judges all results. Does not change the repository. A side or a
+ * schemas and proposed edits, and collects evidence. Judges all results. Does not change the repository. Any
  * check that cannot be completed makes the report inconclusive.
  *
  * @throws LanserError for any other failure, for example E/USAGE, E/NOT_FOUND (an unknown revision, or no Python

@@ -28,7 +28,7 @@ import type { BaseCache } from './cache/side-key.ts';
 import { sideOptions, type SideRun } from './side-options.ts';
 import { readLines } from './trees-on-disk.ts';
 
-/** The result of one project. `sides` exists if both sides were checked, and `delta` if the delta was confirmed. */
+/** The result of one project. `sides` exists after checks of base and head, `delta` after its confirmation. */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly scope: CheckScope;
@@ -62,8 +62,8 @@ export interface ProjectRun extends SideRun {
 }
 
 /**
- * Checks a project on both sides and matches the results. If the delta has unstable diagnostics and base's check
- * comes from the cache, checks both sides again without this cache entry, because the entry may be wrong.
+ * Checks a project in base and head, and matches the results. If the delta has unstable diagnostics and base's check
+ * comes from the cache, checks both again without this cache entry, because the entry may be wrong.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -172,7 +172,7 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
   return { configDigest: bundle.environment.configDigest, projectFiles, leftOut };
 }
 
-/** The number of lines before and after the first line of a range. */
+/** The number of excerpt lines before and after the first line of a diagnostic's range. */
 const CONTEXT = 1;
 /** In UTF-16 code units. Longer lines are not truncated, because columns in truncated lines would be wrong. */
 const MAX_LINE_LENGTH = 500;
@@ -214,7 +214,7 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists imports that neither side resolves, in the changed files and in the files that the changed files import.
+ * Lists imports that fail in base and head, in the changed files and in the files that the changed files import.
  * Pyright does not know the types of the imported names, so it cannot report errors that depend on these types.
  */
 async function unresolvedImports(

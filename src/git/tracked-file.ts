@@ -72,7 +72,7 @@ export function trackedFiles(
     const slash = name.lastIndexOf('/');
     const isReachable = slash === -1 || (await isFolder(name.toString('latin1', 0, slash)));
     const info = isReachable ? await stateOf(name) : undefined;
-    // Git creates an empty folder for a submodule that is not checked out, so a missing folder is a deletion.
+    // Git creates an empty folder for a submodule that is not checked out. A submodule without a folder was deleted.
     if (info === undefined) {
       return isSkipped && settings.sparseCheckout ? { kind: 'same', mode } : { kind: 'absent' };
     }

@@ -42,8 +42,8 @@ export function progressReports(): ProgressReports {
 }
 
 /**
- * Reports the sum of the latest steps of all labels. Skips a sum that has not grown, because MCP requires increasing
- * progress.
+ * Reports the sum of the latest steps, one for each label. Skips a sum that has not grown, because MCP requires
+ * increasing progress.
  */
 function report(receiver: Receiver, step: Progress): void {
   const { counts, token, notify } = receiver;

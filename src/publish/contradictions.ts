@@ -37,7 +37,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
 
-/** Returns a contradiction for each side whose counts are missing or too low for the diagnostics in the delta. */
+/** Returns contradictions if counts of base or head are missing, or too low for the diagnostics in the delta. */
 function countsOf(report: Report): readonly Contradiction[] {
   const { delta } = report;
   if (delta === null) return [];
@@ -50,7 +50,7 @@ function countsOf(report: Report): readonly Contradiction[] {
   ];
 }
 
-/** Returns the counts of the checked files; null if a report of the full scope has none. */
+/** Returns the counts of the checked files; null if the scope is full and the report has no counts. */
 function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
   if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;
   return report.projects

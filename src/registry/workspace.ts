@@ -145,7 +145,7 @@ export interface Workspace extends AsyncDisposable {
    * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
    * {plan, diff, applied}; `facts.safety` contains every check. `facts.diagnosticsBefore` and
    * `facts.diagnosticsAfter` are the counts of diagnostics in the affected files; null if no server checks them.
-   * `facts.notCovered` lists the mentions that stay unchanged. Uses `textDocument/rename`.
+   * `facts.notCovered` lists the mentions of the name that stay unchanged. Uses `textDocument/rename`.
    *
    * `error.code` of this and the other methods that edit can also be E/DIRTY_WORKTREE, or E/APPLY_CONFLICT
    * (collisions, overlaps, or an undo that fails). After a failed write, lanser undoes the edit.

@@ -6,20 +6,20 @@ import type { Search } from './search.ts';
 import type { TrackedFiles } from './source.ts';
 
 /**
- * The minimum similarity (`token`) of a candidate that counts as moved code, even if the earlier content of its file
+ * The minimum `features.token` of a candidate that counts as moved code, even if the earlier content of its file
  * is unavailable.
  */
 const NEARLY_EQUAL = 0.95;
 /**
- * The maximum score of less similar candidates if the earlier content of their file is unavailable. By default, this
- * score is below `tau`, so such a candidate is not accepted.
+ * The maximum score of less similar candidates if the earlier content of their file is unavailable. By default, a
+ * candidate needs a higher score to be accepted.
  */
 const UNKNOWN_PAST = 0.7;
 
 /**
  * Returns the candidates in `search.after` whose code did not exist at the time of `search.before`. If the content of
- * the file at that time is unavailable, returns all candidates. Candidates that are not nearly equal then get a score
- * of at most {@link UNKNOWN_PAST}.
+ * the file at that time is unavailable, returns all candidates. Candidates below {@link NEARLY_EQUAL} then get a
+ * score of at most {@link UNKNOWN_PAST}.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);

@@ -21,8 +21,8 @@ export interface RenameTargets {
 }
 
 /**
- * The maximum number of queries. One query finds the definition for all identifiers of a group. The identifiers of
- * the remaining groups are `unresolved`.
+ * The maximum number of queries. All identifiers of a group share one query for their definition. The identifiers of
+ * the groups without a query are `unresolved`.
  */
 const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;

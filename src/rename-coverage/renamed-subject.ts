@@ -44,7 +44,7 @@ export async function renamedSubject(
   if (source === undefined || callable === undefined) return undefined;
   const around = classOfMethod(source.definitions, callable);
   const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
-  // For a method that can be overridden, `boundTogether` finds the stub or source.
+  // The counterpart is the file's stub, or a stub's source file. If `isOverridden`, `boundTogether` finds it.
   const counterpart = isOverridden ? undefined : await sources(counterpartAddress(session.root, source.uri));
   const rangesBeside = counterpart && parameterRanges(counterpart, functionsAt(counterpart, callable), name);
   const placed = (uri: string, ranges: readonly FlatRange[]): Subject['overloads'] =>

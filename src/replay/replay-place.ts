@@ -31,7 +31,7 @@ const MAX_ENTRIES = 1_000_000;
 /** The limit of Linux for a path. */
 const MAX_PATH_LENGTH = 4096;
 
-/** Creates a replay's folder. `folder` leads from the checkout to the workspace in it. `outside` is never created. */
+/** Creates a replay's folder. `folder` is the workspace, relative to the checkout. `outside` is never created. */
 export async function replayPlace(
   where: {
     readonly checkout: string;
@@ -51,7 +51,7 @@ export async function replayPlace(
   // Known folders that are not links. Edits between snapshots change the tree, so each snapshot clears the set.
   const folders = new Set<string>();
 
-  /** Returns the path of a file. Rejects a path below a link, because the trace may have created the link. */
+  /** Returns the path of a file. Rejects a path below a link, through which a hostile trace could write elsewhere. */
   async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
     if (names.length === 0) throw refused(uri, 'the checkout itself');
     const file = path.join(checkout, ...names);
@@ -65,7 +65,7 @@ export async function replayPlace(
     return file;
   }
 
-  /** Returns the folders on the path to a folder that are not in `folders`, the outermost first. */
+  /** Returns `innermost` and the folders above it, without those in `folders`. The outermost is the first. */
   function unknownFolders(innermost: string): readonly string[] {
     const found: string[] = [];
     for (let at = innermost; at !== checkout && !folders.has(at); at = path.dirname(at)) found.push(at);
@@ -149,7 +149,7 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Creates an empty file or folder if the path is unused. The operations so far use the path, but no content. */
+  /** Creates an empty file or folder if the path is unused. The operations so far need the name, but no content. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -162,7 +162,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Returns the path of a repository's `.git`. Edits only check that `.git` exists. */
+  /** Returns the path of a `.git`, which `placeOf` rejects by default. Edits only check that a `.git` exists. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
@@ -172,7 +172,7 @@ export async function replayPlace(
     const file = await placeOf(name, names);
     if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
     const isOutward = target === OUTSIDE_TARGET;
-    // Rejects a target outside of the checkout. An outward link gets a target that never exists.
+    // A recorded link that left the checkout gets a target that never exists. Other targets must be inside.
     if (!isOutward) tracedPath(names.slice(0, -1), target);
     countEntry();
     const stats = await lstat(file).catch(() => undefined);

@@ -18,7 +18,7 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
     .filter((definition) => containsSpan(definition.span, place.span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
   // In a server's outline, the name span of a definition may be the whole definition. Any place inside would count
-  // as its name. So the candidates end with the innermost definition that has a separate name span.
+  // as its name. So definitions around the innermost one with a separate name span are not candidates.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const candidates = outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1);
   const [found] = candidates.flatMap((definition) => {

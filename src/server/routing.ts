@@ -30,7 +30,7 @@ export interface Router {
    * @throws LanserError E/NO_SERVER if the server that `only` names cannot serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
-  /** Returns the first server that is not a linter. With `only`, acts as {@link Router.routes} does. */
+  /** Returns the first server that is not a linter. With `only`, returns or throws as {@link Router.routes} does. */
   primary(file: string): Promise<Route | undefined>;
   /**
    * Returns the servers that accept the file's type but cannot serve the file. With `only`, returns at most the named

@@ -30,7 +30,7 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  *   or PATH. Without such an interpreter, this candidate is skipped.
  * - The environment in `python`. If it is not usable, throws E/USAGE.
  * - The active environment: that of the interpreter that {@link ofPath} finds, except conda's base environment.
- * - An environment of the project. An environment is skipped if it is unknown whether a commit can have written it.
+ * - An environment of the project. Rejects one that a commit can have written. Skips one if this is unknown.
  * - The interpreter that {@link ofPath} finds.
  *
  * Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments of the
@@ -48,7 +48,6 @@ export async function choosePython(
   if (configured !== undefined && first !== undefined) {
     const reading = await readConfiguredEnvironment(options, configured, first);
     if (reading.kind === 'read') {
-      // Pyright takes only the Python version from the interpreter.
       const { importPaths, isConfined } = reading;
       const prefix = configured.folder;
       return { ...first, prefix, importPaths, isConfined, source: 'pyright-configuration' };
@@ -92,7 +91,7 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 
 /**
  * Runs the first Python of PATH in advance, if it is outside of the checkout, so that `probe` can cache the answer.
- * {@link choosePython} gets the cached answer if `trust.isStrict` is true, or if no variables for pyenv are needed.
+ * This run passes no variables for pyenv, so the answer is useful if {@link choosePython} passes none either.
  */
 export async function probeFirst({
   host,

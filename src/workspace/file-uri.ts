@@ -19,6 +19,6 @@ export function fileNamed(root: string, name: string): string | undefined {
 
 function fileOfUri(uri: string): string | undefined {
   if (!uri.isWellFormed()) return undefined;
-  // `new URL` removes tabs and line ends, reads a backslash as a slash, and ends the path at `?` and `#`.
+  // Encodes tabs, line ends, backslashes, `?` and `#`. In a URI, `new URL` would remove or reinterpret them.
   return pathOfUri(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
 }

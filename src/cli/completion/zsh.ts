@@ -57,7 +57,7 @@ function nameOf(words: readonly string[]): string {
   return ['_lanser', ...words].join('_').replaceAll('-', '_');
 }
 
-/** Returns the specifications of an option for zsh's `_arguments`, one for each name. The star allows repetition. */
+/** Returns specifications for zsh's `_arguments`, one for each name of an option. A leading `*` allows repetition. */
 function optionSpecs({ names, description, value }: OptionFacts): readonly string[] {
   const explanation = `[${description.replaceAll(/[[\]\\]/gu, '\\$&')}]`;
   return names.map((name) => {

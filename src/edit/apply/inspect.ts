@@ -63,12 +63,12 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
-    // A staged file with a single hard link is not in the tree.
+    // A new file gets a second hard link in the tree, then loses the staged one. A single link: not in the tree yet.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
-    // The path has a different entry: from the edit, from before the edit, or from another program.
+    // The path has an entry other than the created one: from the edit, from before the edit, or from another program.
     return waiting !== undefined || isOwn(stats) || isAsBefore(path, view) ? 'nothing' : 'foreign';
   }
 
@@ -79,7 +79,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // The new path has a different entry: from the edit, from before the edit, or from another program.
+    // The new path has an entry other than the moved one: from the edit, from before it, or from another program.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }

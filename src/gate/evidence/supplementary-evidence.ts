@@ -10,7 +10,7 @@ import { gateEvidence, type ProjectChecks } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
-/** Collects the evidence, including weakened configuration. Most of the work runs while the projects are checked. */
+/** Collects evidence of hidden errors, such as weaker settings. Most of the work runs while projects are checked. */
 export async function supplementaryEvidence({
   options,
   preparation,

@@ -59,7 +59,7 @@ function changesOf(
   });
 }
 
-/** Returns the edits of mentions that head renames, and of all places except pending ones. */
+/** Returns the edits of the mentions that head renames, and of all places except those that head leaves unchanged. */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);

@@ -62,7 +62,7 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
 const WILDCARD = /[*?]/u;
 const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
 
-/** Matches a path or a folder above in polynomial time. Pyright's regular expressions can take exponential time. */
+/** Tests in polynomial time if `parts` match a path or a folder above it. Pyright's expressions can be slower. */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
   /** The lengths of the pattern prefixes that match all segments so far, in ascending order. */
   let matched: number[] = [];
@@ -82,7 +82,7 @@ function matchStart(parts: readonly string[], segments: readonly string[]): bool
   return matched.at(-1) === parts.length;
 }
 
-/** Adds the length of a prefix. Also adds the longer prefixes that end in `**`, because `**` may match no segment. */
+/** Adds a length of a pattern prefix. Also adds the longer prefixes that end in `**`: `**` may match no segment. */
 function addCount(matched: number[], count: number, parts: readonly string[]): void {
   const last = matched.at(-1) ?? -1;
   for (let next = count; ; next += 1) {

@@ -54,7 +54,7 @@ export interface ServerOutline {
   readonly environment: BundleEnvironment;
 }
 
-/** A function that requests an outline if resolving needs definitions of a file and lanser has no grammar for it. */
+/** A function that requests an outline if a selector needs the definitions of a file that lanser cannot parse. */
 export type Outline = (
   source: RequestSource,
   spec: PositionSpec,

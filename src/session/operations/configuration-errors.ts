@@ -14,7 +14,7 @@ import { requestLimits } from './request-limits.ts';
  */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
-/** Returns the diagnostics that servers report for configuration files of the routed files' projects. */
+/** Returns the diagnostics that servers report for the configuration files of projects with `routed` files. */
 export async function configurationErrors(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],

@@ -106,7 +106,7 @@ function removedNames({ walker, at, old, next, nextNames, step }: Comparison): b
 
 const OTHERS = 'additionalProperties';
 
-/** Compares members that neither schema names, and that no pattern of the new assertion matches. */
+/** Compares members that neither the old schema nor the new assertion names, and that no new pattern matches. */
 function otherMembers({ walker, at, old, next: { part, assertion }, step }: Comparison): boolean {
   const { sources } = walker;
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
