@@ -111,7 +111,7 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
   const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
     signal,
     async (side, abort) => {
-      // A changed submodule concerns both trees, but only one side reports it.
+      // A changed submodule concerns base and head, but only head's check reports it.
       const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
       const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
       const readable = options.python?.importPaths ?? [];

@@ -97,8 +97,8 @@ function addedStatements(
 
 /**
  * Returns a predicate for removed statements: true if an added statement may replace the statement. Placeholders
- * replace nothing. If every added statement equals or edits a removed statement, only these removed statements are
- * replaced. Otherwise, all removed statements are.
+ * replace nothing. If every added statement can be paired with an equal or edited removed statement, only the paired
+ * ones are replaced. Otherwise, all removed statements are replaced.
  */
 function replacedStatements(
   before: readonly Statement[],

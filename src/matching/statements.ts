@@ -44,7 +44,7 @@ interface File {
   readonly statements: readonly Read[];
 }
 
-/** Returns the statements of one side. Reads each file at its first use. */
+/** Returns the statements of base or head. Reads each file at its first use. */
 export function statementsOf(linesOf: LinesOf): Statements {
   const fileOf = memoized((uri: string) => readFile(languageName(uri) === 'python' ? linesOf(uri) : []));
   const statementAt = (
