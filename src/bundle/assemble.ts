@@ -17,7 +17,7 @@ import { SORTING_KEYS } from './order.ts';
 import { wellFormed } from './well-formed.ts';
 import { contentHash } from './canonical.ts';
 
-/** The members of `meta` that the hash does not cover. */
+/** The members of `meta` that the bundle's id, a hash, does not cover. */
 export interface VolatileMeta {
   readonly snapshot?: string | null;
   readonly timing?: Readonly<Record<string, number>>;

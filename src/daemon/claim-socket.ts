@@ -19,9 +19,9 @@ const MAX_ATTEMPTS = 10;
  * process answers there, or if other processes take the path in each of {@link MAX_ATTEMPTS} attempts.
  */
 export async function claimSocket(server: Server, place: string): Promise<ClaimedSocket | undefined> {
-  // For a moment after its creation, a socket refuses connections, so the server first listens under a temporary
-  // name. The temporary name must not be longer than the name in `place`, because the length of a socket's path is
-  // limited.
+  // A new socket refuses connections for a moment, so another process could replace it. The server therefore first
+  // listens under a temporary name. Because the length of a socket's path is limited, this name must not be longer
+  // than the name in `place`.
   const temporary = path.join(path.dirname(place), randomBytes(6).toString('hex'));
   server.listen(temporary);
   await once(server, 'listening');

@@ -85,7 +85,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
   };
 }
 
-/** Returns the signal that ends a caller's wait until the servers of the folder may run. */
+/** Returns the signal that ends `enter`, which waits until the servers of the folder may run. */
 function endOf({ signal }: DeltaOptions, deadline: AbortSignal | undefined): AbortSignal {
   return deadline === undefined ? signal : anySignal([signal, deadline]);
 }
@@ -119,7 +119,7 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
         ...found.flatMap((places) => places ?? []),
         ...unused.flatMap(configuredEnvironmentPaths),
       ]);
-      // `used` was read before the stamps. If a path changed between the two, `used` does not contain the change.
+      // `used` is older than the stamps. If a path changed just before the stamps, `used` may lack the change.
       const isReliable = isComplete && !stamps.isRacy;
       return { isCurrent: () => isReliable && stamps.isCurrent() };
     },

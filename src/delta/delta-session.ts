@@ -242,7 +242,7 @@ export async function openLastingSession(
     deltaOfEdit: async (edited, options, deadline) =>
       inTurn(options, deadline, async (changes, given) => {
         const found = await newErrors(edited, changes, given).catch((error: unknown): EditResult => {
-          // The servers may have received only some of the changes, so later fast checks cannot use them.
+          // The servers may have received only some changes, so later fast checks cannot use the last comparison.
           last = undefined;
           // After a LanserError, falls back to the slower comparison, which reports a failure that persists.
           if (!(error instanceof LanserError) || given.signal.aborted) throw error;

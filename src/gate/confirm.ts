@@ -7,7 +7,7 @@ import type { SideName } from '../trees/both-sides.ts';
 /** The matched diagnostics of base and head. Unstable diagnostics are listed separately. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
-  /** Members of `matching.introduced` that checks in a different file order do not introduce identically. */
+  /** The members of `matching.introduced` that differ or are missing if the checks read files in another order. */
   readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
@@ -19,8 +19,8 @@ export interface ConfirmedDelta {
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
-   * True if the reordered matching lacks an introduced or resolved diagnostic. A different message or range end does
-   * not count.
+   * True if a diagnostic is introduced or resolved in the canonical matching, but not in the reordered one. Messages
+   * and range ends may differ.
    */
   readonly needsRepeat: boolean;
 }
@@ -37,8 +37,8 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
 }
 
 /**
- * Keeps a diagnostic if both canonical matchings introduce it, or if both resolve it. The other introduced and
- * resolved diagnostics are unstable.
+ * Compares two matchings of repeated checks. Keeps a diagnostic if both matchings introduce it, or if both resolve
+ * it. The other introduced and resolved diagnostics are unstable.
  */
 export function confirm(
   first: Matching,

@@ -39,7 +39,7 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // `--find-object` also selects a commit that removes the blob. Then only the parent contains the blob.
+  // `--find-object` also selects a commit that removes the blob. Only the parent of such a commit contains the blob.
   const args = ['log', '-1', '--format=%H', `--find-object=${blob}`, 'HEAD', '--', ...paths];
   const { exitCode, stdout } = await runGit(repository, ['--literal-pathspecs', ...args], signal);
   const changed = stdout.toString('utf8').trim();

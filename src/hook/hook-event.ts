@@ -18,7 +18,6 @@ export type HookEvent = SessionEvent &
 
 interface SessionEvent {
   readonly sessionId: string;
-  /** The agent's working directory. */
   readonly cwd: string;
 }
 

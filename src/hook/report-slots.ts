@@ -4,7 +4,7 @@ import { errnoOf } from '../model/lanser-error.ts';
 
 /** The maximum number of reports in a session. */
 export const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors. Reports after edits and at stops have separate counts. */
+/** The maximum number of reports of the same errors: one limit after edits, another when the agent stops. */
 export const MAX_SAME = 2;
 
 /**

@@ -16,7 +16,7 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
 /**
- * Records the mentions of the moved module in strings, comments and text files, if no edit changes the mention. In
+ * Records each mention of the moved module in strings, comments and text files, if no edit changes this mention. In
  * excluded files, records only imports.
  */
 export async function noteMentions(

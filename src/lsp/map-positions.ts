@@ -71,7 +71,7 @@ export function mapPositions<T>(
 /** Returns the URI of the document that an object names; undefined if it names none. */
 export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
   if (typeof uri === 'string' && isUri(uri)) return uri;
-  // The ranges of an incoming call are in the document of `from`, those of an outgoing call in that of the request.
+  // `from` names the document of an incoming call's ranges. An outgoing call's ranges are in the request's document.
   for (const named of [textDocument, item, from]) {
     const inner = (named as { readonly uri?: unknown } | null | undefined)?.uri;
     if (typeof inner === 'string') return inner;

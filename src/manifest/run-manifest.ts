@@ -98,7 +98,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   const mine = shard === undefined ? lines : linesInShard(lines, shard, seconds);
   const folder = await makeResultsFolder(out);
   await using index = await openIndex({ file: folder, name: out.name }, shard);
-  // The lock of the index comes first, so a second run of the same shard cannot replace the manifest of this run.
+  // `openIndex` has locked the index, so a second run of the same shard cannot replace the manifest of this run.
   await copyManifest(folder, out, manifest);
   const clones = path.join(folder, 'clones');
   const planned = await planPairs(mine, { host, directory, clones, signal });

@@ -30,7 +30,7 @@ export interface StateOptions {
   readonly evidence?: StepEvidence | undefined;
 }
 
-/** Returns the state after a bundle. If the bundle lacks a count, safety or confidence, keeps the previous value. */
+/** Returns the state after a bundle. If the bundle lacks a value, keeps the value of the previous state. */
 export function stateOf(
   bundle: Bundle,
   previous: BundleState = START,

@@ -16,7 +16,7 @@ export interface RewardSessionOptions extends RewardChoice {
 export interface RewardSession {
   /**
    * Returns the reward of the step from the previous bundle to this bundle; null without a previous bundle. With
-   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If a bundle has no safety, no confidence, or no
+   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If a bundle lacks `safety`, `confidence`, or a
    * count that covers the scope, uses the value of the previous bundle. Never uses a count of a bundle with an error.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this

@@ -10,7 +10,7 @@ export function isSettingsFile(path: string): boolean {
   return /\.(?:ya?ml|toml)$/u.test(path);
 }
 
-/** Checks a YAML file, or the `[tool.lanser]` table of a TOML file. Checks `{}` for empty YAML or a missing table. */
+/** Checks a YAML file, or the `[tool.lanser]` table of a TOML file. Without content or table, checks `{}`. */
 export async function checkSettings(
   path: string,
   text: string,

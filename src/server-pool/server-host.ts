@@ -60,7 +60,8 @@ export interface ServerHostOptions {
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
   /**
-   * True to reset or restart the server before each different query, so that earlier queries do not affect answers.
+   * True to reset or restart the server before each query that has no known answer, so that earlier queries do not
+   * affect answers.
    */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
@@ -220,7 +221,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
       return undefined;
     if (scannedMs <= arrivedMs) scan();
-    // A starting server already uses the present driver, so the driver stays.
+    // `renew` may replace the driver, but a server that is starting already uses the present driver.
     if (!supervisor.isStarting) await renewal.renew();
     const startGeneration = generation;
     const found = await memory.get(key);

@@ -10,7 +10,7 @@ export interface ServerQuirks {
   readonly answersDuringWork?: boolean;
   /** The method of a document request that the server answers only after reading its configuration. */
   readonly configuredRequest?: string;
-  /** True if the server's answers cover only files that were opened, unless clangd's background index is on. */
+  /** True if answers cover only files that were opened. Has no effect with the argument `--background-index`. */
   readonly learnsByOpening?: boolean;
   /** True if the server publishes complete diagnostics once per document version, and includes the version. */
   readonly publishesOnce?: boolean;

@@ -149,7 +149,7 @@ function requestParts(root: string, options: SessionOptions, configured: Workspa
   };
 }
 
-/** Replaces `indexIo` of the configuration with the option, so that traces also contain the option. */
+/** Writes the option `indexIo` into the configuration, because traces contain the configuration. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };

@@ -1,4 +1,4 @@
-/** An error of a worker thread's task that exceeds its own limit. The outcome is `gave up`, and the thread ends. */
+/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
 }

@@ -9,7 +9,6 @@ interface Message {
   readonly params?: unknown;
 }
 
-/** A request with its answer. */
 export interface RequestFrame extends Message {
   readonly type: 'request';
   /** Absent if no answer was recorded, for example because the operation ended first. */

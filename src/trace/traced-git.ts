@@ -13,7 +13,7 @@ import { recordedResult, requestLogger } from './traced-request.ts';
 export const GIT = 'git';
 const RUN = 'git/run';
 
-/** Wraps Git, and logs each command with its result or error. Does not log commands of `start`. */
+/** Wraps Git, and logs each command with its result or error. Does not log the commands that `start` runs. */
 export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   const logRequest = requestLogger(log, tokens);
   return {

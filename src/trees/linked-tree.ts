@@ -17,7 +17,6 @@ export async function readLinkedTree(
   return { entries, links: await readLinks(store, entries, signal) };
 }
 
-/** Returns a tree with these entries and the link targets of `tree`. */
 export function withEntries(tree: LinkedTree, entries: readonly TreeEntry[]): LinkedTree {
   if (
     entries.length === tree.entries.length &&

@@ -113,7 +113,7 @@ export async function projectEnvironment(
   };
 }
 
-/** Moves the paths of a tree's configuration files to the checkout, where untracked environments are. */
+/** Changes the paths of configuration files from the tree to the checkout, where untracked environments are. */
 function inCheckout(
   { files, folders }: PyrightConfiguration,
   tree: string,

@@ -2,11 +2,11 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { isInside } from './containment.ts';
 
-/** The watched entries of a folder. */
+/** The entries of a folder that lanser watches. */
 export interface FolderEntries {
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Absolute paths of links whose target is missing. Creating such a target does not change this folder. */
+  /** Absolute paths of links without a target. A new target would not change the metadata of this folder. */
   readonly broken: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const TOOL_FOLDERS: ReadonlySet<string> = new Set([
 
 /**
  * Returns true if `folder`, or a folder between `folder` and `root`, is a tool's folder or a virtual environment.
- * `folder` must be inside `root`; `root` itself does not count.
+ * `folder` must be inside `root`. Returns false for `root` itself.
  */
 export function isSkipped(root: string, folder: string): boolean {
   if (path.relative(root, folder) === '') return false;

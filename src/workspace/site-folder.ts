@@ -25,8 +25,8 @@ export function skipsHiddenPathFiles([major, minor, micro]: readonly [
 
 /**
  * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. The folders may
- * be missing or repeated. Skips lines of code. Ignores the hidden attribute of macOS and Windows, because Node
- * cannot read it.
+ * be missing or repeated. Skips `import` lines, which Python executes. Ignores the hidden attribute of macOS and
+ * Windows, because Node cannot read it.
  */
 export async function withPathFiles(
   folder: string,

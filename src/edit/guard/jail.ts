@@ -27,7 +27,7 @@ export interface JailInput {
 /** A path or URI that the edit must not use. */
 export interface JailOffender {
   /**
-   * A path relative to the workspace. Any other absolute path or `file:` URI becomes `external:` and its last name.
+   * An absolute path or `file:` URI becomes relative to the workspace; outside of it, `external:` and the last name.
    * A URI with a different scheme and a slash becomes the scheme and the last name. Other texts are unchanged.
    */
   readonly uri: string;
@@ -37,8 +37,8 @@ export interface JailOffender {
 
 export type JailFinding =
   /**
-   * The edit with paths relative to the workspace, in which links are resolved. The paths of a step refer to the tree
-   * after the earlier steps.
+   * The edit with paths relative to the workspace, in which links are resolved. The paths of a step refer to the
+   * files after the earlier steps.
    */
   | { readonly kind: 'inside'; readonly edit: RequestedEdit }
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };

@@ -29,7 +29,7 @@ export function proposalSides(input: SidesInput): ProposalSides {
     const folder = path.join(workbench.scratch.path, 'proposals', side);
     const { tree, commit } = preparation[side];
     await preparation.trees.writeWhole(tree, folder);
-    // For a tree without a commit, HEAD of the checkout is the commit of the `before` side.
+    // If a tree has no commit, HEAD of its checkout is the commit of base (`before`).
     const source = { tree, commit: commit ?? preparation.before.commit };
     await makeCheckout(preparation.store, folder, source, options.signal);
     return openProposalWorkspace(input, await realpath(folder));

@@ -7,7 +7,7 @@ import { markedLineMarkdown } from './marked-line-markdown.ts';
 import { cellMarkdown, lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 
-/** A section before its budget is known. */
+/** A section whose budget (its maximum size) is not known yet. */
 export interface SizedSection {
   readonly section: Section;
   /** The size if all entries are omitted, including the note about the omitted entries. */

@@ -11,7 +11,7 @@ import { typingNames, type TypingNames } from './typing-names.ts';
 
 const ALONE: TypingNames = typingNames(modulesOf(new Map()));
 
-/** Returns the marks of a text in source order; none for an unknown language. */
+/** Returns the {@link Mark}s of a text, such as suppressions, in source order; none for an unknown language. */
 export async function marksOf(
   uri: string,
   text: string,

@@ -5,7 +5,7 @@ import type { SourceDocument } from '../source.ts';
 import { sitesIn, type ImportGraph, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Finds the definitions of a path, also through imports. Returns the import itself if its target is not found. */
+/** Finds the definitions of a dotted name, also through imports. Returns an import if its target is not found. */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -24,7 +24,7 @@ export async function boundSites(
   return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
 }
 
-/** Finds the definitions of a path that begins with an imported name, such as `shapes.Circle`. */
+/** Finds the definitions of a dotted name that begins with an imported name, such as `shapes.Circle`. */
 export async function memberSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -40,7 +40,7 @@ export async function memberSites(
   return found;
 }
 
-/** Finds `rest` in the imported module or definition. Returns no sites if the workspace does not contain it. */
+/** Finds the names `rest` in the imported module or definition. Returns none for a module outside the workspace. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,
@@ -67,8 +67,8 @@ async function follow(
 }
 
 /**
- * Returns `site` if any of its definitions is not an import. Otherwise, returns a site with `definition` if the
- * imports lead to a module, else no site.
+ * Returns `site` if any of its definitions is not an import. Otherwise, returns a site with the import `definition`
+ * if the imports lead to a module, else no site.
  */
 function siteOrImport(
   document: SourceDocument,

@@ -5,8 +5,8 @@ import { sitesIn, withSteps, type ImportGraph, type NamedSite } from './named-si
 
 /**
  * Finds the definitions of a dotted name that a module may compute, for example in `__getattr__`. Tries the string
- * literals of the module, then tables in other modules, then `getattr(MODULE, name)`, until one of these leads to
- * definitions.
+ * literals of the module, then tables (dictionaries such as `TABLE` in `TABLE[name]`) in other modules, then `MODULE`
+ * in `getattr(MODULE, name)`, until one of these leads to definitions.
  */
 export async function lazySites(
   graph: ImportGraph,

@@ -2,7 +2,7 @@ import { readImports, type Name } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 
-/** The name of a module in an import statement, or in a string that `__getattr__` reads. */
+/** The name of a module in an import statement, or in a string that a module's `__getattr__` may import. */
 export interface ModuleReference {
   /** The number of leading dots; 0 for an absolute import. */
   readonly level: number;

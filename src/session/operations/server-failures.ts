@@ -47,7 +47,7 @@ export function serverFailure(
 
 const MAX_FILES = 10;
 
-/** Returns the facts' `incomplete` field; an empty object if no server failed. */
+/** Returns an object with the field `incomplete` for the facts; an empty object if no server failed. */
 export function incompleteOf(failures: readonly ServerFailure[]): Pick<SymbolsFacts, 'incomplete'> {
   const [first, ...others] = failures.map(({ server, error }) => ({ server, error: error.toJSON() }));
   return first === undefined ? {} : { incomplete: [first, ...others] };

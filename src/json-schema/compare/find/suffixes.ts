@@ -48,8 +48,8 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
 }
 
 /**
- * Returns the texts that match an element without assertions, then `others` and `rest`. If the element matches the
- * empty text, `others` are still at the start of the text.
+ * Returns the texts that match an element, then `others` and `rest`. The element is at the start of the text, and has
+ * no assertions. If it matches the empty text, `others` are also at the start.
  */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
