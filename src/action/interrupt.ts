@@ -24,7 +24,7 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal, message: strin
   return anySignal([signal, controller.signal]);
 }
 
-/** Ends the process after writing the output. An abandoned request could otherwise delay the end for minutes. */
+/** Ends the process after writing the output. An abandoned request could keep the process alive for minutes. */
 export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {
     process.stdout.write('', resolve);

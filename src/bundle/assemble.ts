@@ -52,7 +52,7 @@ export function assembleBundle<F extends Facts = never>(
         }
       | {
           readonly error: LanserError;
-          /** The facts of the other servers, if only some of the servers failed. */
+          /** The facts of the servers that answered, if only some servers failed. */
           readonly facts?: F | null;
         }
     ),

@@ -100,7 +100,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
             'A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.',
           );
         }
-        // With `--trace-file`, the workspace scores the answers. Without it, the batch does, by `rewards` below.
+        // With `--trace-file`, the workspace scores the answers. Without this option, `rewards` below scores them.
         const isRecorded = options.traceFile !== undefined;
         const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
         noteSubfolder(edge, options);

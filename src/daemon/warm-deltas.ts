@@ -119,7 +119,7 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
         ...found.flatMap((places) => places ?? []),
         ...unused.flatMap(configuredEnvironmentPaths),
       ]);
-      // `used` is older than the stamps. If a path changed just before the stamps, `used` may lack the change.
+      // `used` is older than `stamps`. If a path changed just before `stamps` was made, `used` may lack the change.
       const isReliable = isComplete && !stamps.isRacy;
       return { isCurrent: () => isReliable && stamps.isCurrent() };
     },

@@ -30,7 +30,7 @@ export interface StateOptions {
   readonly evidence?: StepEvidence | undefined;
 }
 
-/** Returns the state after a bundle. If the bundle lacks a value, keeps the value of the previous state. */
+/** Returns the state after a bundle. Keeps each value of the previous state that the bundle does not contain. */
 export function stateOf(
   bundle: Bundle,
   previous: BundleState = START,

@@ -133,7 +133,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     startOver: async () => undefined,
     fact: (uri, reported) =>
       diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
-    // A digest would be incomplete, because the files that the server reads outside of the workspace are unknown.
+    // A fingerprint would be incomplete, because the files that the server reads outside the workspace are unknown.
     fingerprint: async () => undefined,
     pullsDiagnostics: false,
     async workspaceFiles() {

@@ -59,10 +59,7 @@ export interface ServerHostOptions {
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
-  /**
-   * True to reset or restart the server before each query that has no known answer, so that earlier queries do not
-   * affect answers.
-   */
+  /** True to reset or restart the server before each new query, so that earlier queries do not affect answers. */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }

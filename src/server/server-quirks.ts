@@ -1,6 +1,6 @@
 /** Properties that a server does not report. */
 export interface ServerQuirks {
-  /** True if, for a stub without a source, the server searches the imports of files that it has read so far. */
+  /** True if the server guesses the source of a stub from the imports of the files that it has read so far. */
   readonly guessesSources?: boolean;
   /** True if the server may find the definition of a name's type only after an earlier request for that name. */
   readonly learnsNamesByRequests?: boolean;
@@ -35,8 +35,8 @@ export interface ServerQuirks {
 
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-  // Before an answer, Pyright evaluates everything that the request needs. If Pyright replaces its program (its set
-  // of files) during an analysis, it does not report the end of the analysis.
+  // Before an answer, Pyright evaluates everything that the request needs. lanser must not wait for the end of an
+  // analysis, because Pyright does not always report it.
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,

@@ -149,7 +149,7 @@ function requestParts(root: string, options: SessionOptions, configured: Workspa
   };
 }
 
-/** Writes the option `indexIo` into the configuration, because traces contain the configuration. */
+/** Writes the option `indexIo` into the configuration, which traces contain and replays use. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };

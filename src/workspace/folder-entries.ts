@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { isInside } from './containment.ts';
 
-/** The entries of a folder that lanser watches. */
+/** The folders, watched files, and links without a target in a folder. */
 export interface FolderEntries {
   readonly folders: readonly string[];
   readonly files: readonly string[];

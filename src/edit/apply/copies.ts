@@ -14,7 +14,7 @@ export type Original = (rest: string) => string | undefined;
 /**
  * Returns true if the original contains everything that is at `path` now, so that the original can replace the entry
  * at `path`. For example, `git checkout` of a moved file creates such an entry. Also accepts a file whose content is
- * equal to that before the edit; `replaced` contains the versions before the edit by path.
+ * equal to that before the edit; `replaced` maps paths to the versions before the edit.
  */
 export function isCopy(
   path: string,

@@ -22,7 +22,7 @@ export type FileConflict =
   | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
 
 export type MergedPlan =
-  /** The plan's edit, for the current files. `merged` lists the files that have changed since the plan was made. */
+  /** The plan's edit, adapted to the current files. `merged` lists files that changed after the plan was made. */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
   /** The contents that these files had when the plan was made are not available. */

@@ -21,7 +21,7 @@ export interface SizedSection {
 /** Renders an entry, a table row or a line of code within a budget; null if it does not fit. */
 type Part = (budget: number) => string | null;
 
-/** The size that each entry may take, even if later entries then do not fit. */
+/** The size that each entry may take, even if it leaves no space for later entries. */
 const FAIR_ENTRY = 1200;
 /** If less budget remains, all later entries are omitted. */
 const MIN_ENTRY = 10;

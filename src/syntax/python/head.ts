@@ -3,7 +3,7 @@ import type { Definition } from '../definition.ts';
 import type { TextParser } from '../tree-sitter.ts';
 import { parseSuite } from './parse-suite.ts';
 
-/** The definitions in the head of a compound statement, which ends at its colon. */
+/** The definitions in the head (the part up to the colon) of a compound statement. */
 export interface Head {
   readonly definitions: readonly Definition[];
   /** The context of the suite. For a named class or function, it contains the path of this definition. */
