@@ -1,3 +1,3 @@
-// The entry that scripts/check-workflows.ts bundles: Node cannot import the language service as published.
+// scripts/check-workflows.ts bundles this module, because Node cannot import the published language service.
 export { validate, type ActionsMetadataProvider } from '@actions/languageservice';
 export { TextDocument } from 'vscode-languageserver-textdocument';

@@ -47,6 +47,6 @@ export interface Outcome {
   readonly timeMs: number;
   /** The result of the search in the Git history. */
   readonly search: string | undefined;
-  /** The commit in which the search found the selector's version of the file. */
+  /** The last commit in which the search found an exact match of the selector. */
   readonly found: string | undefined;
 }

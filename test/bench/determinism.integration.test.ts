@@ -132,7 +132,7 @@ test('choosing a condition also chooses the conditions that it is compared with'
   expect(namesWith()).toEqual(conditions.map(({ name }) => name));
 });
 
-test('a text that is in no condition name is rejected with a list of the names', () => {
+test('a text that no condition has in its name is rejected, and the error lists the conditions', () => {
   expect(() => chosenConditions(CONDITIONS, ['again', 'lines Shuffled'])).toThrow(
     /^No condition has "lines Shuffled" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}lines shuffled\n/u,
   );

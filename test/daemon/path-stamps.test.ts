@@ -22,7 +22,7 @@ afterEach(async () => {
   await temporary[Symbol.asyncDispose]();
 });
 
-test('unchanged paths are current in every comparison, and paths that changed shortly before are marked as racy', () => {
+test('unchanged paths are current in every comparison, and recently changed paths are marked as racy', () => {
   const stamps = stampPaths([file, packages, path.join(folder(), 'gone')]);
   expect([stamps.isCurrent(), stamps.isCurrent()]).toEqual([true, true]);
   expect(stamps.isRacy).toBe(true);
@@ -36,7 +36,7 @@ test('a change that keeps the size and the modification time is detected', () =>
   expect(stamps.isCurrent()).toBe(false);
 });
 
-test('a new file, a new file in a folder, and a replaced file behind a link are detected', () => {
+test('a created file, a new entry of a folder, and a replaced target of a link are detected', () => {
   const gone = path.join(folder(), 'later');
   const link = path.join(folder(), 'link');
   symlinkSync(file, link);

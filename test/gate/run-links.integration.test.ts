@@ -123,7 +123,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     },
     file: 'other/a.py',
   },
-  'other links in the folder lead out of the repository, to themselves or to missing files': {
+  'links beside the changed file lead out of the repository, to themselves or to missing files': {
     async base({ beside, write, link }) {
       // This folder outside of the repository contains Python code. A checker might follow the links to it.
       await mkdir(path.join(beside, 'elsewhere/deep'), { recursive: true });

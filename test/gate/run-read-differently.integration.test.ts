@@ -81,7 +81,7 @@ test('the gate is inconclusive if a link with a Python name leads to a file that
   expect(report.failures[0]?.message).toMatch(/^Git may convert "tool" on checkout/u);
 });
 
-test('attributes for line ends, for other files, or for $Id$ without a text to expand have no effect', async () => {
+test('attributes for line ends, for other files, or for $Id$ in files without $Id$ have no effect', async () => {
   const base = { 'ends/a.py': 'x = 1\n', 'others/a.py': 'x = 1\n', 'identifier/a.py': 'x = 1\n' };
   const report = await gateOver(base, {
     'ends/.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n',

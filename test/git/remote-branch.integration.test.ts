@@ -4,7 +4,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { expectFetched, resolveIn } from './missing-branch.ts';
 
 test.each(['origin/main', 'refs/heads/main'])(
-  'resolving %s in a shallow clone of another branch fetches the branch from origin',
+  'resolving %s in a shallow clone of a different branch fetches `main` from origin',
   async (name) => expectFetched(name),
 );
 
@@ -22,7 +22,7 @@ test('a branch name may contain slashes, and origin/HEAD is the branch that is c
   expect(await resolveIn(checkout, 'origin/HEAD')).toBe(main);
 });
 
-test('the command in the error creates the requested remote-tracking branch in the checkout', async () => {
+test('if a branch cannot be fetched, the command in the error creates its remote-tracking branch', async () => {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);
   const checkout = await cloneOf(origin, '--depth=1');

@@ -189,7 +189,7 @@ test('a suggestion is omitted if GitHub rejects its line', async () => {
   expect(await comments()).toMatchObject([{ line: 3 }]);
 });
 
-test('a run adds no suggestions if the pull request has a different head, and a missing permission is reported in the outcome', async () => {
+test('if the pull request has a different head, or a permission is missing, no suggestion is added and the outcome says why', async () => {
   expect(await publish([PAY], { headSha: 'd'.repeat(40) })).toMatchObject({
     kind: 'skipped',
     reason: expect.stringContaining('a different commit') as string,

@@ -20,7 +20,7 @@ export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['stash', '-q', '--include-untracked']],
 ];
 
-/** A repository whose files were all committed before a program was killed while it applied an edit. */
+/** A repository in which a program was killed while it applied an edit. Before the edit, all files were committed. */
 export interface KilledCheckout {
   readonly root: string;
   readonly git: TemporaryRepository['git'];
@@ -32,7 +32,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // Removes the file whose name is not UTF-8. If Git restored this file, the recovery would count it as changed.
+  // If Git restores a file whose name is not UTF-8, the recovery counts it as changed. So this file is removed.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);
@@ -44,7 +44,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the kind and content of each entry outside `.git`. Git does not restore the other attributes. */
+/** Returns the kind and content of each entry outside `.git`. Git does not restore inodes and owners. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

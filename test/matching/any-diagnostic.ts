@@ -33,7 +33,7 @@ export const anyDiagnostic: fc.Arbitrary<Diagnostic> = fc
     }),
   );
 
-/** The changes between base and head, and the lines of their files. */
+/** The changes between base and head, and the lines of each side by file. */
 export interface TwoSides {
   readonly changes?: readonly TreeChange[];
   readonly base?: Readonly<Record<string, readonly string[]>>;

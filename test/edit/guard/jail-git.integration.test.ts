@@ -54,7 +54,7 @@ describe('`.git`', () => {
     'x\\.git',
     '.git\\x',
   ];
-  test('is rejected as a new name and as a parent folder, in spellings that some file systems accept', async () => {
+  test('is rejected as a new name and as a parent folder, in spellings that some file systems treat as `.git`', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.write('pkg/b.py', '');
@@ -140,7 +140,7 @@ describe('a repository in the workspace is rejected', () => {
     expect(summary(await jail(root, steps, options))).toEqual(refused);
   });
 
-  test('as a submodule, if the workspace is the parent folder of the submodule, or is the submodule and not checked out', async () => {
+  test('as a submodule that is directly below the workspace, or that is itself the workspace and not checked out', async () => {
     await using repository = await withSubmodule();
     const libs = path.join(repository.path, 'libs');
     const options = { repository: await repositoryOf(libs) };

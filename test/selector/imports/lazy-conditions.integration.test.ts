@@ -94,7 +94,7 @@ function certain(source: string, name: string): readonly string[] {
   return returnedModules(pythonDocument(source), name).map(({ path }) => path.join('.'));
 }
 
-test('if the analysis finds modules for a condition, Python returns exactly these modules', () => {
+test('if the analysis finds modules for a condition, Python reads the name from exactly these modules', () => {
   const cases = sample(tuple(conditions, constantFrom('a', 'b', 'c')), { numRuns: 600, seed: 7 }).map(
     ([condition, name]): [string, string] => [moduleWith(condition), name],
   );

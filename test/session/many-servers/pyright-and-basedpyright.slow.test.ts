@@ -37,7 +37,7 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 describe.each([
   ['pyright', '1.1.414', {}, 72],
   ['basedpyright', '1.40.1', {}, 0],
-  // A configured command starts Pyright like any other server. Its version can differ from the shipped version.
+  // With a configured command, lanser runs this Pyright like any other server, and not the shipped Pyright.
   ['pyright', '1.1.414', { command: ['node', PYRIGHT, '--stdio'] }, 72],
 ] as const)('%s %s, configured with %j,', (name, version, server, implementationExit) => {
   // A configured server takes precedence over the built-in one.
@@ -96,7 +96,7 @@ describe.each([
       expect(lines, `step ${index}`).toHaveLength(counts[index] ?? 0);
     }
     expect(await found()).toEqual(await checked(name, folder));
-    // If lanser waited for diagnostics that the server does not publish, the request would end with E/LS_TIMEOUT.
+    // The server sends diagnostics only on request. If lanser waited for published ones, the time limit would pass.
     const clean = await workspace.diagnostics({ files: ['clean.py'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
