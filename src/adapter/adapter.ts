@@ -80,7 +80,7 @@ export interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool cannot check only some files of a project. The caller then filters the diagnostics. */
+  /** True if the tool always checks a whole project. The caller then filters the diagnostics. */
   readonly checksProject: boolean;
 }
 

@@ -56,7 +56,7 @@ export function suiteInterface(statements: readonly Statement[]): Interface {
 
 /**
  * Returns true if a method may only raise `NotImplementedError`. Any `raise` counts, because a variable may contain
- * the error. Pyright rejects a `super()` call to such a method of a protocol.
+ * the error. Other code depends on this: Pyright rejects a `super()` call to such a method of a protocol.
  */
 function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);

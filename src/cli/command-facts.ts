@@ -43,7 +43,7 @@ export interface OptionValue {
   readonly choices: readonly string[];
 }
 
-/** The names of arguments and option values for which a shell offers files. Many selectors begin with a path. */
+/** Arguments and option values for which a shell offers files: also `selector`, which often begins with a path. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
   'candidates',
@@ -105,13 +105,13 @@ function valueOf(placeholder: string, { argChoices: choices = [] }: Argument | O
 }
 
 function kindOf(placeholder: string): OptionValue['kind'] {
-  // `state` is a revision, or a point (`point:NAME`).
+  // A `state` may also name a stored state of the files (`point:NAME`), but a shell offers only revisions.
   if (placeholder === 'rev' || placeholder === 'state') return 'revision';
   if (placeholder === 'dir') return 'directory';
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/** Returns the help below the options and commands. Commander can write this part only with the whole help. */
+/** Returns the help below the options and commands. Commander cannot write this part alone. */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

@@ -32,7 +32,7 @@ import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
-/** The prefix of `since` for a point. To Git, `point:NAME` is not a commit, but the path NAME in a ref `point`. */
+/** The prefix of `since` for a point, a stored state of the files. To Git, `point:NAME` is a path, not a commit. */
 export const POINT = 'point:';
 
 export interface DeltaOptions extends Pick<
@@ -49,7 +49,7 @@ export interface DeltaOptions extends Pick<
 > {
   /** A revision, or `point:` and the name of a point. */
   readonly since: string;
-  /** The files that are checked on both sides. Default: `affected`. */
+  /** The files to check, in the earlier state and on disk. Default: `affected`. */
   readonly scope?: GateScope | undefined;
   /**
    * The files and folders whose diagnostics the delta lists. Absolute, or relative to the repository's root. Default:
@@ -83,7 +83,7 @@ export interface DeltaParts {
   readonly last: LastComparison | undefined;
 }
 
-/** The function that checks a side. Its servers have not read an earlier version of the installed packages. */
+/** The check of the earlier or the present files, by servers that have read no outdated installed packages. */
 export interface SideChecks {
   readonly checkSide: CheckSide;
   /** True if the environments and packages are known to be those of the last comparison. */

@@ -93,7 +93,7 @@ async function someAsync<T>(items: Iterable<T>, test: (item: T) => Promise<boole
   return false;
 }
 
-/** Returns a path and the real path of this entry in each tree. All paths are relative to the trees. */
+/** Returns a path and, for each tree, the real path of the entry there. All paths are relative to the trees. */
 async function placesOf(name: string, trees: readonly string[]): Promise<readonly string[]> {
   const targets = await Promise.all(
     trees.map(async (tree) => {

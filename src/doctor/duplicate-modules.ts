@@ -52,8 +52,8 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
 }
 
 /**
- * Returns the public, top-level modules in typeshed's list. Omits each module with a last version of Python, because
- * later versions do not contain the module.
+ * Returns the public, top-level modules in typeshed's list. For some modules, the list names the last version of
+ * Python that contains the module. Omits these modules.
  */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);

@@ -16,7 +16,7 @@ export interface GateChecksInput {
   readonly projects: Promise<readonly ProjectOutcome[]>;
 }
 
-/** The input after both sides are prepared. */
+/** The input after base and head are prepared. */
 export interface PreparedInput extends GateChecksInput {
   readonly preparation: Extract<Preparation, { kind: 'prepared' }>;
   readonly before: TreeFiles;

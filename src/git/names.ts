@@ -20,8 +20,8 @@ export function decodeName(bytes: Buffer): string | undefined {
 }
 
 /**
- * Decodes the path of a file that the check may need. If the path is not UTF-8 and the file is not a Python file,
- * logs the path and returns undefined.
+ * Decodes the path of a file. If the path is not UTF-8 and the file is not a Python file, logs the path and returns
+ * undefined.
  *
  * @throws LanserError E/INCONCLUSIVE, with `details`, for a Python file whose path is not UTF-8.
  */

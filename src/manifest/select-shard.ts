@@ -2,7 +2,7 @@ import type { ContentHash } from '../model/brand.ts';
 import { balancedShard, isInShard, type Shard } from '../batch/shard.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
-/** The recorded durations of pairs in an earlier run, in seconds, by the key of the pair. */
+/** The seconds that each pair (a base and a change) took in an earlier run, by the key of its manifest line. */
 export type Costs = ReadonlyMap<ContentHash, number>;
 
 /**

@@ -19,7 +19,7 @@ export interface WorkerEnd {
   readonly stderr: string;
 }
 
-/** A process that evaluates one pair at a time. */
+/** A process that evaluates one pair (a base and a change) at a time. */
 export interface WorkerProcess {
   /** Evaluates a pair. If the process ends without an answer, returns a description of its end. */
   run(task: PairTask): Promise<PairOutcome | WorkerEnd>;

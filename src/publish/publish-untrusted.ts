@@ -21,18 +21,16 @@ export interface PublishOptions {
   readonly checkRun: boolean;
 }
 
-/** The target of an untrusted report, before GitHub confirms the pull request. */
+/**
+ * The target of an untrusted report, before GitHub confirms the pull request. Such a report comes from another
+ * workflow run, and the author of the pull request may have forged it.
+ */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
   readonly blobUrl: string;
 }
 
-/**
- * Returns the target of an untrusted report.
- *
- * @throws LanserError E/USAGE if the repository or the commit is missing or invalid, or if the event and the
- * options name different commits.
- */
+/** @throws LanserError E/USAGE for a missing or invalid repository or commit, or a commit that is not the event's. */
 export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;
   const repository = options.repository === undefined ? facts.repository : repositoryName(options.repository);

@@ -18,8 +18,8 @@ export interface MoveServer {
   readonly moved: WorkspacePath | undefined;
   /**
    * The moved files and possible importers that the server supports, at most {@link MAX_OPENED}. Some servers
-   * support none of these files, and load their project only after a document is opened. For such a server, one other
-   * file.
+   * support none of these files, and load their project only after a document is opened. For such a server, the list
+   * has one other file.
    */
   readonly documents: readonly LeasedText[];
 }

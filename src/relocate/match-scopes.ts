@@ -38,7 +38,7 @@ export function matchScopes(
       addMatch(one, match);
     }
   }
-  // The second-best scope depends on the matches of all other scopes, so this loop runs last.
+  // A scope's second-best counterpart depends on the matches of all other scopes, so this loop runs last.
   for (const rename of renamed.values()) {
     matches.set(rename.before, { ...rename.match, secondBest: secondBestOf(rename, renamed, spend) });
   }

@@ -1,6 +1,6 @@
 import type { Scope } from './outline.ts';
 
-/** The counterpart of a class or function in the new document. */
+/** The counterpart of a class or function in the new document. A role is, for example, `getter` or `overload`. */
 export interface ScopeMatch {
   readonly scope: Scope;
   /** True if the counterpart has the same name, kind and role, and is in the counterpart of the parent scope. */

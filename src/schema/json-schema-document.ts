@@ -15,7 +15,7 @@ export async function violationsOfSchema(
     const expected = 'the meta-schema of draft-04, draft-06, draft-07, 2019-09 or 2020-12';
     return [{ pointer: '/$schema', expected }];
   }
-  // Most commands do not need ajv.
+  // Loads ajv only here, because most commands do not need it.
   const { errorsOfSchema } = await import('./json-schema-compilers.ts');
   return violationsIn(document, errorsOfSchema(document, dialect));
 }

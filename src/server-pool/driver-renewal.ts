@@ -1,6 +1,6 @@
 /**
  * The renewal of a server's driver, which is the object that starts and queries the server. A driver reads the
- * configuration once. So it may be outdated if files change while no server runs.
+ * configuration once. If files change while no server runs, the next server needs a new driver.
  */
 export interface DriverRenewal {
   /** Records that the configuration on disk may have changed since the driver read it. */

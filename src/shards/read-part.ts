@@ -46,7 +46,7 @@ export function readPart(text: string, name: string): NamedPart {
   const part = read.value as GatePart;
   const checked = part.checks.map(({ side, workingDirectory }) => JSON.stringify([side, workingDirectory]));
   if (new Set(checked).size < checked.length) {
-    throw invalid(name, 'it contains two checks of the same side of a project');
+    throw invalid(name, 'it contains two checks of the base (or the head) of one project');
   }
   const checks = part.checks.map(({ side, workingDirectory, bundle }) => {
     const [changed] = hashViolations('bundle', bundle);

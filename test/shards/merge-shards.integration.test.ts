@@ -91,7 +91,7 @@ describe('a merge is refused', () => {
       checks: [...checks, ...checks.slice(0, 1)],
     }));
     expect([exitCode, stdout]).toEqual([22, '']);
-    expect(stderr).toContain('it contains two checks of the same side of a project');
+    expect(stderr).toContain('it contains two checks of the base (or the head) of one project');
   });
 
   test('if a file is in two parts', async () => {

@@ -67,7 +67,7 @@ function stageRemovals(stage: Stage, workplace: Workplace): (() => void)[] {
     return [
       () => {
         removeFolder(place());
-        // This process may later create a folder with the same name.
+        // Forgets the identity of the folder, because this process may later create a folder with the same name.
         within.forget(`${folder}/${name}`);
       },
     ];

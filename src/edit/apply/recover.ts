@@ -99,7 +99,7 @@ function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   }
 }
 
-/** Throws E/SCHEMA_INVALID if the journal was copied. Its identities are then those of other folders. */
+/** Throws E/SCHEMA_INVALID for a copied journal: its `anchor` or `state` identifies a different folder. */
 function expectNotCopied(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));

@@ -10,7 +10,7 @@ type Anchor = readonly [before: number, after: number];
 /**
  * Returns the changed lines. If a range has more changes than {@link changesIn} accepts, divides the range at lines
  * that occur exactly once in each text of the range, and in the same order. Without such lines, or at the maximum
- * depth, compares the range in windows.
+ * depth, passes the range to {@link windowedChanges}.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>

@@ -19,7 +19,7 @@ export const TOOL_RUN = 'lanser/tool';
 export const FOREIGN_FILE = 'lanser/foreignFile';
 /** The content of a blob. */
 export const BLOB = 'lanser/blob';
-/** The version of a file in the last commit with a given version of a different file. */
+/** The version of a file in the last commit that contains a given version of another file. */
 export const FILE_AT_VERSION = 'lanser/beside';
 export const VERSION_AT = 'lanser/versionAt';
 /** The last version of a document that matches a selector. */

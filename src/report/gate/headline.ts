@@ -121,7 +121,7 @@ function undecidedSchemas({ schemas }: Report): number {
   return schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusion === 'undecided').length;
 }
 
-/** Counts unresolved imports and unread environments, which hide errors on both sides. */
+/** Counts unresolved imports and unread environments, which hide errors in base and head. */
 function incompleteInputWords({ delta, environment }: Report): string {
   const imports = delta?.unresolvedImports?.length ?? 0;
   const environments = environment.unread?.length ?? 0;

@@ -19,7 +19,7 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /** The Python modules of both sides, to find re-exported names and replaced modules. Default: the sources. */
+  /** The old and the new Python modules, to find re-exported names and replaced modules. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
   /** Returns true if a moved file was checked as `from`, and is not checked as `to`. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
@@ -45,7 +45,7 @@ export interface FoundEvidence extends GamingEvidence {
 }
 
 const MEMORY_MIB = 2048;
-/** The name of the evidence thread's steps that compare all changed files, in place of the name of one file. */
+/** The name of a step of the evidence thread that compares all changed files. Other steps have a file's name. */
 export const ALL_FILES = 'all changed files';
 
 /** The time limit for the start of the evidence thread. In this time, the thread also receives the sources. */
@@ -58,7 +58,7 @@ const thread = boundedThread<EvidenceTask>({
 
 /**
  * Finds changes that can reduce the number of diagnostics without improving the code. Each change may be justified.
- * Callers that give `modules` may omit sources that are equal on both sides.
+ * Callers that give `modules` may omit unchanged sources.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
  * or `all changed files`. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not

@@ -28,7 +28,7 @@ interface NearestSetting {
 }
 
 /**
- * Returns the first value of a key in the `extends` chain that has the right type. Source: Pyright 1.1.414,
+ * Returns the first value of the right type for a key in the `extends` chain. Pyright 1.1.414 does the same in
  * `ConfigOptions.initializeFromJson`.
  */
 export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey): NearestSetting | undefined {

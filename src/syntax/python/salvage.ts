@@ -14,7 +14,7 @@ import { pythonTokens } from './tokens.ts';
 // Each level of compound statements parses its content once more. Ordinary code has fewer levels.
 const MAX_DEPTH = 10;
 
-// Matches Git's conflict markers. They become blanks, so that the definitions of both sides remain.
+// Matches Git's conflict markers. They become blanks, so that the definitions of both versions remain.
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**

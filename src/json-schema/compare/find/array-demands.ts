@@ -40,7 +40,7 @@ export function arrayDemands(literals: readonly Literal[]): ArrayDemands {
   };
 }
 
-/** Combines the limits on the number of items that match one node. */
+/** Combines all limits on the number of items that match the schema `node`. */
 function merged(before: ReadonlyMap<NodeId, Contains>, { node, min, max }: Contains): Contains {
   const other = before.get(node);
   return {
