@@ -27,8 +27,8 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer, and if all parts are empty; E/USAGE for two
- * answers to a line, and for an answer to a stream; E/VERSION_SKEW for parts of different inputs or from different
- * versions; E/SCHEMA_INVALID for a part that is not the output of a batch or not in order; the errors of `chunks`.
+ * answers to a line, and for answers to a stream of requests; E/VERSION_SKEW for different inputs or versions of
+ * lanser; E/SCHEMA_INVALID for a part that is not a batch's output or is out of order; the errors of `chunks`.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));

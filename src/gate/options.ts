@@ -84,9 +84,9 @@ export interface GateOptions {
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
-   * unknown. In code that uses some types without annotations, the gate can miss an error. The gate checks all files
-   * anyway if it cannot determine these files, records a trace, scores single commits, or uses `rl-csf-v1` with a
-   * weight `gamma` other than 1. Default: `full`, which means all files.
+   * unknown. If types are not annotated, the gate can miss an error. The gate checks all files anyway if it cannot
+   * determine the affected files, records a trace, scores single commits, or uses `rl-csf-v1` with a weight `gamma`
+   * other than 1. Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */

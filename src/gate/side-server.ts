@@ -6,7 +6,7 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of both sides. Disposal ends a shared server. The result of a check owns the side's own server. */
+/** The checks of both sides. Disposal ends a shared server. If no server is shared, each check's result owns one. */
 export interface SideServer extends AsyncDisposable {
   /** Starts the shared server on base's tree. Resolves when the process exists or the start has failed. */
   start(base: TreeCheckOptions): Promise<void>;

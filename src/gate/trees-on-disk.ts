@@ -56,7 +56,7 @@ export interface TreesOnDisk {
    * that Pyright does not read and that differ only in their content.
    */
   readonly changedPaths: readonly string[];
-  /** Returns the changes under the paths of the checked documents. Such a path may lead through a symbolic link. */
+  /** Returns the changes by the paths under which the documents are checked. Such a path may contain links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],

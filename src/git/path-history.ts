@@ -157,7 +157,7 @@ function parseLog(present: readonly PathVersion[], fields: readonly string[], li
       after: blobOf(after),
     });
     add({ path, blob: after, commit });
-    // Before this commit, its parent is the newest commit that contains the old blob.
+    // The parent still contains the old blob.
     if (parent !== '') add({ path, blob: before, commit: parent });
     if (status === 'A' && parent !== '') creations.set(path, { path, commit, parent });
   }

@@ -179,7 +179,7 @@ function nameOf({ sessionId }: HookEvent): string {
 
 /**
  * Returns a session's point, which is the state of the files at the start of the session. If the session has no point
- * yet, makes a point from the current files. In this point, the files in `changedSince` come from the last commit.
+ * yet, makes one from the current files, but takes `changedSince` (possibly edited files) from the last commit.
  */
 async function sessionPoint(
   event: HookEvent,

@@ -61,7 +61,7 @@ function withRequiredNames(
   const isReference = references?.some((place) => isDeepStrictEqual(place, selected)) === true;
   if (selected !== first && isReference && lost?.length === 0) return checks;
   return checks.map((check) => {
-    // A check that has failed already keeps its detail and its places.
+    // A failed check keeps its detail and its places.
     if (check.name !== 'completeness' || check.passed === false) return check;
     const { uri, range } = first;
     const place = `${uri}:${range[0] + 1}:${range[1] + 1}`;

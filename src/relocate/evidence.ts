@@ -29,7 +29,7 @@ function roundedFeatures({ ast, module, token, prox }: Features): Features {
   return { ast: round(ast), module: round(module), token: round(token), prox: round(prox) };
 }
 
-/** Returns true if a scope, and every class and function around it, has a certain match with the same name. */
+/** Returns true if a scope, and every class and function around it, certainly matches a scope of the same name. */
 export function keepsName(pair: DocumentPair, scope: Scope): boolean {
   return chainOf(scope).every((each) => {
     const match = pair.scopes.get(each);

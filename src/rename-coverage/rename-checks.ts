@@ -35,7 +35,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
 // The reasons of mentions in code, except `override`, which has its own check.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
-/** Checks that the edit renames all related members or parameters. `left` contains those that it does not rename. */
+/** Checks that the edit renames all related members or parameters. `left`: the places that it does not rename. */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
   if (hierarchy.kind === 'none') {

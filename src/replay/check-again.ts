@@ -17,7 +17,7 @@ export const CHECK_PROJECT = 'checkProject';
 
 /**
  * Repeats the project check of a gate. A LanserError of the check becomes an error bundle. Throws E/SCHEMA_INVALID
- * with the line if the arguments are invalid or the trace does not define their server.
+ * with the line number if the arguments are invalid, or if the trace defines no Pyright for the folder.
  */
 export async function checkAgain(
   { session, place, roots: replayRoots, servers, environment }: ReplayState,

@@ -15,7 +15,7 @@ interface Reached {
   readonly steps: readonly ImportStep[];
 }
 
-/** Resolves steps in a module's documents. `imported`: the definitions that the module imports for the first step. */
+/** Resolves an AST selector in its module's documents. `imported`: imported definitions for the first step. */
 export function resolveAst(
   spec: AstSelector,
   documents: readonly SourceDocument[],

@@ -4,7 +4,7 @@ import { quirksOf } from '../server/server-quirks.ts';
 
 const SETTINGS_CHANGED = 'workspace/didChangeConfiguration';
 
-/** Makes a new server of an old version request its settings. Other servers request them without this notification. */
+/** Sends `didChangeConfiguration` to a new server whose version requests its settings only afterwards. */
 export async function announceSettings(
   { connection, requestOptions }: Session,
   name: string,
@@ -12,7 +12,7 @@ export async function announceSettings(
 ): Promise<void> {
   const { requestsSettingsSince } = quirksOf(name);
   if (version === undefined || requestsSettingsSince === undefined) return;
-  // The server ignores the settings in the notification, and requests those of its sections.
+  // The server ignores the content of the notification, and requests its settings.
   const settings = { settings: null };
   if (isOlder(version, requestsSettingsSince))
     await connection.notify(SETTINGS_CHANGED, settings, requestOptions);

@@ -8,7 +8,7 @@ import { quirksOf } from '../server/server-quirks.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 
 const IN_FLIGHT = 4;
-/** Matches the argument that makes clangd index the workspace itself. */
+/** Matches the argument that makes clangd index the workspace in the background. */
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
 
 /** Waits until the answers of a new server are complete, in the ways that {@link quirksOf} defines for the server. */

@@ -4,7 +4,7 @@ import { firstDifference } from './differences.ts';
 import type { Frame, RequestFrame } from './frames.ts';
 import { mismatchError, type Mismatch } from './mismatch.ts';
 
-/** A frame in a trace file, with the number of its event. */
+/** A frame (a recorded request or notification), with the number of its event in the trace file. */
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**

@@ -65,8 +65,8 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 }
 
 /**
- * Moves a copy of the original file or folder away from the original's path, into the temporary folder of the edit
- * (the stage). The copy is removed with the stage. If another program replaces the copy before the move, puts the
+ * Moves another program's copy of the original file or folder from the original's path to the temporary folder of
+ * the edit (the stage). The copy is removed with the stage. If a program replaces the copy before the move, puts the
  * replacement back and throws E/CONTENT_MODIFIED.
  */
 function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {

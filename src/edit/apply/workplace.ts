@@ -8,7 +8,7 @@ export interface Workplace extends Disposable {
   readonly place: StatePlace;
   /** The tree to edit, with the root `place.anchor`. */
   readonly tree: DirectoryHandles;
-  /** The folder that contains the state folder. */
+  /** The folder that contains the state folder, which is the folder of the edit's undo data. */
   readonly base: DirectoryHandles;
   /** Returns the path of an entry of the stage. */
   staged(stage: Stage, name: string): string;

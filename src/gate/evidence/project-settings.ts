@@ -25,7 +25,7 @@ export async function weakerProject(
   workingDirectory: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory);
-  // Base's settings are unknown if a file is invalid, or an extended file is missing, outside of the tree or a link.
+  // Base's settings are unknown if a file is invalid, or if an extended file is a link, missing or outside the tree.
   if (old instanceof LanserError) return [];
   const current = await settingsIn(after, workingDirectory);
   if (current instanceof LanserError) {

@@ -49,7 +49,7 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // The hash includes the root, so that a committed name does not reveal the name in a different workspace.
+  // The hash includes the root, so that nobody can reuse the name of this folder in a different workspace.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
@@ -87,7 +87,7 @@ function userSecret(folder: string): string | undefined {
     if (existsSync(file) && secretIn(file) === undefined) rmSync(file, { force: true });
     linkSync(draft, file);
   } catch {
-    // Another process may have created the file. Otherwise, `secretIn` below returns undefined.
+    // Another process may have created the file. If not, `secretIn` below returns undefined.
   }
   try {
     rmSync(draft, { force: true });

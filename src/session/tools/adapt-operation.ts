@@ -12,7 +12,7 @@ export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'file
 // Compilers check whole projects, so the limit is long.
 const DEFAULT_TIMEOUT_MS = 600_000;
 
-/** Runs {@link adapt} in an open workspace. If the session gives rewards, it also scores the bundle. */
+/** Runs {@link adapt} in an open workspace. If the session gives rewards, also scores the bundle. */
 export async function adaptTool(
   session: WorkspaceSession,
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
