@@ -47,7 +47,7 @@ export function comparisonOf(
 ): EventComparison {
   const { baseRef, headRef } = inputs;
   const event = env['GITHUB_EVENT_NAME'] ?? 'unknown';
-  // This check comes first, because explicit base and head do not make the event safer.
+  // This check comes first, because the inputs `base-ref` and `head-ref` do not make the event safer.
   if (event === TARGET && !inputs.allowPullRequestTarget) throw refusedTarget();
   if (baseRef !== undefined && (headRef !== undefined || event !== TARGET)) {
     return { base: baseRef, head: headRef ?? checkedOut, headIsMergeCommit: false };

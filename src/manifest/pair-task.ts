@@ -14,7 +14,7 @@ export interface PairOutcome {
   readonly conclusion: Report['conclusion'] | null;
   /** The digest of the written report; null for an error. */
   readonly report: string | null;
-  /** An error of the gate, the end of the worker, or the error of an invalid line; null with a report. */
+  /** The error of the gate, of a worker that ended early, or of an invalid line; null with a report. */
   readonly error: ErrorDocument | null;
   readonly seconds: number;
 }

@@ -43,7 +43,7 @@ export interface ServerDriver {
   readonly quirks: ServerQuirks;
   /** True if the server certainly supports pull diagnostics, even before it registers them. */
   readonly pullsDiagnostics: boolean;
-  /** Returns a digest of all inputs of answers, except the files of watched trees; undefined if unknown. */
+  /** Returns a digest of all that answers depend on, except the files of watched trees; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
   /** Returns true if opening this file is known to change other answers. A query that opens the file runs alone. */
   affectsOtherAnswers(file: string): Promise<boolean>;

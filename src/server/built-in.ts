@@ -67,7 +67,7 @@ const ENTRIES: readonly Entry[] = [
     args: ['--stdio'],
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
-    // tsserver's syntax server would respond without the project while the main tsserver loads it. Downloaded type
+    // By default, a syntax server responds without the project while tsserver loads the project. Downloaded type
     // packages would make responses depend on the network.
     initializationOptions: {
       disableAutomaticTypingAcquisition: true,
@@ -89,7 +89,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'clangd',
-    // clangd would write a background index into the workspace, and answer before the index is complete.
+    // By default, clangd writes an index into the workspace, and answers before the index is complete.
     args: ['--background-index=false'],
     fileTypes: C_FAMILY,
     rootMarkers: ['.clangd', 'compile_commands.json', 'compile_flags.txt', 'configure.ac'],

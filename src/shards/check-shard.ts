@@ -89,7 +89,7 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
   const { checked } = await checkBothSides(run);
   if (checked.kind === 'failed') {
     const [failure] = checked.failures;
-    throw failure?.error ?? new LanserError('E/INCONCLUSIVE', 'A side could not be checked. Run again.');
+    throw failure?.error ?? new LanserError('E/INCONCLUSIVE', 'Base or head was not checked. Run again.');
   }
   return Promise.all(
     SIDES.map(async (side) => {

@@ -20,7 +20,7 @@ import { refuseOverlap } from './working-directories.ts';
 export interface PinnedConfiguration {
   /** Each selected folder, with the folder of its project. */
   readonly projects: ReadonlyMap<string, string>;
-  /** The destination of each path at which these projects have or could have a configuration. */
+  /** Maps each path at which these projects have or could have a configuration to its target after all links. */
   readonly places: ReadonlyMap<string, Destination>;
   /** The paths that settings name, and the folders that Pyright searches by default. */
   readonly named: readonly string[];
