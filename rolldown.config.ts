@@ -68,7 +68,7 @@ const config: RolldownOptions[] = [
     output: { ...output, codeSplitting: false },
   },
   {
-    // A separate, small bundle: many runs start it, and it must not depend on the other files.
+    // A separate bundle for a process that many runs start: it is small, and does not need the other files.
     ...input,
     input: { 'janitor-process': 'src/workspace/janitor-process.ts' },
     output: { ...output, codeSplitting: false },

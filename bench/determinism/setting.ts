@@ -11,7 +11,7 @@ export interface SettingOptions {
   /** The folder for home folders and installed servers. Also the default folder for copies. */
   readonly temporary: string;
   readonly requests: readonly Request[];
-  /** Requests about the same repository from a different seed, as many as `requests`. */
+  /** Other random requests about the same repository, as many as `requests`. */
   readonly others: readonly Request[];
   readonly seed: number;
   /** Options of every `lanser batch`. */

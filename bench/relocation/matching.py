@@ -15,12 +15,12 @@ from difflib import SequenceMatcher
 from elements import Element, Module
 
 # Minimum token similarities (0 to 1) of a changed element and its match. A unique definition
-# that keeps its name and scope needs none.
+# that keeps its name and scope needs no minimum.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 # The minimum lead of a match over its rivals in similarity. Definitions that keep their name need less.
 LEAD = 0.15
-# New code may be a lost element if their token similarity is at least this. DOUBT_PART is the
-# minimum share of the element's tokens that the new code of its scope contains.
+# Minimum token similarities of a lost element and new code that may be this element. DOUBT_PART is
+# the minimum share of the element's tokens that the new code of its scope contains.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
@@ -330,8 +330,8 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Finds changed definitions that were matched by name. Marks such a definition as doubtful if an
-    unmatched new definition is about as similar to it, or more."""
+    """Marks changed definitions that were matched by name as doubtful, if an unmatched new definition
+    is about as similar to the old one as the match, or more similar."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -569,7 +569,7 @@ class Alignment:
     def is_lone(
         self, i: int, j: int, gap_before: dict[int, int], gap_after: dict[int, int]
     ) -> bool:
-        """Returns true if no other statement is unmatched between the matches around the two statements."""
+        """Returns true if no other statement is unmatched between the matches around `i` and `j`."""
         matched = set(self.pairs.values())
         old = [a for a, gap in gap_before.items() if gap == gap_before[i] and a not in self.pairs]
         new = [b for b, gap in gap_after.items() if gap == gap_after[j] and b not in matched]

@@ -24,7 +24,7 @@ export interface Score {
   readonly resolvedRules: Readonly<Record<string, number>>;
   /** The number of errors of the whole patched tree. */
   readonly rawErrors: number;
-  /** The number of new suppressions, weaker settings, new stubs, and tests that head does not run. */
+  /** The number of new suppressions, weaker settings, new stubs, and tests that the patch disables. */
   readonly evidence: number;
   /** The number of entries in each list of the evidence, by kind. */
   readonly evidenceKinds: Readonly<Record<string, number>>;
@@ -56,7 +56,7 @@ export function openScorer(lanser: typeof Lanser): Scorer {
   const errorsOf = new Map<string, Promise<number | undefined>>();
   return async (repository, base, patches, onScore) => {
     const key = `${repository} ${base}`;
-    // The affected scope does not count all files. A gate run with base as head counts all errors of base.
+    // Reports of the affected scope do not count all files. So a gate with base as head counts all errors of base.
     const counted =
       errorsOf.get(key) ??
       runGate({ ...common, repository, base, head: base }).then(({ report }) => report.after?.counts?.error);

@@ -28,7 +28,7 @@ const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 let repository: SandboxRepository;
-/** A repository without findings, for runs with other failures. */
+/** A repository without findings, for tests of lanser's own errors and warnings. */
 let empty: SandboxRepository;
 let result: StepResult;
 

@@ -56,7 +56,7 @@ test('a candidate that does not apply or does not exist has an error, and the ot
   ]);
 });
 
-test('passing candidates rank above failing candidates, and each lower candidate names the criterion for its rank', () => {
+test('passing candidates rank first, and each candidate below the first rank names the criterion for its rank', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);
@@ -73,7 +73,7 @@ test('passing candidates rank above failing candidates, and each lower candidate
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
-test('the JSON line of a pair contains only diagnostics that the combination causes', async () => {
+test('the JSON line of a pair of candidates contains only diagnostics that their combination causes', async () => {
   const args = ['candidates', '--base', 'main', 'typed', 'caller', '--pairs', '--scope', 'affected'];
   const { stdout } = await lanser([...args, '--format', 'jsonl'], start);
   const lines = stdout
@@ -89,7 +89,7 @@ test('the JSON line of a pair contains only diagnostics that the combination cau
   expect(places).toEqual([['use.py', 4]]);
 });
 
-test('the merge of a pair with a work tree uses the last common commit as merge base', async () => {
+test('a branch and a work tree are merged with their last common commit as merge base', async () => {
   const { write, commit, git } = await sandbox.repository('stacked');
   const cwd = path.join(sandbox.path, 'stacked');
   const worktree = path.join(sandbox.path, 'stacked-worktree');

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { exchange } from '../../src/daemon/exchange.ts';
 import { readMessages, sendMessage } from '../../src/daemon/messages.ts';
 
-test.skipIf(process.platform === 'win32')('`accepted` is the last reply to `stop`', async () => {
+test.skipIf(process.platform === 'win32')('exchange returns `accepted`, the reply to `stop`', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lanser-'));
   const place = path.join(folder, 'socket');
   const server = createServer((socket) => {

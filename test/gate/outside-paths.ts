@@ -93,7 +93,7 @@ export async function expectNoVerdictElsewhere(
     await mkdir(place, { recursive: true });
     await writeFile(path.join(place, 'dep.pyi'), 'value: int\n');
   }
-  // The gate writes the files of each side to a folder named `tree`. There `../tree` is this folder itself. In the
+  // The gate writes base and head to two folders named `tree`. In each, `../tree` is this folder itself. In the
   // checkout, `../tree` is a link to the folder `elsewhere`.
   if (name === 'name-of-tree') await symlink('elsewhere', path.join(cwd, '../tree'));
   await write('pyrightconfig.json', JSON.stringify(settings(folder)));

@@ -14,7 +14,7 @@ const RULES = '{ "reportUnusedVariable": "error" }';
 
 type In = Pick<SandboxRepository, 'write' | 'link' | 'remove'> & { readonly folder: string };
 
-/** A project with an unusual configuration or layout. `base` and `head` write the files of each side. */
+/** A project with an unusual configuration or layout. `base` and `head` write the files of the two commits. */
 interface Project {
   readonly base: (project: In) => Promise<unknown>;
   readonly head: (project: In) => Promise<unknown>;

@@ -19,7 +19,7 @@ export interface HookSession {
   readonly write: SandboxRepository['write'];
   /** Returns the id of the current test's session. */
   readonly session: () => string;
-  /** Runs `lanser hook` with an event. The budget is long, because the machine may be busy. */
+  /** Runs `lanser hook` with an event. The time limit is long, because the machine may be busy. */
   readonly event: (
     name: Named,
     fields?: { id?: string; from?: Start; file?: string; [name: string]: unknown },

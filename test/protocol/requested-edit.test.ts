@@ -10,7 +10,7 @@ import type { ServerView } from '../../src/protocol/server-view.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
 const OPEN = 'file:///w/open.py';
-/** The parts of a view that `requestedEdit` reads: the name and the open documents. `OPEN` is open at version 3. */
+/** The parts of a `ServerView` that `requestedEdit` reads. The document `OPEN` is open at version 3. */
 const VIEW = {
   name: 'a server',
   session: {

@@ -11,7 +11,7 @@ const folder = await temporaryFolder();
 const file = path.join(folder.path, 'event.json');
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-test('the payload is empty without a file', async () => {
+test('without an event file, the payload is empty', async () => {
   expect([await readEvent(undefined), await readEvent('')]).toEqual([{}, {}]);
 });
 

@@ -142,7 +142,7 @@ test('the plan in every position encoding, and a plan without a diff, are accept
   expect([error, edits.applied, edits.diff]).toEqual([null, false, null]);
 });
 
-test('a plan that moves a folder with new and changed files is merged, but not with a forged diff', async () => {
+test('a folder move is merged with later changes in the folder, but rejected with a forged diff', async () => {
   await using moved = await openProject({ 'pkg/one.py': 'a = 1\n', 'main.py': 'from pkg.one import a\n' });
   const { edits } = await moved.workspace.renameFile('pkg', 'lib');
   await moved.write({ 'pkg/one.py': 'a = 2\n', 'pkg/two.py': 'b = 1\n' });

@@ -9,7 +9,7 @@ const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 150);
 
 const endings = fc.record({ lineEnd: fc.constantFrom('\n', '\n', '\r\n'), lastEnd: fc.boolean() });
 
-/** Maps offsets before an edit to offsets after it. Identifies a line by its object, because texts can be equal. */
+/** Maps offsets before an edit to offsets after it. Identifies a line by its object, as lines can be equal. */
 function movesOf(program: readonly Block[], before: Printed, after: Printed, lineEnd: string): Moves {
   const lines = program.flatMap(({ lines: blockLines }) => blockLines);
   return (offset) => {
@@ -22,7 +22,7 @@ function movesOf(program: readonly Block[], before: Printed, after: Printed, lin
   };
 }
 
-test('after an edit, over 95 % of the places are accepted, and each accepted place is correct', async () => {
+test('lanser accepts a new place for over 95 % of the offsets after an edit, and each such place is correct', async () => {
   const found = { code: [0, 0], space: [0, 0] };
   await fc.assert(
     fc.asyncProperty(anyProgram, anyEdit, endings, async (program, edit, { lineEnd, lastEnd }) => {

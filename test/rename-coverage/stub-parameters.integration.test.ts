@@ -16,7 +16,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 test.each([
   ['s.py', 'act(|arg)', ['s.pyi:1 act'], ['s.pyi:1']],
   ['s.py', 'self, |init)', ['s.pyi:3 K'], ['s.pyi:3']],
-  // Pyright's rename in the stub also changes the source, so no mention is left.
+  // Pyright's rename in the stub also changes the source, so `notCovered` is empty.
   ['s.pyi', 'act(|arg:', ['s.py:1 act'], []],
   ['s.pyi', 'only(|arg:', [], []],
   ['alone.py', 'act(|arg)', [], []],

@@ -73,7 +73,7 @@ describe('comments', () => {
     expect(await added(line, line + line)).toEqual(['suppression type: ignore']);
   });
 
-  test('that replace removed comments do not hide additional rules', async () => {
+  test('that replace removed comments do not increase the number of hidden rules', async () => {
     const { hidden } = await between(
       { 'app.py': 'x = f()  # type: ignore\ny = g()\n' },
       { 'app.py': 'x = f()\ny = g()  # type: ignore\n' },
@@ -370,7 +370,7 @@ describe('files and tests', () => {
     ['class Two[A: (int, list[str]), *B](\n    TestCase\n)', ['test Two.test_three']],
     ['class Two[A: (int, str)]', []],
     ['class Two[A]()', []],
-  ])('a removed method of %j is a test if the class has a base', async (header, expected) => {
+  ])('a removed test method of %j is reported only if the class has a base', async (header, expected) => {
     const before = `${header}:\n    def test_three(self):\n        pass\n\n\nx = 1\n`;
     expect(await added(before, 'x = 1\n', 'test_a.py')).toEqual(expected);
   });
