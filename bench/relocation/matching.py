@@ -290,8 +290,7 @@ def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
     """Returns true if the score of a pair is high enough and leads over every rival. A rival is
-    another pair with one of the two elements. The elements in which the two pairs differ must not be
-    nested in each other."""
+    a pair that shares one element. Its other element is neither inside nor around the pair's other element."""
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
     if score < (SAME_NAME if named else OTHER_NAME):
@@ -711,7 +710,7 @@ def common_weight(ones: list[object], others: list[object], weights: list[int]) 
 
 
 def match_moved(step: StepMatch) -> None:
-    """Matches the remaining statements in all files, if they are equal, long enough and unique."""
+    """Matches unmatched statements in all changed files, if they are equal, long enough and unique."""
     before = count_statements(step, "old")
     after = count_statements(step, "new")
     ones = step.left("old", lambda e: e.kind == "statement")

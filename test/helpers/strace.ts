@@ -16,8 +16,8 @@ export interface Instant {
 }
 
 /**
- * Runs the program under strace. Returns the instants of its `WRITING` calls after the start of the work. The program
- * accesses `/begin-of-work` at this start. Calls of several threads can share an instant.
+ * Runs the program under strace. Returns the instants of its `WRITING` calls after it accesses `/begin-of-work`.
+ * Calls of several threads can share an instant.
  */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])

@@ -13,8 +13,8 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 /**
- * Returns the place of a selector as `file: text`, all places if the selector is ambiguous, or else the kind
- * of the result. Does not resolve anchors.
+ * Returns the place of a selector as `file: text`, or all places of an ambiguous selector. Without a place, returns
+ * the kind of the result. Does not resolve anchors.
  */
 async function resolvedText(workspace: FileWorkspace, text: string): Promise<unknown> {
   const parsed = parseSelector(text);

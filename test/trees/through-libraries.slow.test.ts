@@ -94,7 +94,7 @@ function imported(
 }
 
 test(
-  'every file whose diagnostics change, also through libraries, is in the scope',
+  'every file whose diagnostics change, also through libraries, is in the affected scope',
   { timeout: 900_000 },
   async () => {
     const random = seededRandom(20_261_128);

@@ -197,7 +197,7 @@ test('a path in an unreadable folder is rejected', async () => {
   }
 });
 
-test('a folder whose name is not UTF-8 does not block other edits, but as a repository it blocks a move of its parent', async () => {
+test('a folder whose name is not UTF-8 blocks no edits, but if it is a repository, its parent cannot move', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   const raw = Buffer.concat([Buffer.from(`${ws.root}/pkg/`), Buffer.from([0x63, 0xe9])]);
   mkdirSync(raw);

@@ -156,7 +156,7 @@ test('the line of a mark, such as a use of Any, is found without reading the tex
   expect(cost).toBeLessThan(8);
 });
 
-describe('names of typing that are imported through the repository', () => {
+describe('names of `typing`, imported through a module of the repository,', () => {
   const COMPAT = 'from typing import Any, cast as _cast, no_type_check\nsure = _cast\nimport typing as t\n';
   const KEPT = {
     'src/app/compat.py': COMPAT,
