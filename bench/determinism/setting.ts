@@ -28,7 +28,7 @@ export interface Setting extends SettingOptions {
   /** Returns a new user of the first copy, without caches. `own` overrides environment variables. */
   user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
   /**
-   * Makes a copy whose files are written in a different order, and returns its path. `place` is relative to
+   * Copies the repository in a new random order of files. Returns the path of the copy. `place` is relative to
    * `below`, which is the temporary folder by default.
    */
   copy(place: string, below?: string): Promise<string>;

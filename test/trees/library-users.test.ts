@@ -39,11 +39,11 @@ test.each([
   ['pkg/__init__.py', 'use.py', 'import pkg.other\n'],
   ['plain-stubs/__init__.pyi', 'use.py', 'import plain\n'],
   ['typings/ﬁn.pyi', 'use.py', 'import fin\n'],
-])('%s is imported by %s with %j', async (init, uri, text) => {
+])('%s uses the library, and so does %s with %j', async (init, uri, text) => {
   expect(await usersIn({ [init]: 'import plug\n', [uri]: text })).toEqual([init, uri].toSorted());
 });
 
-test('sources that import a library user are library users, even in a cycle', async () => {
+test('a source that imports a user of the library also uses the library, even in a cycle', async () => {
   const tree = {
     'a.py': 'import plug\nimport c\n',
     'b.py': 'import a\n',
