@@ -1,5 +1,5 @@
 /**
- * Writes the schema of `[tool.lanser]` for SchemaStore, with the keys that TOML editors read. Replaces the draft
+ * Writes the schema of `[tool.lanser]` for SchemaStore. Adds the `x-` keys that TOML editors read. Replaces draft
  * 2020-12 by draft-07. The schema's keywords mean the same in both drafts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ interface ObjectSchema {
 }
 
 const PAGES = 'https://github.com/lanser/lanser/blob/main/docs';
-/** The documentation pages of tables. TOML editors link to these pages. */
+/** The documentation pages of tables below `[tool.lanser]`. TOML editors link to these pages. */
 const LINKS: Readonly<Record<string, string>> = {
   edits: `${PAGES}/edits.md`,
   gate: `${PAGES}/gate.md#verdict-and-policy`,

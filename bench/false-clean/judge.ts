@@ -202,8 +202,7 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // In a swap, head has at most as many diagnostics with this rule and message as base. `surplus` counts additional
-  // diagnostics in head.
+  // If head has more diagnostics with this rule and message than base, `surplus` counts them as new instead.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 

@@ -14,7 +14,8 @@ test('a branch that started before base became strict gets the same report with 
   const { report: second, stderr } = await gateReport([...args, '--verbose'], start);
   expect(stderr).toMatch(/^lanser: before: using the cache entry [0-9a-f]{64}$/mu);
   expect({ ...second, timing: null }).toEqual({ ...first, timing: null });
-  // `lenient` has the same merge base as `main`, but turns type checks off. So the cached result does not apply.
+  // `lenient` and `main` have the same merge base with `topic`, but `lenient` turns type checks off. So the cached
+  // result of `main` does not apply.
   await repository.git(['branch', '--quiet', 'lenient', 'topic~1']);
   const { report } = await gateReport(['--base', 'lenient', '--head', 'topic', ...cache], start);
   expect(report.before?.counts?.error).toBe(0);

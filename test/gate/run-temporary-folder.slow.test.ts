@@ -44,7 +44,7 @@ test('a TMPDIR with other special characters does not change the result', async 
   await expectFinding(inFolder(`[a]{b,c}(d|e)!#%41+$&;'"\u00E9 @~^=,`));
 });
 
-test('a TMPDIR that is a link, or a relative path of a link, does not change the result', async () => {
+test('a TMPDIR that is a link, or a relative path to a link, does not change the result', async () => {
   const { cwd, env } = inFolder('real');
   const link = path.join(sandbox.path, 'link');
   symlinkSync(env['TMPDIR'] ?? '', link);

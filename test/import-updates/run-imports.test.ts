@@ -17,7 +17,7 @@ test('a chain of 5,000 imports does not overflow the stack', () => {
   expect(runImports(['m0.py'], new Map(chain))).toBeUndefined();
 });
 
-test('an import of a name before its module binds it is reported, but not if the code may catch the error', () => {
+test('an import of a name that the imported module has not bound yet is reported, but not inside try, except or with', () => {
   const modules = (isGuarded: boolean): ReadonlyMap<string, ModuleRun> =>
     new Map([
       ['a.py', module({ x: 9 }, taking('b.py', 'y'))],

@@ -5,9 +5,9 @@ import { violationsOf } from '../../src/schema/validate.ts';
 import { anyDocument, plainValidator } from './any-document.ts';
 import { mutated, type Mutation } from './any-mutation.ts';
 
-/** The number of mutations of each schema's documents. */
+/** The number of mutated documents per schema. */
 const MUTATIONS = 4000;
-/** More mutated documents than this number must be invalid. */
+/** More than this number of the mutated documents must be invalid. */
 const MIN_INVALID = 1000;
 
 describe.each(SCHEMAS)('$name', ({ name }) => {
@@ -21,7 +21,7 @@ describe.each(SCHEMAS)('$name', ({ name }) => {
     );
   });
 
-  test('a mutated document has violations if and only if ajv rejects it, and all are at or below the mutation', () => {
+  test('a mutated document has violations if and only if ajv rejects it, and the violations are at or below the mutation', () => {
     const mutations = fc.sample(anyDocument(name).chain(mutated), { numRuns: MUTATIONS, seed: 2 });
     let invalid = 0;
     const elsewhere: unknown[] = [];

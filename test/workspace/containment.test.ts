@@ -89,7 +89,7 @@ describe('realPathInside', () => {
   });
 });
 
-test('throughOuterLinks resolves a link outside of the root completely, and no links after it', async () => {
+test('throughOuterLinks resolves a link from outside into the root completely, but no later links in the path', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await mkdir(path.join(root, 'pkg'), { recursive: true });

@@ -12,7 +12,7 @@ export const include = (...entries: readonly string[]): string => JSON.stringify
 
 /**
  * Checks the list of files that lanser finds in the project `p`. `expected` lists the files that Pyright 1.1.414
- * checks. Also fails if the running Pyright counts a different number of files than lanser.
+ * checks. Also fails if Pyright's server counts a different number of files than lanser.
  */
 export async function expectFiles(tree: Tree, expected: readonly string[]): Promise<void> {
   await using folder = await temporaryFolder();

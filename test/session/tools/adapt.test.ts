@@ -11,7 +11,7 @@ test('a requested file that is not in the file list of the saved output is rejec
     details: { path: 'b.ts' },
   });
   expect((await box.run('tsc', { output, files: ['a.ts'] })).facts).toMatchObject({ diagnostics: [] });
-  // Without a list, it is unknown which files were checked.
+  // Without a list, the tool may have checked any file.
   expect((await box.run('tsc', { output: '', files: ['b.ts'] })).facts).toMatchObject({ diagnostics: [] });
 });
 
@@ -24,7 +24,7 @@ test('a path that leads into the workspace through a link outside of it selects 
   expect(request.options).toMatchObject({ files: ['a.ts'] });
 });
 
-test.each(['missing', 'a.ts'])('a base folder that is not a folder is rejected: %s', async (name) => {
+test.each(['missing', 'a.ts'])('`from` is rejected if it is missing or a file: %s', async (name) => {
   await using box = await toolBox({ 'a.ts': 'let a = 1;\n' });
   const from = path.join(box.workspace, name);
   await expect(box.run('tsc', { output: '', files: ['a.ts'], from })).rejects.toMatchObject({

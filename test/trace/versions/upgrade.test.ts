@@ -18,7 +18,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('the upgraders from the version of an event to the current version convert a copy of the event one by one', () => {
+test('an old event is copied, and one upgrader after another converts the copy up to the current version', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
