@@ -202,7 +202,7 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // If head has more diagnostics with this rule and message than base, `surplus` counts them as new instead.
+  // If head has more diagnostics with this rule and message than base, `surplus` counts the additional ones instead.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 

@@ -6,7 +6,7 @@ async function namesIn(text: string, ...called: readonly string[]): Promise<read
   return forwardingNames(await sourceOf(text), new Set(called));
 }
 
-describe('a name passes keyword arguments on if it is', () => {
+describe('a name passes keyword arguments on to `fetch` if it is', () => {
   test.each([
     ['a function that passes `**` to a call', 'def get(**kw): return fetch(1, **kw)', 'get'],
     ['a method', 'class S:\n  def get(self, **kw: int) -> int:\n    return self.fetch(**kw)', 'get'],
@@ -23,7 +23,7 @@ describe('a name passes keyword arguments on if it is', () => {
       'class C(fetch):\n  def __init__(self, **kw): super().__init__(**kw)',
       'C,C',
     ],
-    ['a subclass', 'class C(a.fetch): ...', 'C'],
+    ['a subclass of `fetch`', 'class C(a.fetch): ...', 'C'],
     ['a partial', 'send = partial(fetch, 1)', 'send'],
     ['a decorated function', 'send: F = decorated(fetch)', 'send'],
     ['a renamed import', 'from a import fetch as send', 'send'],
@@ -32,14 +32,14 @@ describe('a name passes keyword arguments on if it is', () => {
   });
 });
 
-describe('a name does not pass keyword arguments on if it is', () => {
+describe('a name does not pass keyword arguments on to `fetch` if it is', () => {
   test.each([
     ['a function without `**`', 'def get(x): return fetch(x)'],
-    ['a function that passes `**` elsewhere', 'def get(**kw): fetch(1); other(**kw)'],
+    ['a function that passes `**` to a different function', 'def get(**kw): fetch(1); other(**kw)'],
     ['a function that passes other keywords', 'def get(**kw): fetch(**other)'],
     ['a constructor of a different class', 'class C(D):\n  def __init__(self, **kw): super().__init__(**kw)'],
     ['the result of a call', 'answer = fetch(1)'],
-    ['a different import', 'from a import fetch, get as other'],
+    ['an import without a new name for `fetch`', 'from a import fetch, get as other'],
   ])('%s', async (_, text) => {
     expect(await namesIn(text, 'fetch', '__init__')).toEqual([]);
   });
