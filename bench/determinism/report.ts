@@ -2,10 +2,7 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/**
- * The result of repeating a request in a new process. The answer equals that of the run `against` (`expected`), that
- * of the run `condition` (`got`), or neither.
- */
+/** A new process gives the answer under `against` (`expected`), the answer under `condition` (`got`), or neither. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers under `condition` with those under `against`. */
@@ -15,8 +12,8 @@ export interface Outcome extends Comparison {
   readonly otherTools: boolean;
   readonly seconds: number;
   /**
-   * The results of repeating requests with differing answers, by request id; at most ten. Empty with different
-   * tools, or if `against` is not the first run.
+   * The answers of a new process to at most ten requests with differing answers, by request id. Empty if `otherTools`
+   * is true or `against` is not the first run.
    */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
@@ -38,7 +35,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
-/** Lists every differing fact below its request. With different tools, omits differences of the environment. */
+/** Lists every differing fact below its request. If `otherTools` is true, omits differences of the environment. */
 export function factLines(
   { differing, cold, otherTools }: Outcome,
   requests: readonly Request[],

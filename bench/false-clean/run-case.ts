@@ -165,8 +165,9 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells after the gate has refused or failed. Cells that the reasons name are refused or inconclusive.
- * Runs the gate again over the other cells together. If the reasons name no cell, runs the gate over each cell alone.
+ * Judges the cells after the gate has refused or failed for the reasons `stops`. The cells that `stops` names are
+ * refused or inconclusive. Runs the gate again over the other cells together. If `stops` names no cell, runs the gate
+ * over each cell alone.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

@@ -70,7 +70,7 @@ export async function layOut(repository: string, head: string, revision: string)
   await git(['-C', repository, 'read-tree', head], {});
   const env = { GIT_INDEX_FILE: path.join(repository, '.git', 'laid-out.index') };
   await git(['-C', repository, 'read-tree', revision], { env });
-  // `--force`, because the kept folders may contain files of the revision.
+  // `--force` overwrites files of the revision that exist in the kept folders.
   const all = ['checkout-index', '--all', '--force', '--quiet', `--prefix=${repository}/`];
   await git(['-C', repository, ...all], { env });
 }

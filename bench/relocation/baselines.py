@@ -202,7 +202,7 @@ def main() -> None:
 
 
 def list_wrong(rows: list[Row], answers: dict[str, list[Answer]]) -> None:
-    """Prints each wrong answer with its anchor, so that a reader can check the truth."""
+    """Prints each wrong answer with its anchor, so that a reader can check truth.jsonl."""
     for name, results in answers.items():
         for row, answer in zip(rows, results):
             if answer is not None and not is_right(row, answer):

@@ -29,7 +29,7 @@ test('of two concurrent merges to one file, the first to finish succeeds and the
   expect(await readdir(folder.path)).toEqual(['merged.jsonl']);
 });
 
-test('a failed merge does not remove the draft of another merge, nor a file of the user', async () => {
+test('a failed merge does not remove the temporary file of another merge, nor a file of the user', async () => {
   await using folder = await temporaryFolder();
   const output = { file: path.join(folder.path, 'merged.jsonl'), name: 'merged.jsonl' };
   await writeFile(`${output.file}.unfinished`, 'of the user');
@@ -43,7 +43,7 @@ test('a failed merge does not remove the draft of another merge, nor a file of t
   expect(await readFile(`${output.file}.unfinished`, 'utf8')).toBe('of the user');
 });
 
-test('a merge removes the draft of a killed merge', async () => {
+test('a merge removes the temporary file of a killed merge', async () => {
   await using folder = await temporaryFolder();
   const output = { file: path.join(folder.path, 'merged.jsonl'), name: 'merged.jsonl' };
   const owner = newLockName();

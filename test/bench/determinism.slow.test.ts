@@ -19,7 +19,7 @@ const PROJECT = {
 
 /**
  * Source of a program that runs lanser with a fault: in the time zone of Tokyo, it reverses lists of
- * references. The ids match the changed bundles.
+ * references. The program also updates the bundle ids.
  */
 const FAULTY = `
 import { spawnSync } from 'node:child_process';

@@ -11,7 +11,7 @@ test.each(['constructor', '__proto__', 'toString'])('a document named %s can be 
 });
 
 test.each(['facts, facts.documents', 'facts.documents, facts'])(
-  '%s selects all of the facts',
+  'the fields "%s" select all facts',
   async (names) => {
     const bundle = { bundleId: 'id', error: null, facts: { documents: {}, counts: 1 } } as unknown as Bundle;
     const selected = selectedFields(bundle, await readFields(names));

@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 
-test('a rename in a batch does not report mentions in the output and the trace of the batch', async () => {
+test("a rename in a batch does not list mentions of the name in the batch's own output and trace", async () => {
   const { path: folder, write, commit } = await sandbox.repository();
   await write('lib.py', 'def make(): return 1\n');
   await write('notes.md', 'First `make()`.\n');

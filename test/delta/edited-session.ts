@@ -60,7 +60,7 @@ export function useEditedSession(): EditedSession {
   async function startAnew(): Promise<void> {
     await storePoint(repository.path, 'p', { host, signal });
     // The first edit after a new point causes a comparison of whole trees, so the servers read the files of
-    // the point. After the second edit, which the running servers answer, the old errors of `use.py` are known.
+    // the point. The running servers then check the second edit. So the session knows the old errors of `use.py`.
     await repository.write('rates.py', `${RATES}# ${(starts += 1)}\n`);
     await session.deltaOfEdit(['rates.py'], options());
     await session.deltaOfEdit(['use.py'], options());

@@ -78,7 +78,7 @@ describe('confirm', () => {
     ]);
   });
 
-  test('takes matched pairs from the first check', () => {
+  test('returns persisting and moved diagnostics of the first check', () => {
     const one = diagnostic('a.py', [0, 0, 0, 1]);
     const pairs = {
       ...nothing,
@@ -121,7 +121,7 @@ describe('confirm', () => {
     );
   });
 
-  test('lists each diagnostic either as matched or as unstable', () => {
+  test('returns each diagnostic either as confirmed or as unstable', () => {
     fc.assert(
       fc.property(
         diagnostics,

@@ -50,7 +50,7 @@ test.each([
   ['src', 'src/Scripts/activate'],
   ['.', 'pyvenv.cfg'],
 ])(
-  'the gate is inconclusive if head adds an environment marker to the folder %s: %s',
+  'the gate is inconclusive if head adds a marker of a Python environment to the folder %s: %s',
   async (folder, marker) => {
     const report = await gateOver(
       async ({ write }) => write('src/a.py', WRONG),
@@ -65,7 +65,7 @@ test.each([
 );
 
 test.each(['newpkg', 'app2'])(
-  'the gate is inconclusive if the new folder %s contains a link to a folder with an environment marker',
+  'the gate is inconclusive if the new folder %s contains a link to a folder with a marker of a Python environment',
   async (folder) => {
     const report = await gateOver(
       async ({ write }) => {
@@ -152,7 +152,7 @@ test("the gate is inconclusive if a file replaces the folder of base's configura
   expect(report.failures[0]?.message).toContain('"config/base.json" or a parent folder');
 });
 
-test('the gate is inconclusive if a link in head gives a folder an environment marker', async () => {
+test('the gate is inconclusive if a link in head gives a folder a marker of a Python environment', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('src/a.py', WRONG);

@@ -91,7 +91,7 @@ describe('a file of more than 50 MiB', () => {
 });
 
 test.each(['by its path', 'through a link'])(
-  "the store's temporary folder is not part of the snapshot if it is in the checkout and the store opens it %s",
+  "a snapshot omits the object store's folder in the checkout if the store was opened %s",
   async (named) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');

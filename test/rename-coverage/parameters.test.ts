@@ -64,7 +64,7 @@ test.each([
   ['f(b.|a)', false],
   ['|a = 1', false],
   ['b = |a', false],
-])('%j is a keyword argument: %j', async (text, expected) => {
+])('the name after "|" in %j is a keyword argument: %j', async (text, expected) => {
   const { text: source, offset } = marked(text);
   expect(isKeywordArgument(await sourceOf(source), { start: offset, end: offset + 1 })).toBe(expected);
 });
@@ -77,7 +77,7 @@ test.each([
   ['x = "|a-b"', false],
   ['x = f"|a"', false],
   ['# |a', false],
-])('%j is a whole string: %j', async (text, expected) => {
+])('the name after "|" in %j is a whole string: %j', async (text, expected) => {
   const { text: source, offset } = marked(text);
   expect(isWholeString(await sourceOf(source), { start: offset, end: offset + 1 })).toBe(expected);
 });

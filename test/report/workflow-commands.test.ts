@@ -11,7 +11,7 @@ test.each([
   ' \u0085::stop-commands::x\n',
   ' ::error::x\n\\ No newline at end of file',
 ])(
-  'after patchWithoutCommands, the runner ignores commands in the unchanged patch, but not after the patch: %j',
+  'patchWithoutCommands keeps the patch, and disables commands in the patch but not after it: %j',
   (line) => {
     const patch = HEAD + line;
     expect(runnerCommands(patch)).not.toEqual([]);

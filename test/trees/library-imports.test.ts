@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['the files that import the library are checked too', false, ['settings.py', 'use.py']],
-  ['a partial scope does not get the files that import the library', true, ['settings.py']],
+  ['a partial scope omits the files that import the library', true, ['settings.py']],
 ])('if a library imports an affected module, %s', async (_, isPartial, files) => {
   const scope = { kind: 'affected', files: new Set(files), isPartial };
   expect(await scopeWithLibrary({ 'other.py': 'import os\n' }, isPartial)).toEqual(scope);

@@ -27,7 +27,7 @@ describe('nameOf', () => {
     expect(roots.nameOfUri(pathToFileURL(absolute).href)).toBe(name);
   });
 
-  test('prefers the inner root, in any order of the entries', () => {
+  test('prefers the inner of two nested roots, in any order', () => {
     const entries = [
       { name: 'outer', path: '/a' },
       { name: 'inner', path: '/a/b' },

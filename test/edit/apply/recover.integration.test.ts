@@ -262,7 +262,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
   });
 });
 
-test('a journal with the identities of different folders is rejected', async () => {
+test('a journal that was written for different folders is rejected', async () => {
   await using folder = await temporaryFolder();
   const journal: Journal = {
     version: 1,

@@ -134,7 +134,7 @@ describe('a cache entry with diagnostics', () => {
   });
 
   test.each<[what: string, wrongFacts: Partial<DiagnosticsFacts>, reason: string]>([
-    ['fewer files', { documents: {} }, 'it has different files or a different configuration'],
+    ['an empty list of files', { documents: {} }, 'it has different files or a different configuration'],
     [
       'a diagnostic outside of the tree',
       { diagnostics: [{ ...ANYTHING, uri: '../../../../../etc/hostname' }] },

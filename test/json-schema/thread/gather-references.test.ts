@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatherReferences } from '../../../src/json-schema/thread/gather-references.ts';
 
-test('a search for several $ids reads each candidate once, not once for each reference', async () => {
+test('a search for several $ids reads each candidate file once, not once for each reference', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `${index}.schema.json`);
   let reads = 0;
   const files = {
@@ -16,7 +16,7 @@ test('a search for several $ids reads each candidate once, not once for each ref
   const schema = { anyOf: [...absent, { $ref: 'https://example.com/9.schema.json' }] };
   const { references = [] } = await gatherReferences('a.json', schema, files);
   expect(references.map(({ name }) => name)).toEqual(['9.schema.json']);
-  // The search reads each candidate for its `$id`, and then the one matching file again.
+  // The search reads each file for its `$id`, and then reads the only match again.
   expect(reads).toBe(names.length + 1);
 });
 

@@ -64,7 +64,7 @@ test('a trace contains the names but not the contents of ignored files that are 
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('a trace of the move of a folder has the ignored files in the folder, and can be replayed', async () => {
+test('a trace of a moved folder that contains an ignored file can be replayed', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.gitignore', '.env\n');
   await repository.write('pkg/b.py', 'b = 1\n');
