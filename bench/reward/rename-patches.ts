@@ -69,7 +69,7 @@ function lineOf({ files }: Plan, uri: string, index: number): number {
   return files.find((file) => file.uri === uri)?.edits[index]?.range[0] ?? -1;
 }
 
-/** Returns the files of a plan with only the kept edits applied. Omits files without kept edits. */
+/** Returns a plan's files after the edits for which `isKept` is true. Omits files without such edits. */
 function planned(
   checkout: Checkout,
   { files }: Plan,

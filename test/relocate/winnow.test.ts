@@ -11,7 +11,7 @@ const solid = (length: number) =>
 
 const hashes = (text: string): ReadonlySet<number> => new Set(winnow(text).map(({ hash }) => hash));
 
-test('texts that share GRAM + WINDOW - 1 consecutive characters share a fingerprint, whatever their white space', () => {
+test('texts that share GRAM + WINDOW - 1 adjacent characters share a fingerprint, whatever their white space', () => {
   fc.assert(
     fc.property(solid(GRAM + WINDOW - 1), solid(0), solid(0), (shared, before, after) => {
       const spaced = Array.from(shared).join(' \n');

@@ -44,7 +44,7 @@ test.each([
   expect(await found({ 'plug.py': text }, [name])).toEqual([]);
 });
 
-test('a library also depends on the project through a module of an imported package', async () => {
+test('a library that imports a package of the project depends on all modules of the package', async () => {
   expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toEqual(['plug']);
 });
 
