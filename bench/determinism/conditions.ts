@@ -8,8 +8,7 @@ import { load } from './load.ts';
 import { memoryFileSystem, type Setting } from './setting.ts';
 
 /**
- * A run under a changed condition. The bundles of the run must equal those of the run `against`. If `otherTools` is
- * set, the bundles can differ.
+ * A run under a changed condition. Without `otherTools`, its bundles must equal those of the run `against`.
  */
 export interface Condition {
   readonly name: string;

@@ -9,7 +9,7 @@
  * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies. `--patches` is
  * the number for all projects together. `--output` appends a line of JSON per patch to the file, and skips patches
  * that the file already contains. Without a repository, the program only analyses the patches of that file.
- * `--json` writes the analysis. `--publish` writes the outcomes without their diffs and failures, which contain
+ * `--json` writes the analysis. `--publish` writes the lines of all patches without diffs and failures, which contain
  * text of the projects. `--standard` names a repository. All its sources are checked in Pyright's standard mode,
  * not with its own configuration. `--lanser` is the built SDK that scores the patches.
  */

@@ -53,8 +53,8 @@ export function nodeProgram(packageName: string, script: string): string {
 export const PYRIGHT: Readonly<Record<string, string>> = { pyright: nodeProgram('pyright', 'index.js') };
 
 /**
- * Returns the path of the first name that is on PATH, or undefined. If CI_REAL_TOOLS is 1, throws instead of
- * returning undefined.
+ * Returns the path of the first of these programs that is on PATH, or undefined. If CI_REAL_TOOLS is 1, throws
+ * instead of returning undefined.
  */
 export function onPath(...names: readonly string[]): string | undefined {
   const entries = (process.env['PATH'] ?? '').split(path.delimiter);

@@ -90,7 +90,7 @@ test('apply rejects a plan whose files have changed, and --three-way merges the 
   expect(readFileSync(path.join(copy.path, 'ledger/money.py'), 'utf8')).toMatch(/^class Cash:/u);
 });
 
-test('--three-way reports a conflict with its hunks, and leaves the tree unchanged', async () => {
+test('--three-way reports a conflict with its hunks, and changes no files', async () => {
   const copy = await copyOf('conflict');
   const source = readFileSync(path.join(copy.path, 'ledger/cli.py'), 'utf8');
   await copy.write('ledger/cli.py', source.replace('Money(1).add(Money(2))', 'Money(1).add(Money(3))'));

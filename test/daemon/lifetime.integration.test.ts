@@ -1,3 +1,4 @@
+// The warm process keeps servers open and runs commands for other processes. See docs/daemon.md.
 import { chmodSync, existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';

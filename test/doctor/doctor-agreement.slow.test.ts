@@ -12,7 +12,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const PACKAGE = { 'dep/__init__.py': 'def f() -> int: ...\n', 'dep/py.typed': '' };
 const USES_IT = 'import dep\nreveal_type(dep.f())\n';
 
-test("Pyright's server and command line find the packages of a virtual environment in the workspace without running its interpreter", async () => {
+test("Pyright's server and command line find the packages of the workspace's virtual environment without running the environment's Python", async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { '.git/HEAD': '', 'app.py': USES_IT });
@@ -76,11 +76,11 @@ test("the interpreter that Pyright's command line runs gets PYTHONPATH but not t
   expect(detailOf('pyright-agreement')).toContain('agree on 1 file of 1: 1 diagnostic\n');
   const text = await readFile(seen, 'utf8');
   expect(text).not.toContain('secret');
-  // Only Pyright's command line has NO_COLOR.
+  // NO_COLOR shows that Pyright's command line ran the interpreter.
   expect(text).toMatch(/ NO_COLOR=1 .* PYTHONPATH=/u);
 });
 
-test('the sample of compared files is the same in every checkout and has at most 20 files', async () => {
+test('the agreement check compares at most 20 files, and the same files in every checkout', async () => {
   await using folder = await temporaryFolder();
   const files = Object.fromEntries(
     Array.from({ length: 30 }, (_, at) => [`m${at}.py`, `x: int = "${at}"\n`]),

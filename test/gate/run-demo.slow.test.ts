@@ -7,10 +7,10 @@ import { expectSide } from './demo-side.ts';
 
 const sandbox = useSandbox();
 
-test("for base, the gate's diagnostics equal those of Pyright's command line, and the gate's bundle equals that of `lanser diag`", async () => {
+test("for the base commit, the gate's diagnostics equal those of Pyright's command line, and the gate's bundle equals that of `lanser diag`", async () => {
   const root = path.join(sandbox.path, 'ledger');
   const { base, head } = await buildDemoRepository(root);
   const { report } = await gateReport(['--base', base, '--head', head], { cwd: root, env: sandbox.env });
-  // 69 is the zero-based line of an error that the change keeps, but moves to line 89 of head.
+  // An error is on line 69 (zero-based) of base. The change only moves it to line 89.
   expect(await expectSide(sandbox, root, { commit: base, side: report.before })).toBe(69);
 });

@@ -44,7 +44,7 @@ export interface Step {
 }
 
 export interface StepResult extends Finished {
-  /** The workflow commands in both streams, without the start and the end of the log group `Programs`. */
+  /** The workflow commands in stdout and stderr, without the start and the end of the log group `Programs`. */
   readonly commands: readonly RunnerCommand[];
   /** True if the log contains the group `Programs`. */
   readonly hasPrograms: boolean;
@@ -52,7 +52,7 @@ export interface StepResult extends Finished {
   readonly summary: string;
   /** The contents of GITHUB_ENV, GITHUB_PATH and GITHUB_STATE, one after the other. */
   readonly otherFiles: string;
-  /** The remaining files in RUNNER_TEMP. */
+  /** The files in RUNNER_TEMP after the step. */
   readonly temporary: readonly string[];
 }
 
@@ -64,8 +64,8 @@ export interface ActionRunner {
 }
 
 /**
- * Returns functions that run an Action like GitHub's runner, without node_modules. By default, the gate's Action uses
- * the installed Pyright, because unpacking the shipped Pyright is slow.
+ * Returns functions that run an Action as GitHub's runner does. The Action has no node_modules. By default, the
+ * gate's Action uses the installed Pyright, because unpacking the shipped Pyright is slow.
  */
 export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
   const home = path.join(sandbox.path, `runner-${pyright}`);

@@ -56,7 +56,7 @@ export async function scriptedProject(tree: Tree, initialize: Script = {}): Prom
   await writeFile(file, JSON.stringify(initialize));
   await writeFile(journal, '');
   await project.write({ 'lanser.json': fakeConfiguration(journal, 'scripted', [file]) });
-  // An open workspace does not read `lanser.json` again.
+  // A workspace that was open before would not read the new `lanser.json`.
   const workspace = await project.opened();
   return {
     ...project,

@@ -162,7 +162,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Adds random names of members: values for `propertyNames`, names that occur in a schema, or new names. */
+/** Adds random names of members: names generated from `propertyNames`, names that occur in a schema, or new names. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

@@ -1,4 +1,4 @@
-// Finds the parts in which two schemas differ ("hot" parts). any-instance.ts prefers these parts for documents.
+// Finds the parts in which two schemas differ ("hot" parts). any-instance.ts generates documents mainly for them.
 import { canonical, isList, isObject, ownProperty } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 

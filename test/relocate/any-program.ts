@@ -8,7 +8,7 @@ export interface Line {
 /** A block of a program: a class, a function, or other lines of the module. */
 export interface Block {
   readonly lines: readonly Line[];
-  /** True if `edited` may move the block. */
+  /** True if a random edit of the program may move the block. */
   readonly movable: boolean;
 }
 

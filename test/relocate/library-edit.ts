@@ -16,7 +16,7 @@ type Piece = Span | { readonly inserted: string };
 
 /**
  * Returns the text of a module in pieces. Top-level functions and classes with unique names are in a random
- * order. Comments are inserted before some of the other functions and classes.
+ * order. Comments are inserted before some other functions and classes, for example methods.
  */
 function piecesOf(
   { lines: { text }, definitions }: SourceDocument,

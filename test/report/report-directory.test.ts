@@ -101,7 +101,7 @@ test('a folder with the name of a report file causes E/FS_PERMISSIONS, and no te
   expect(await readdir(at.at('checkout/rep'))).toEqual(['report.json']);
 });
 
-test('the hint of an error names the report folder, unless the caller sets a different hint or no hint', async () => {
+test('by default, the hint of an error names the report folder; the caller can set a different hint or no hint', async () => {
   await using at = await job({ 'checkout/rep': { to: '../job' }, 'checkout/file': '' });
   const failure = async (folder: string, output: { readonly hint?: 'name-output' | undefined }) =>
     writeReportFiles(at.at(folder), FILES, { ...output, untrusted: at.at('checkout') }).catch(

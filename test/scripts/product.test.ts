@@ -11,7 +11,7 @@ interface Made {
   readonly times: () => number;
 }
 
-/** Returns a product that writes the text from `read` to `out/copy`. The product must not remove `out/kept`. */
+/** Returns a product (a set of generated files) with the text from `read` in `out/copy`. It must keep `out/kept`. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),

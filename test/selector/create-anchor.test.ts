@@ -6,7 +6,7 @@ import type { AnchorSelector } from '../../src/model/selector.ts';
 import { lineIndex } from '../../src/text/line-index.ts';
 import { cpuCost } from '../helpers/cpu-cost.ts';
 
-test.each(['\n', '\r\n'])('an anchor in a file of equal lines is created quickly (ending %j)', (end) => {
+test.each(['\n', '\r\n'])('an anchor in a file of equal lines is created quickly (line end %j)', (end) => {
   const document = { uri: 'm.py', lines: lineIndex(`x = compute(1)${end}`.repeat(20_000)) };
   const start = document.lines.offsetAt({ line: 9000, character: 4 });
   const named = { document, place: { uri: 'm.py', span: { start, end: start + 7 } } };

@@ -116,13 +116,13 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     import: 'from lib import make',
     configuration: { stubPath: 'stubs', exclude: ['stubs'] },
   },
-  'a path file of an environment': {
+  'a .pth file of an environment': {
     edited: 'library/lib',
     import: 'from lib import make',
     configuration: { ...ENVIRONMENT, exclude: ['library'] },
     installed: { 'library.pth': '../../../../library\n' },
   },
-  'a path file of an environment, without types of libraries': {
+  'a .pth file of an environment, without `useLibraryCodeForTypes`': {
     edited: 'library/lib',
     import: 'from lib import make',
     configuration: { ...ENVIRONMENT, exclude: ['library'], useLibraryCodeForTypes: false },

@@ -42,7 +42,7 @@ test('an entry that was written is read back unchanged', async () => {
   expect(parseEntry(KEY, writeEntry(KEY, []), 0)).toEqual([]);
 });
 
-test('a truncated entry, an entry of a different key, and an entry of a longer text are rejected', async () => {
+test('a truncated entry, an entry with a different key, and an entry for a longer text are rejected', async () => {
   const written = writeEntry(KEY, await entryOf(TEXT));
   expect(parseEntry(`${KEY}0`, written, TEXT.length)).toBeUndefined();
   expect(parseEntry(KEY, written, TEXT.length - 2)).toBeUndefined();

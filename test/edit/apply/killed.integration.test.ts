@@ -27,12 +27,12 @@ describe('recovery after a process was killed while it wrote an edit', () => {
       await lane.recovered();
       outcomes[lane.settled()] += 1;
     }
-    // The first process is killed long before it completes the edit.
+    // The first kill has no delay, so it comes long before the end of the edit.
     expect(outcomes.old).toBeGreaterThan(0);
   });
 
   test.skipIf(!HAS_STRACE).each(['link', 'rename', 'fsync'].map((call) => ({ call, when: 4 })))(
-    'gives the old or the new tree after a kill at $call number $when',
+    'gives the old or the new tree after a kill at the system call $call, call number $when',
     async (instant) => {
       await using folder = await memoryFolder();
       const lane = killLane(folder.path, 'tree', 1);

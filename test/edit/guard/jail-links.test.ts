@@ -108,7 +108,7 @@ test('a link whose target is not UTF-8 is rejected', async () => {
   expect(summary(await ws.jail([edit('l')]))).toEqual(['l: name-not-utf-8']);
 });
 
-test('paths through the workspace and through a link to the workspace are accepted if either one is the root', async () => {
+test('with the workspace or a link to the workspace as root, paths through both are accepted', async () => {
   await using ws = await workspace(LINKS);
   const link = path.join(path.dirname(ws.root), 'link-to-ws');
   await symlink('ws', link);

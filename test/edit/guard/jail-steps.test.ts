@@ -73,7 +73,7 @@ describe('names that are equal on some file systems', () => {
     ],
     ['a removed file', [remove('Readme.md'), create('README.md')], ['Readme.md', 'README.md']],
     ['a moved file', [rename('Readme.md', 'x'), create('readme.md')], ['Readme.md', 'x', 'readme.md']],
-  ])('are checked for %s', async (_, steps, expected) => {
+  ])('are checked: %s', async (_, steps, expected) => {
     expect(await found(steps)).toEqual(expected);
   });
 

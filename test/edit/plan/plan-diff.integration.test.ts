@@ -52,7 +52,7 @@ test("the diff of a plan equals Git's diff, except for the order and for similar
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--binary', '-M']);
-  // Git computes the similarity differently.
+  // Git computes similarities below 100% differently.
   const comparable = (diff: string): string =>
     diff.trim().replaceAll(/^similarity index (?!100)\d+%$/gmu, 'similarity index N%');
   expect(

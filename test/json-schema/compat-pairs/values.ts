@@ -5,7 +5,7 @@ const EVERY_TYPE = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 export const typePairs: readonly CompatPair[] = [
   wider('integer to number', { type: 'integer' }, { type: 'number' }, { forwardPointer: '/type' }),
   narrower('number to integer', { type: 'number' }, { type: 'integer' }, { pointer: '/type' }),
-  equal('a list of integer and number, and number', { type: ['integer', 'number'] }, { type: 'number' }),
+  equal('the list [integer, number], and number', { type: ['integer', 'number'] }, { type: 'number' }),
   equal('the order of a type list', { type: ['string', 'null'] }, { type: ['null', 'string'] }),
   equal('a list of one type', { type: ['string'] }, { type: 'string' }),
   wider('null is allowed', { type: 'string' }, { type: ['string', 'null'] }, { forwardPointer: '/type' }),

@@ -32,7 +32,7 @@ const anyText = fc
   .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 30 })
   .map((all) => all.join(''));
 
-test('in any text, evidence has valid offsets, and evidence that a change removes is added by the reverse change', async () => {
+test('in any text, evidence of gaming has valid offsets, and the reverse of a change adds the evidence that the change removes', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyText,
