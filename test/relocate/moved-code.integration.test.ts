@@ -113,7 +113,7 @@ test('a deleted function is not matched to a function with the same name in a di
   }
 });
 
-test('a deleted method is not matched to the same method of a different class', async () => {
+test('a deleted method is not matched to an almost equal method of a different class', async () => {
   const twin = (name: string): string =>
     `class ${name}:\n    def run(self):\n        return self.go(${name})\n`;
   await using edited = await history(
@@ -137,7 +137,7 @@ test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
     'load_shop',
   ],
 ])(
-  'a function that is %s is found by its symbolId without history, and by its name with history',
+  'a function that is %s is found by its symbolId without history, and by its old name with history',
   async (_, after, uri, name) => {
     await using old = await history({}, BEFORE);
     const { symbolId } = (await old.locate('py://app.shop#load_shop')).resolution?.resolved ?? {};

@@ -1,5 +1,4 @@
-// Pyright's answers can depend on the files that Pyright checked before. lanser's answers in these tests must not
-// depend on these files.
+// Pyright's answers can depend on the files that Pyright checked before. The answers of lanser must not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
