@@ -81,7 +81,7 @@ function fromHistory(count: number): readonly string[] {
 const random = seededRandom(options.seed);
 
 /**
- * Changes one line of a source, or inserts one. The result can equal the source. Inserted names and values contain
+ * Changes or inserts one line of a source. The result can equal the source. Inserted names and values contain
  * the number `mark`.
  */
 function edited(source: string, mark: number): string {

@@ -26,7 +26,7 @@ export function pythonRows(program: URL, folder: string): readonly unknown[] {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-/** Returns up to `count` of the values in random order. The seed determines which values, and their order. */
+/** Returns up to `count` of the values in random order. The seed determines the selection and the order. */
 export function pickedFrom<T>(values: readonly T[], count: number, seed: number): readonly T[] {
   const random = seededRandom(seed);
   const left = [...values];

@@ -174,7 +174,7 @@ async function linesOf(workspace: Workspace, uri: string): Promise<LineIndex> {
   return lineIndex((await workspace.text(uri))?.text ?? '');
 }
 
-/** Returns true if the answer is the expected position. For an anchor selector, ignores the column. */
+/** Returns true if the answer is the expected position. For an `anchor` selector, ignores the column. */
 function isRight(anchor: Anchor, kind: SelectorName, answer: Answer): boolean {
   if (anchor.outcome !== 'survives') return false;
   const sameLine = answer.path === anchor.newPath && answer.line === anchor.newLine;

@@ -38,7 +38,7 @@ from matching import FilePair, Place, StepMatch
 LONGEST = 200  # the maximum distance from A to B, in commits
 # The maximum shares of hard anchors, gone anchors and anchors in untouched files.
 HARD_SHARE, GONE_SHARE, UNTOUCHED_SHARE = 0.2, 0.15, 0.15
-# The number of candidates in changed files, for each wanted anchor.
+# The number of elements to follow in changed files, for each wanted anchor.
 CANDIDATES = 10
 # The weights reduce the surplus of statements, which are far more frequent than definitions.
 KIND_WEIGHT = {"function": 5.0, "class": 9.0, "statement": 1.0}
@@ -125,7 +125,7 @@ class Truth:
         )
 
     def walks(self, pair: Pair, anchors: int, rng: random.Random) -> list[Walk]:
-        """Follows candidates from A to B, mostly from files that differ between A and B."""
+        """Follows a sample of elements from A to B. Most are in files that differ at B."""
         touched = {c.old_path for c in self.net_changes(pair)}
         files = self.repository.python_files(self.commits[pair.older].sha)
         inside, outside = [], []
@@ -238,7 +238,7 @@ def weighted(
 
 
 def choose(truth: Truth, pair: Pair, walks: list[Walk], anchors: int) -> list[dict[str, object]]:
-    """Picks the anchors of a pair by the shares. The order of the walks is already random."""
+    """Picks a pair's anchors, within the maximum shares. The order of the walks is already random."""
     rows = [truth.row(pair, walk) for walk in walks if walk.outcome != "unknown"]
     touched = {c.old_path for c in truth.net_changes(pair)}
     hard = [r for r in rows if r["hard"]][: round(anchors * HARD_SHARE)]

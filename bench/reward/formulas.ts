@@ -20,7 +20,7 @@ const weakened = ({ evidenceKinds }: Score): number =>
 
 /**
  * Computes `rl-csf-v2` with its default weights. Unlike lanser, does not count deleted code as evidence, and counts
- * its diagnostics as resolved.
+ * the diagnostics of deleted code as resolved.
  */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);

@@ -55,7 +55,7 @@ test('requests before an edit use the old files, and requests after it use the n
     { cmd: 'diagnostics' },
   ]);
   expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
-  // The fifth request names the class `Money`, which exists only in the last commit. It finds the renamed class.
+  // The name `Money` of the fifth request exists only in the last commit. lanser finds the renamed class.
   expect([0, 1, 3, 4, 6].map((at) => /class (\w+)/u.exec(shown(bundles[at]))?.[1])).toEqual([
     'Money',
     'Money',

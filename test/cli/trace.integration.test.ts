@@ -127,7 +127,7 @@ describe('trace replay', () => {
     expect([28, 0]).toContain((await running.finished).exitCode);
   });
 
-  test('computes the bundles anew, so a changed program is reported as a mismatch', async () => {
+  test('computes the bundles anew, so a changed lanser causes a mismatch', async () => {
     const dist = path.dirname(LANSER);
     const changed = path.join(sandbox.path, 'changed');
     await cp(dist, path.join(changed, 'dist'), { recursive: true });
@@ -212,7 +212,7 @@ test('trace verify reports a conclusion for each trace file', async () => {
 test('a change that only the digest detects is reported as a mismatch in the last line', async () => {
   const changed = path.join(sandbox.path, 'changed.jsonl');
   const text = readFileSync(FILE, 'utf8');
-  // A replay does not use the architecture of the recording machine.
+  // Changes the recorded architecture, which a replay does not use.
   const platform = /"platform":"(\w+)-\w+"/u.exec(text)?.[0] ?? '';
   await writeFile(changed, text.replace(platform, platform.replace(/-\w+/u, '-other')));
   const lines = text.trimEnd().split('\n').length;

@@ -56,7 +56,7 @@ test('new diagnostics are reported as introduced, also in unchanged files', () =
   ]);
 });
 
-test('fixed diagnostics are reported as resolved, and those of deleted files are marked', () => {
+test('fixed diagnostics are reported as resolved, with `fileDeleted` if their file is deleted', () => {
   expect(report.delta?.resolved).toEqual([
     expect.objectContaining({ uri: 'deleted.py', fileDeleted: true }),
     expect.not.objectContaining({ fileDeleted: true }),

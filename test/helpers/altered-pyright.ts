@@ -6,8 +6,8 @@ import { LANSER } from './lanser.ts';
 /**
  * Copies the built lanser and a modified Pyright into a folder. Returns the path of lanser's program.
  *
- * @param alter the JavaScript source of a function that changes chunks of Pyright's standard output. It must keep the
- * number of bytes, because the chunks contain Content-Length headers.
+ * @param alter the JavaScript source of a function that changes chunks of Pyright's standard output. The
+ * function must keep the number of bytes, because the chunks contain Content-Length headers.
  */
 export function programWithPyright(folder: string, alter: string): string {
   const real = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));

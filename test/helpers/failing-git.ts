@@ -5,7 +5,7 @@ import { testHost } from './test-host.ts';
 
 /**
  * Writes a program `git` that runs the real Git. If an argument is `subcommand`, the program first runs `line`. This
- * shell code may end the program. Returns the variables with which {@link testHost} finds the program.
+ * shell code may end the program. Returns the environment variables with which {@link testHost} finds the program.
  */
 export async function failingGit(
   folder: string,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 /**
  * A word in all {@link HOSTILE_TEXTS} that contain words. If a page shows the word outside of code, lanser has not
- * escaped the text. The word contains a digit, because lanser shows words that consist of letters outside of code.
+ * escaped the text. The word contains a digit, because lanser shows words of only letters as plain text.
  */
 export const MARK = 'pwn3d';
 

@@ -4,9 +4,9 @@ import { play } from '../helpers/lsp-program.ts';
 // These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-// `play` checks that the server and its child processes have ended.
+// In each test, `play` checks that the server and its child processes have ended.
 
-describe('disposal', () => {
+describe('the disposal of a session', () => {
   test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {
     const { answers, received } = await play({ server, requests: ['test/echo'] });
     expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);

@@ -14,7 +14,7 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The edits of the server's rename, and the related members and mentions of the name that lanser finds besides. */
+/** The edits of the server's rename, and the related members and mentions of the name that lanser also finds. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];

@@ -32,8 +32,8 @@ async function notCoveredBy(project: CoverageProject, marked: string): Promise<r
   return shown(notCovered.filter(({ uri }) => uri !== 'long.json'));
 }
 
-describe('mentions in texts of different encodings', () => {
-  test('are found in a repository', async () => {
+describe('a rename finds the old name in texts of different encodings', () => {
+  test('in a repository', async () => {
     await using project = await openCoverageProject(TREE, {
       untracked: { ...UNTRACKED, 'environment/.gitignore': '*', 'node_modules/.gitignore': '*' },
     });
@@ -62,7 +62,7 @@ describe('mentions in texts of different encodings', () => {
     expect(long?.text.length).toBeLessThan(320);
   });
 
-  test('are found outside of a repository', async () => {
+  test('outside of a repository', async () => {
     await using project = await openCoverageProject(TREE, { tracked: false, untracked: UNTRACKED });
     expect(await notCoveredBy(project, 'def |preis')).toEqual([
       '.github/run.yml:1 text: run: preis',

@@ -20,7 +20,7 @@ function double(number) {
   );
 });
 
-test('a statement does not continue in the next module', async () => {
+test('a statement without a semicolon does not continue in the next module', async () => {
   const code = compactPackages(`// node_modules/a/index.js
 globalThis.first = function () { return 1; }
 // node_modules/b/index.js

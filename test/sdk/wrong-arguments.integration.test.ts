@@ -129,7 +129,7 @@ const optionNames = [
   'timeoutMs',
   'arrivedMs',
 ];
-// Edits in the test folder are harmless. The option `tool` is excluded because it would run a program.
+// Random options may cause edits, which are harmless here. `tool` is excluded because it would run a program.
 const options = fc.dictionary(fc.constantFrom(...optionNames.filter((name) => name !== 'tool')), anything);
 
 const methods = [

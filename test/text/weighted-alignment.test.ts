@@ -14,7 +14,7 @@ const anyWeights: fc.Arbitrary<readonly (readonly number[])[]> = fc
     ),
   );
 
-/** Returns the greatest total weight of all sets of pairs that do not cross. */
+/** Returns the greatest total weight of pairs whose rows and columns both increase. */
 function bestTotal(weights: readonly (readonly number[])[], row = 0, column = 0): number {
   const line = weights[row];
   if (line === undefined) return 0;
@@ -25,7 +25,7 @@ function bestTotal(weights: readonly (readonly number[])[], row = 0, column = 0)
   return Math.max(skipped, ...taken);
 }
 
-test('no other set of pairs without crossings has a greater total weight', () => {
+test('rows and columns of the pairs increase, and no other such pairs have a greater total weight', () => {
   fc.assert(
     fc.property(anyWeights, (weights) => {
       const weightOf = (row: number, column: number): number => weights[row]?.[column] ?? -1;

@@ -56,7 +56,7 @@ describe('a queue of frames', () => {
     expect(mismatchOf(() => queue.request('a', 'ask', { at: 10_001 }))).toMatchObject({ seq: 0 });
   });
 
-  test('returns true once for a received notification without params', () => {
+  test('confirms only once that a recorded notification without params was received', () => {
     const queue = frameQueue(0, [notificationFrame(0, 'received', '$/progress')]);
     const answers = [1, 2].map(() => queue.wasReceived('a', '$/progress'));
     expect(answers).toEqual([true, false]);

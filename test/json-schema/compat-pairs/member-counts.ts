@@ -78,7 +78,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     false,
   ),
   narrower(
-    'a name that each of two alternatives rejects',
+    'a name that both alternatives reject',
     { type: 'object', maxProperties: 1 },
     {
       type: 'object',
@@ -88,7 +88,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     { witness: { aaaa: 1 } },
   ),
   narrower(
-    'other members become forbidden, and a random search does not find their values',
+    'other members, whose values a random search does not find, become forbidden',
     {
       type: 'object',
       properties: { a: { enum: [1] } },

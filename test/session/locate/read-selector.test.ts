@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSelector } from '../../../src/session/locate/read-selector.ts';
 
 test.each(['external', 'pyright', 'python', 'repository', 'site-packages', 'typeshed'])(
-  'with a position, a path in the named root %s is E/JAIL; without a position, the path is a syntax error',
+  'a path outside the workspace, with the prefix %s:, is E/JAIL with a position, and a syntax error without one',
   (name) => {
     expect(readSelector(`${name}:lib/util.py:3:5`)).toMatchObject({
       kind: 'failed',
