@@ -3,12 +3,12 @@ import { minifySync } from 'rolldown/utils';
 /** Matches the start of a module. The bundler writes a line with the module's path above the code. */
 const START = /^(?=\/\/ (?:node_modules|package\.json|src|\\0)\S*\n)/mu;
 
-/** Matches the header of a package's module or of a generated module. Nobody reviews such modules line by line. */
+/** Matches the header of a module to compact: a package's or a generated one, which nobody reviews line by line. */
 const COMPACTED = /^\/\/ (?<module>(?:node_modules|src\/schema\/generated)\/\S+)\n/u;
 
 /**
- * Removes comments and white space from the modules of packages and from generated modules. Keeps names and
- * statements. `dist/` becomes smaller. The project's own code stays unchanged.
+ * Makes `dist/` smaller: removes comments and white space from the modules of packages and from generated modules.
+ * Keeps names and statements. The project's own code stays unchanged.
  *
  * @param code the code of a bundle, with a header before each module.
  * @throws Error if a module cannot be parsed.

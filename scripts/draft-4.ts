@@ -40,6 +40,6 @@ function rewritten(node: SchemaNode, importOf: (reference: string) => string): o
     return { description, tsType: 'unknown' };
   }
   if (prefixItems === undefined) return node;
-  // In draft 4 the members of a tuple are in `items` and the rest in `additionalItems`.
+  // In draft 4, the members of a tuple are in `items`, and `additionalItems` describes further members.
   return { ...documentation, ...rest, items: prefixItems, additionalItems: items ?? true };
 }
