@@ -38,7 +38,7 @@ try {
   const { plan } = /lanser apply (?<plan>sha256:[0-9a-f]+)/u.exec(preview)?.groups ?? {};
   const isSafe = /; all \d+ checks passed; /u.test(preview);
   const [, errorsBefore, errorsAfter] = /; errors (\d+) -> (\d+)/u.exec(preview) ?? [];
-  if (plan === undefined || !isSafe || Number(errorsAfter) > Number(errorsBefore)) {
+  if (plan === undefined || !isSafe || !(Number(errorsAfter) <= Number(errorsBefore))) {
     throw new Error('the preview has failed checks or new errors; nothing was written');
   }
   ask('apply', plan);
