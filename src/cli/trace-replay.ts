@@ -23,18 +23,18 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
     name: 'replay',
     summary: 'replay a recording without a server',
     description:
-      'Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.',
+      'Run the operations of a trace again, and compare each bundle with the recorded bundle. Without --live, recorded answers replace servers and Git. With --json, print the new bundles, one per line.',
     arguments: [['<file>', 'the trace']],
     examples: `  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout`,
     exitCodes: {
-      0: 'every bundle is equal to the recorded bundle',
+      0: 'every operation matches its recording',
       3: 'no operation has this number, or the trace and the workspace both lack the content of a file',
       10: 'the server or the workspace of --live differs from the recorded one',
       20: 'the file cannot be read, or --live is given for the trace of a gate',
       22: 'the trace is incomplete or invalid',
-      76: 'a bundle differs from the recorded bundle, or the trace does not match its own digest; the differences are printed',
+      76: 'a bundle or request differs from the recording, or the trace does not match its own digest; the mismatch is printed',
     },
   });
   addReplayOptions(command)

@@ -1,5 +1,5 @@
 // gate/ checks base and head, matches their diagnostics and judges the difference. It also checks traces, schemas
-// and proposed edits, and collects evidence. It does not depend on GitHub or on the formats of reports.
+// and proposed edits, and finds changes that can hide errors. It does not depend on GitHub or on formats of reports.
 import { affectedReader } from '../affected/affected-files.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
@@ -37,8 +37,8 @@ export interface GateBundle {
 
 /**
  * Computes the diagnostics of base and head under base's configuration, and matches them. Also checks head's traces,
- * schemas and proposed edits, and collects evidence. Judges all results. Does not change the repository. Any
- * check that cannot be completed makes the report inconclusive.
+ * schemas and proposed edits, and finds changes that can hide errors. Judges all results. Does not change the
+ * repository. A check of base or head that cannot be completed makes the report inconclusive.
  *
  * @throws LanserError for any other failure, for example E/USAGE, E/NOT_FOUND (an unknown revision, or no Python
  * file), E/DIRTY_WORKTREE, E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER or E/INTERRUPTED.

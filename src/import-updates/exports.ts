@@ -5,8 +5,8 @@ import { placeOf, type ModuleTree } from './move.ts';
 /** The names in each module that other files may use. */
 export interface Exports {
   /**
-   * Returns true if other files may use `name` of the module in the file `uri`. If `uri` is a package and `module` is
-   * its submodule `name`, `from package import name` does not count. Such a statement imports the submodule.
+   * Returns true if other files may use `name`, which an import of `module` binds in the file `uri`. If the file is a
+   * package and `module` its submodule `name`, `from package import name` does not count: it imports the submodule.
    */
   has(uri: string, name: string, module: string): boolean;
   /** Records that a file uses the attribute `name` of the module at `place`. */

@@ -49,7 +49,7 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
     facts: {
       type: ['object', 'null'],
       description:
-        'The answer; null for `locate` and after a failure. If one of several servers failed, the answers of the others.',
+        'The answer; null for `locate` and after a failure. If only some of several servers failed, it contains the answers of the others.',
     },
     edits: {
       type: ['object', 'null'],
@@ -107,7 +107,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'preview_rename',
     title: 'Preview a rename',
     description:
-      'Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.',
+      'Compute the rename of a symbol in the whole workspace: the patch, safety checks, the number of diagnostics before and after, and mentions of the old name that stay unchanged. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.',
     options: ['newName', 'overrides', 'target'],
     fixed: { apply: false },
   },

@@ -27,7 +27,10 @@ export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
   };
 }
 
-/** Returns the recorded result of an equal request; paths stay tokens (`${typeshed}`). Throws a recorded error. */
+/**
+ * Returns the recorded result of an equal request, in which tokens such as `${typeshed}` replace paths. Throws a
+ * recorded error with the actual paths.
+ */
 export function recordedResult(
   queue: FrameQueue,
   tokens: RootTokens,

@@ -13,7 +13,7 @@ export interface ProbedPython {
   readonly versionInfo: PythonEnvironment['versionInfo'];
   /** The entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** The index in `paths` of the base interpreter's first package folder; the length of `paths` without one. */
+  /** The index in `paths` of the base interpreter's first package folder, or the length of `paths` if it has none. */
   readonly basePackagesAt: number;
   /** True for a base interpreter, and for an environment that also uses the packages of its base interpreter. */
   readonly sharesPackages: boolean;
