@@ -21,7 +21,7 @@ export function endWithUsage(problem: string): never {
 }
 
 function endProcess(exitCode: number): never {
-  // oxlint-disable-next-line unicorn/no-process-exit -- the statements after the call need valid arguments
+  // oxlint-disable-next-line unicorn/no-process-exit -- the script cannot continue without valid arguments
   process.exit(exitCode);
 }
 

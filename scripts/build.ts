@@ -1,6 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * With `--stale`, makes a product only if it is stale, and also makes `types` if they are stale.
+ * With `--stale`, makes `types` and the named products, but only those whose inputs or outputs have changed.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

@@ -14,7 +14,7 @@ import { Tree } from './tree.ts';
 export interface Commit {
   readonly tree: Tree;
   readonly configuration: ConfigurationFiles;
-  /** The families of the mutations since the previous commit, by the path prefix of the cell (see {@link Case}). */
+  /** The kinds of the mutations since the previous commit, by the path prefix of the cell (see {@link Case}). */
   readonly families: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -14,7 +14,7 @@ export const CHECKS = [
   'preview',
   /** The plan's edits equal an answer of the raw server. */
   'edits',
-  /** The edits equal the raw server's second answer, if one was requested (see edits-check.ts). */
+  /** The plan's edits equal the raw server's answer after it has checked files with the old name in strings. */
   'strings',
   /** The applied plan and diff equal the preview's. */
   'apply',

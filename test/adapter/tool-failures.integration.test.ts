@@ -57,13 +57,13 @@ test.each([
   await expect(failed).rejects.toThrow(words);
 });
 
-test('an error that mypy prints before it exits with code 2 is a result', async () => {
+test('if mypy prints an error and exits with code 2, the bundle contains the error', async () => {
   await using box = await toolBox(TREE, { mypy: program(`${PARTIAL}; exit 2`) });
   const bundle = await box.run('mypy');
   expect(bundle.facts?.counts.error).toBe(1);
 });
 
-// On a busy machine, a limit may expire before the tool starts its child process. Then a longer limit is used.
+// On a busy machine, a time limit may expire before the tool starts its child process. Then a longer one is used.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
   ['abort signal', 'E/REQUEST_CANCELLED', [600_000]],

@@ -14,7 +14,7 @@ function hexOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('hex');
 }
 
-test('canonical JSON in Python equals the published vectors, and values without a canonical form are rejected', () => {
+test('canonical JSON in Python equals the test vectors of RFC 8785, and values without a canonical form are rejected', () => {
   const inputs = VECTORS.map(({ input }) => input.replaceAll('\n', ' '));
   expect(canonicalInPython(inputs)).toEqual(VECTORS.map(({ outputHex }) => outputHex));
   const bits = [...NUMBERS.map(([double]) => double), ...REFUSED_NUMBERS];

@@ -32,13 +32,14 @@ function mergingWith(result: GitResult): ObjectStore {
 
 const merging = mergingWith({ exitCode: 0, stdout: Buffer.from(`${'f'.repeat(40)}\0`), stderr: '' });
 
+// Two candidates are merged, and each is compared with the merge.
 test.each<[error: string, conclusion: string, first: Partial<Delta>, second: Partial<Delta>]>([
   ['new in both comparisons', 'findings', { introduced: [error] }, { introduced: [error] }],
   ['new in one comparison', 'clean', { introduced: [error] }, {}],
   ['unstable in both comparisons', 'inconclusive', unstable('after'), unstable('after')],
   ['new in one and unstable in the other', 'inconclusive', { introduced: [error] }, unstable('after')],
   ['unstable in one comparison', 'clean', {}, unstable('after')],
-  ['unstable in the candidates', 'clean', unstable('before'), unstable('before')],
+  ['unstable in the candidates, but not in the merge', 'clean', unstable('before'), unstable('before')],
 ])('the conclusion about an error that is %s is "%s"', async (_error, conclusion, first, second) => {
   const deltas = [first, second];
   const candidates: readonly CandidateSides[] = [0, 1].map((index) => ({

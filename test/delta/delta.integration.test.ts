@@ -105,7 +105,7 @@ describe('since a revision', () => {
     expect(cold.exitCode).toBe(exitCode);
   });
 
-  test('file arguments limit the report but not the matching, and an outside path is an error', async () => {
+  test('file arguments limit the report, but errors are matched across all files; an outside path is an error', async () => {
     await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
     const all = (await delta([])).document;
     expect(introduced(all)).toEqual(['use.py:3']);

@@ -110,8 +110,8 @@ describe('the example pull request', () => {
 });
 
 test("after the change, the gate's diagnostics equal those of Pyright's command line, and the gate's bundle equals that of `lanser diag`", async () => {
-  // 89 is the zero-based line of an unchanged error. The change adds 20 lines above it. The test of base is in
-  // run-demo.slow.test.ts.
+  // 89 is the zero-based line of an unchanged error. The change adds 20 lines above it. run-demo.slow.test.ts
+  // checks the code before the change.
   expect(await expectSide(sandbox, root, { commit: head, side: report.after })).toBe(89);
   expect(report.delta?.persisting).toBe(2);
 });

@@ -6,7 +6,7 @@ export interface Link {
   readonly to: string;
 }
 
-/** Contents by relative path. A path that ends in `/` is an empty folder; the value is ignored. */
+/** Contents by relative path. A path that ends in `/` is an empty folder; its value is ignored. */
 export type Tree = Readonly<Record<string, string | Uint8Array | Link>>;
 
 export async function writeTree(root: string, tree: Tree): Promise<void> {

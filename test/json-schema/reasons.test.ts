@@ -42,7 +42,7 @@ test('the reason for a reference that cannot be resolved shows the reference as 
   expect(unavailable).toBe('$ref was added: https://example.com/a (a referenced schema is unavailable)');
 });
 
-test('the reason states that the validator fails for the example', () => {
+test('if the validator fails for the example of a difference, the reason states this', () => {
   const old = { type: 'object', properties: { valueOf: { type: 'string' } }, required: ['valueOf'] };
   expect(reasons(old, { enum: [{ a: 1 }] })).toContain(
     'enum was added: {"a":1} (the validator fails for the example)',

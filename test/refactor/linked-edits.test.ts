@@ -6,7 +6,7 @@ const at = (column: number, newText: string): StepEdit => ({ range: [0, column, 
 const edit = (uri: string, ...edits: readonly StepEdit[]): EditStep => ({ kind: 'edit', uri, edits });
 const move: EditStep = { kind: 'rename', oldUri: 'b.py', newUri: 'c.py' };
 
-/** Joins the steps. The name `link.py` leads to `a.py`. */
+/** Joins the steps. `link.py` is a link to `a.py`. */
 function joined(...steps: readonly EditStep[]): readonly EditStep[] {
   const resolved = steps.map((step) =>
     step.kind === 'edit' && step.uri === 'link.py' ? { ...step, uri: 'a.py' } : step,

@@ -30,7 +30,7 @@ async function anchored(
   return { location, texts: candidates.map(({ span }) => text.slice(span.start, span.end)) };
 }
 
-test('a long anchor with one edited line has exactly one candidate', async () => {
+test('a long snippet with one edited line has exactly one candidate', async () => {
   const before = numbered(60, (index) => `value_${index} = compute_${index * 7}(first, second_${index})`);
   const after = before.with(33, 'value_33 = compute_231(first, other_33, more)');
   const { location, texts } = await anchored(before.slice(20, 50), after, 21);
@@ -47,7 +47,7 @@ test('two similar places are both candidates, and the more similar place is firs
   expect(texts).toEqual([one.join('\n'), twin.join('\n')]);
 });
 
-test('a long anchor is found in a very long file within the time limit', async () => {
+test('a long snippet is found in a very long file within the time limit', async () => {
   const before = numbered(20_000, (index) => `value_${index} = compute(first_${index % 97}, ${index * 31})`);
   const after = before.with(10_100, 'value = changed');
   const { location, texts } = await anchored(before.slice(10_000, 10_400), after, 10_001);

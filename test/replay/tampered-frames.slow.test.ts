@@ -15,7 +15,7 @@ import { eventsIn, traceText, type Event } from '../helpers/trace-file.ts';
 
 const sandbox = useSandbox();
 const host = testHost({}, { temporaryRoot: sandbox.temporary });
-/** A folder name that is hard to replace in a trace: it has special characters and text like a token. */
+/** A folder name that is hard to replace in a trace: it has special characters, and text like a trace's tokens. */
 const FOLDER = 'cänary $ ${workspace} {x} 100% (a+b)';
 const CANARIES = {
   USER: 'canaryuser',
@@ -52,7 +52,7 @@ describe('a recorded session of every operation', () => {
       expect(text).not.toContain(canary);
     }
     expect(text).not.toMatch(/"(?:file:\/\/)?\/(?:home|root|tmp|dev|Users|usr)\b/u);
-    // A token replaces the folder of the workspace.
+    // In traces, a token replaces the folder of the workspace.
     expect(text).toContain('${workspace:uri}/ledger/money.py');
   });
 

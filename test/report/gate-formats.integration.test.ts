@@ -28,7 +28,7 @@ const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 const FAILS = ['introduced-errors'] as const;
 
-/** A report of a gate that fails because of errors, but not because of a warning. */
+/** A report with errors, which fail the gate, and a warning, which does not. */
 const failing = sampleReport(
   {
     conclusion: 'findings',

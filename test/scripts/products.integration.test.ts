@@ -12,7 +12,7 @@ describe('dist/', () => {
     const names = readdirSync(path.join(ROOT, 'dist')).filter(PRODUCTS.bundles.owns);
     expect(names).toEqual([...files.keys()].toSorted());
     for (const [name, { bytes }] of files) {
-      // The bytes are compared here, because a failure message with megabytes would be useless.
+      // `expect` does not compare the bytes, because its failure message would have megabytes.
       const isEqual = readFileSync(path.join(ROOT, 'dist', name)).equals(Buffer.from(bytes));
       expect({ name, isEqual }).toEqual({ name, isEqual: true });
     }

@@ -18,7 +18,7 @@ interface User {
 let folder: TemporaryFolder;
 let users: readonly User[];
 
-/** The requests of `SDK` in the same order. Each is a command (`args`) and a line of a batch. */
+/** The requests of `SDK` in the same order, each as a command (`args`) and as a line of a batch. */
 const REQUESTS = [
   { args: ['def', 'main.py@L4:C14'], cmd: 'definition', selector: 'main.py@L4:C14' },
   { args: ['def', 'py://main#Sub.run'], cmd: 'def', selector: 'py://main#Sub.run' },

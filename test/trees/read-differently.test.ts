@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['many asterisks', `${'*a'.repeat(1000)}b`, `${'a'.repeat(200)}.py`],
   ['nested repetitions', '(a+)+b', `${'a'.repeat(200)}.py`],
-  ['a set of other characters', '*.[ch]', 'a.py'],
+  ['a set of characters', '*.[ch]', 'a.py'],
   ['an unclosed set', 'a[b.py', 'ab.py'],
 ])('a file that a pattern with %s does not match is accepted', async (_, pattern, name) => {
   expect(await refusal(`${pattern} ${CONVERSION}\n`, name)).toBeUndefined();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('a tree with too many conversions is refused', async () => {
+test('a tree with more than 1000 .gitattributes lines that can convert files is refused', async () => {
   expect(await refusal('b.txt ident\n'.repeat(1001), 'a.py')).toMatch(
     /^The \.gitattributes files have more than 1000 lines/u,
   );

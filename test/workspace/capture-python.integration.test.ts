@@ -229,7 +229,7 @@ describe('the chosen environment', () => {
     expect((await captureOf())[0]).toBe('path');
   });
 
-  test("is the project's environment instead of conda's base environment, but not instead of a different active conda environment", async () => {
+  test("takes precedence over conda's base environment, but not over a different active conda environment", async () => {
     await virtualEnvironment(path.join(root, '.venv'));
     const conda = path.join(folder.path, 'conda');
     const { programs } = await virtualEnvironment(conda);
@@ -248,7 +248,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is not broken, of unknown origin or tracked by Git; but the option `python` can name a tracked environment', async () => {
+  test('is skipped if broken, of unknown origin or tracked by Git; but the option `python` can name a tracked environment', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);
@@ -276,7 +276,7 @@ describe('the chosen environment', () => {
 describe('a configured environment', () => {
   const configured = { file: 'pyrightconfig.json', keys: 'venvPath and venv', pythonVersion: undefined };
 
-  test('provides the packages, and the interpreter provides the version', async () => {
+  test('provides the packages, but does not change the Python version', async () => {
     const { folder: venv, sitePackages } = await virtualEnvironment(path.join(folder.path, 'venvs', 'one'), {
       'x-1.dist-info/METADATA': '',
       'a.pth': '../../../../../sibling\n',
@@ -297,7 +297,7 @@ describe('a configured environment', () => {
     );
   });
 
-  test('in the checkout adds folders outside of the checkout only if no commit can have written it', async () => {
+  test('in the checkout adds outside folders to the import paths only if no commit can have written the environment', async () => {
     const { folder: venv } = await virtualEnvironment(path.join(root, '.venv'), {
       'a.pth': `${path.join(folder.path, 'sibling')}\n${folder.path}\n`,
     });

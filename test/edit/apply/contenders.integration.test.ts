@@ -161,7 +161,7 @@ test.skipIf(!HAS_STRACE)(
   'an edit changes nothing outside the tree while folders are replaced with links',
   async () => {
     await using folder = await memoryFolder();
-    // On a busy machine, an edit may end before the worker replaces several folders.
+    // Repeats the edit, because on a busy machine an edit may end before the worker replaces several folders.
     for (let swaps = 0, attempt = 0; swaps <= 3; attempt += 1) {
       swaps += await swapsDuringEdit(path.join(folder.path, String(attempt)));
     }
@@ -196,7 +196,7 @@ async function swapsDuringEdit(folder: string): Promise<number> {
     await lane.recovered();
     lane.settled();
   } catch (error) {
-    // The worker's renames may have mixed two folders. Then the edit cannot be undone.
+    // The worker's renames can make it impossible to undo the edit.
     expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
   }
   return swaps;

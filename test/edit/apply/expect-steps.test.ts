@@ -20,14 +20,14 @@ async function refusal(
   were: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   await using folder = await tree();
-  // The digest contains the times of folders, so it detects a file that was staged and removed again.
+  // The digest contains the times of folders, so it detects a file that was created and removed again.
   const before = folderDigest(folder.path);
   const failure = await failureOf(applyHere(folder.path, steps, were));
   expect(folderDigest(folder.path)).toEqual(before);
   return failure;
 }
 
-describe('the check before staging', () => {
+describe('the check before a file is written', () => {
   test.each(['./a.py', 'd/../a.py', 'd//c.py', '/a.py', 'd/', '', '..', '../x', '.git/x', 'd/.GIT/x', 'x\0'])(
     'rejects the path %j',
     async (name) => {

@@ -105,6 +105,6 @@ test.each([
   ['f(a, b)\n', 'f(\n    a,\n    c,\n)\n', false],
   ['if a: f()\n', 'if a:\n    f()\n', true],
   ['if a:\n    if b: f()\n    g()\n', 'if a:\n    if b:\n        f()\n        g()\n', false],
-])('%j and %j are one rewrapped statement: %j', (one, other, expected) => {
+])('%j and %j are recognized as one statement with different line breaks: %j', (one, other, expected) => {
   expect(isRewrapped(one, other)).toBe(expected);
 });

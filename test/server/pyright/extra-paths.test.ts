@@ -33,6 +33,6 @@ test.each([
   ['libs/*/src', 'libs', false],
   ['libs/**', 'libs/a/b', true],
   ['libs/a', 'libs/a', false],
-])('the search for the folders of %s reaches %s: %s', (entry, place, isReached) => {
+])('the search for folders that match %s can visit %s: %s', (entry, place, isReached) => {
   expect(patternSearch('/tree', entry)(`/tree/${place}`)).toBe(isReached);
 });
