@@ -42,7 +42,7 @@ interface Line {
 
 const WORDS = ['total', 'count', 'price', 'items', 'limit', 'offset'];
 
-/** Returns the versions of the lines. A line keeps its id until it is deleted. */
+/** Returns the lines at the start and after each commit. A line keeps its id until it is deleted. */
 function versionsOfLines(
   edits: readonly (readonly { kind: string; at: number; word: number }[])[],
 ): Line[][] {

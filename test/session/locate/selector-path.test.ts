@@ -18,7 +18,7 @@ test('a file name that lanser printed is read literally if the file exists in th
   }
   const plain = { kind: 'cursor', uri: 'plain.py', line: 3, col: 4 };
   expect(await portableSelector(root, 'plain.py:3:4')).toMatchObject({ selector: plain });
-  // The selector grammar parses names of missing files and of files outside of the workspace.
+  // For a missing file, or a file outside of the workspace, the name is not read literally.
   for (const text of ['@gone.py:3:4', '../b@c.py:3:4', `${folder.path}/b@c.py:3:4`]) {
     const { selector } = await portableSelector(root, text);
     expect(selector).toMatchObject({
