@@ -7,8 +7,8 @@ import type { Condition } from './conditions.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * Returns conditions in which versions of Pyright run as configured servers. The first of these versions is the
- * shipped one, because lanser starts a configured server differently from the built-in server.
+ * Returns conditions that run versions of Pyright as configured servers. The run of each version is compared with a
+ * run of `shipped` as a configured server, because lanser starts the built-in server differently.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

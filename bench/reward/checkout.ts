@@ -8,7 +8,7 @@ export interface Checkout {
   git(args: readonly string[], input?: string): string;
   /** Returns undefined if Git fails. */
   tryGit(args: readonly string[], input?: string): string | undefined;
-  /** Removes the files of earlier runs, and checks out a commit. */
+  /** Discards all changes and untracked files, and checks out a commit. */
   reset(commit: string): void;
   read(file: string): Buffer;
   /** Returns the diff from the checked-out commit to these contents of files; undefined if nothing differs. */

@@ -45,7 +45,7 @@ export function usePullRequest(sandbox: Sandbox): PullRequest {
     step: (depth, inputs = {}) => ({
       workspace: checkoutMerge(sandbox, origin, merge, depth),
       event: 'pull_request',
-      // The payload's base does not exist, because the Action must read base from the merge commit.
+      // A base that does not exist. The Action must ignore it, and read base from the merge commit.
       payload: { pull_request: { base: { sha: '1'.repeat(40) } } },
       ref: 'refs/pull/1/merge',
       sha: merge,

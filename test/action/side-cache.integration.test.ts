@@ -54,7 +54,7 @@ const FAULTS: readonly CacheFault[] = [
 ];
 
 describe("the runner's cache", () => {
-  test("is simulated by a server that works with GitHub's toolkit", async () => {
+  test('is simulated by a server that works with `@actions/cache`', async () => {
     await using folder = await temporaryFolder();
     const script = `
       import { saveCache, restoreCache } from '${import.meta.resolve('@actions/cache')}';
@@ -137,7 +137,7 @@ describe("the runner's cache", () => {
   });
 
   test.each<[what: string, env: Readonly<Record<string, string>>]>([
-    ['without its variables', {}],
+    ['without environment variables', {}],
     ['of version 1', { ACTIONS_RESULTS_URL: 'http://127.0.0.1/', ACTIONS_RUNTIME_TOKEN: 'x' }],
     [
       'without a valid URL',

@@ -647,7 +647,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': 'print()\nx = 1\nassert input()\ny = 2\n' })).toEqual(['two.py']);
   });
 
-  test('a condition does not affect earlier uses of the names in the condition', () => {
+  test('a changed conditional expression does not affect earlier uses of the names in its condition', () => {
     const before = {
       'lib.py': 'import os\ndef f(): return os.name\nassert input()\nx = 1 if os.name else 2\ny = os.name\n',
       'one.py': 'from lib import f\nf()\n',

@@ -7,7 +7,7 @@ import { testHost } from '../helpers/test-host.ts';
 
 const { signal } = new AbortController();
 
-test('the missing folders above the folder of points are created', async () => {
+test('storing a state of the files creates the cache folder and the missing folders above it', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '');
   const host = testHost({ XDG_CACHE_HOME: path.join(repository.beside, 'missing', 'cache') });

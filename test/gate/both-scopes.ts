@@ -36,11 +36,11 @@ export interface Change {
   readonly after: Readonly<Record<string, string | null>>;
   /** The files of the introduced diagnostics. */
   readonly introduced: readonly string[];
-  /** The numbers of files in the scope `affected`. The scope `full` checks all `files`. */
+  /** The number of files that the scope `affected` checks, and the number of all files. */
   readonly scope: Pick<NonNullable<Report['scope']>, 'checked' | 'files'>;
 }
 
-/** Files in every repository of {@link repositoryOf}, with diagnostics that no change of the tests affects. */
+/** Files in every repository of {@link repositoryOf}, with diagnostics that no tested change affects. */
 export const BYSTANDERS: Readonly<Record<string, string>> = {
   'other.py': 'count: int = "wrong"\n',
   'another.py': 'import json\n\nprint(json.dumps(1).nothing)\n',

@@ -7,7 +7,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export const LOCAL: readonly string[] = ['-c', 'protocol.file.allow=always'];
 const LIBRARY = 'def f() -> int:\n    return 1\n';
-/** Without the submodule, Pyright does not resolve this import, but reports no error. */
+/** Without the submodule, Pyright cannot resolve this import, but the comment hides the error. */
 export const SILENT: string = 'from lib.m import f  # type: ignore\n\n';
 
 export interface Checkout {

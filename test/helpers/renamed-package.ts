@@ -127,7 +127,7 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** The location in the changed text that a rename left unchanged, by the index of the rename. */
+  /** The location of each unchanged place in the changed text, by the index of its rename. */
   readonly left: ReadonlyMap<number, Location>;
 }
 

@@ -25,7 +25,7 @@ const REGISTERED: ReadonlySet<string> = new Set([
   'warning',
 ]);
 
-// The characters that .NET's TrimStart removes. JavaScript's `\s` includes U+FEFF, but not U+0085.
+// The characters that .NET's TrimStart removes. JavaScript's `\s` differs: it includes U+FEFF, but not U+0085.
 const LEADING_SPACE = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
 /**

@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('a contains beside a tuple is skipped in arrays that end before the first item with a known keyword', () => {
+test('a contains beside a tuple is skipped in arrays that end before the first item whose keyword has a rule', () => {
   const old = {
     type: 'array',
     prefixItems: [{ 'x-a': 1 }, { type: 'string' }],

@@ -30,8 +30,8 @@ const FAILED: ManifestEntry = {
   endedAt: '2026-01-02T00:00:00.000Z',
 };
 
-// The merge fails with E/SCHEMA_INVALID if it has chosen the result and not the failed attempt, because the file of
-// the result's report does not exist.
+// The file of the result's report does not exist. So E/SCHEMA_INVALID shows that the merge has chosen the result, not
+// the failed attempt.
 test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
   ['at a different head', { head: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
   ['at a different base', { base: 'c'.repeat(40) }, 'E/VERSION_SKEW'],

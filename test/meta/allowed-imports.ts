@@ -15,11 +15,13 @@ const ARROWS: Readonly<Record<string, string>> = {
   // An aborted task fails with a LanserError (`model`).
   thread: 'model',
   workspace: 'model text',
-  // `workspace` finds a Git program outside of the checkout, and compares paths. `text` finds similar names.
+  // `workspace` finds a Git program outside of the checkout, and compares paths. Errors suggest similar names
+  // (`text`).
   git: 'model text workspace',
   // `text` converts columns, because servers may count them in units other than UTF-16.
   lsp: 'model text workspace',
-  // A thread finds evidence in sources. The scopes of counted diagnostics are compared as canonical JSON (`bundle`).
+  // A thread searches sources for code that hides diagnostics. The scopes of diagnostics are compared as canonical
+  // JSON (`bundle`).
   reward: 'bundle model syntax text thread',
   // Documents are read as text. `bundle` computes the id that the content of a document must have.
   schema: 'bundle model text workspace',
@@ -87,7 +89,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   hook: 'bundle delta git model report text workspace',
   // Reads a repository's files without running its code.
   init: 'git model workspace',
-  // Sends requests to GitHub. The callers decide what is written.
+  // Sends requests to GitHub. The callers decide what the requests contain.
   github: 'model text',
   // `gate` computes the verdict of a report again. A report with a different verdict is not published.
   publish: 'gate github model report reward schema text',

@@ -26,7 +26,7 @@ test('a rename can have more mentions of the old name than a JavaScript call can
   expect(await renameMentions(session, named)).toHaveLength(count);
 });
 
-test('a rename of a parameter ignores calls of a function that is defined only in a file of `ownFiles`', async () => {
+test('a rename of a parameter ignores functions in `ownFiles` (files that the caller of lanser writes), and their calls', async () => {
   const definition = 'def fetch(url):\n    return url\n';
   await using folder = await folderWith({
     'a.py': definition,

@@ -9,7 +9,7 @@ import { pythonDocument } from './python-document.ts';
 const find = (text: string, spec: Partial<AnchorSelector> & Pick<AnchorSelector, 'snippet'>) =>
   findExactAnchor({ kind: 'anchor', uri: 'm.py', ctx: 4, ...spec }, pythonDocument(text));
 
-test('a unique snippet is certified, and a repeated snippet is not', () => {
+test('a unique snippet is certified as an exact match, and a repeated snippet is not', () => {
   expect(find('a = 1\nb = 2\n', { snippet: 'b = ' }).certified?.span).toEqual({ start: 6, end: 10 });
   expect(find('a = 1\na = 2\n', { snippet: 'a = ' })).toMatchObject({
     certified: undefined,
@@ -31,7 +31,7 @@ test('a line feed in a snippet matches any line ending', () => {
   }
 });
 
-test('among equal snippets, a matching context selects one; a different context prevents the certification', () => {
+test('the context selects one of equal snippets, and with a different context, no snippet is certified', () => {
   const text = 'one: pass\ntwo: pass\n';
   const anchor = anchorOf(pythonDocument(text), { start: 15, end: 19 }, 4);
   expect(anchor).toMatchObject({ snippet: 'pass', near: 2, ctx: 4 });

@@ -26,7 +26,7 @@ export async function expectRawReferences(root: string, places: readonly Place[]
   await using workspace = await openWorkspace(root, { host: testHost() });
   const lanser = sdkAnswers(workspace);
   for (const place of places) {
-    // Uses a new server, because Pyright keeps the files of earlier requests.
+    // Uses a new server, because Pyright also searches the files of earlier requests.
     await using server = await rawServer(root);
     const raw = rawAnswers(server, await rawNames(root));
     for (const file of ['src/jobs/__init__.py', 'src/jobs/run.py']) await raw.diagnostics(file);

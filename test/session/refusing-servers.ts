@@ -9,7 +9,7 @@ export async function expectAnswerInFlood(channel: string): Promise<void> {
   expect(startsIn(journal)).toHaveLength(1);
 }
 
-/** Checks that an error causes a retry, and is reported with the code `expected` if it persists. */
+/** Checks that the server's error `code` causes a retry. If the error persists, lanser must report `expected`. */
 export async function expectRetry(code: number, expected: string): Promise<void> {
   const once = await playWorkspace('refuses', [String(code), '1'], [{ kind: 'hover' }]);
   expect(once.outcomes).toMatchObject([{ hover: 'one' }]);
@@ -23,7 +23,7 @@ export async function expectRetry(code: number, expected: string): Promise<void>
 }
 
 /**
- * Checks that an error is reported without a retry, with the code `expected`, and that the next request is answered.
+ * Checks that the server's error `code` causes no retry and is reported as `expected`. The next request must succeed.
  */
 export async function expectNoRetry(code: number, expected: string): Promise<void> {
   const { outcomes, journal } = await playWorkspace(

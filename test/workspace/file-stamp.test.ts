@@ -14,7 +14,7 @@ test('a file stamp is racy until the file has been unchanged for longer than the
   expect(fileStamp(stats, changed).racy).toBe(true);
   expect(fileStamp(stats, changed + 2000).racy).toBe(true);
   expect(fileStamp(stats, changed + 2001).racy).toBe(false);
-  // If a program resets a file's times, the change time still shows the reset.
+  // If a program sets a file's modification time back, the file's change time is still recent.
   const setBack = Object.assign(lstatSync(file, { bigint: true }), { mtimeNs: 0n });
   expect(fileStamp(setBack, changed + 2000).racy).toBe(true);
   expect(fileStamp(setBack, changed).identity).not.toBe(fileStamp(stats, changed).identity);

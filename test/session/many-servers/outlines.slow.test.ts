@@ -107,7 +107,7 @@ describe('a symbol selector', () => {
     ['src/s.ts@L4:C30', 'symbol://src/s.ts#geometry.Shape.$area:body'],
     ['src/s.ts@L7:C15', 'symbol://src/s.ts#make:def'],
     ['src/c.tsx@L3:C4', 'symbol://src/c.tsx#Shape.area:def'],
-  ])('of %s resolves to the same file', async (place, expected) => {
+  ])('for the position %s resolves to the same file', async (place, expected) => {
     const { resolution, error } = await project.workspace.locate(place, { as: 'symbol' });
     expect(error).toBeNull();
     const spec = resolution?.selector;
