@@ -16,7 +16,7 @@ const typescript = path.join(root, 'node_modules/typescript/bin/tsc');
  * @throws Error if src/ has type errors, or if a public type comes from a package other than @types/node.
  */
 export async function bundledDeclarations(): Promise<string> {
-  // In node_modules, imports of packages resolve as they do in src/.
+  // In this folder of node_modules, imports of packages resolve as they do in src/.
   const cache = path.join(root, 'node_modules/.cache/lanser');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'declarations-'));

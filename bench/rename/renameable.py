@@ -5,8 +5,7 @@
 Prints a line of JSON for each binding: [path, line, column, kind, qualname, name]. Line and column are those of the
 name. Both are 0-based, and columns count UTF-16 code units. `kind` is function, method, class, parameter,
 module-attribute or class-attribute. Attributes are single names that an assignment or a `for` loop binds. Omits
-variables of functions, parameters of lambdas, bindings in `match`, and names that other statements, such as `with`,
-bind.
+variables of functions, parameters of lambdas, bindings in `match`, and names that statements such as `with` bind.
 Also omits hidden folders, and files that do not parse.
 """
 

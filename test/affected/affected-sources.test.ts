@@ -165,7 +165,7 @@ describe('a change', () => {
     ],
     ['a member of the same name', 'from lib import C\nclass f:\n    C: int\n'],
     ['an unused import in a function', 'def f():\n    from lib import C\n    return 1\n'],
-    ['the import of a module in a function', 'def f():\n    import lib\n    return lib.D()\n'],
+    ['a function that uses a different name of the module', 'def f():\n    import lib\n    return lib.D()\n'],
     [
       'a later statement of a `__main__` block',
       'from lib import C\nif __name__ == "__main__":\n    f = 1\n    x = C()\n',

@@ -74,7 +74,7 @@ test('the lock of a killed process is removed, and the lock of a process on anot
 });
 
 test.each(['create', 'resume'] as const)(
-  'if the output is a folder, the error does not suggest to resume, in the mode `%s`',
+  'in the mode `%s`, the error for an output that is a folder does not suggest to resume',
   async (mode) => {
     await using folder = await temporaryFolder();
     await expect(openOutput({ file: folder.path, name: 'out' }, mode)).rejects.toMatchObject({
