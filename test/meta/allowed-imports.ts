@@ -20,8 +20,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   git: 'model text workspace',
   // `text` converts columns, because servers may count them in units other than UTF-16.
   lsp: 'model text workspace',
-  // A thread searches sources for suppressions, skipped tests and similar code. The scopes of diagnostics are compared
-  // as canonical JSON (`bundle`).
+  // A thread searches sources for suppressions, skipped tests and similar code. The scopes of diagnostics are
+  // compared as canonical JSON (`bundle`).
   reward: 'bundle model syntax text thread',
   // Documents are read as text. `bundle` computes the id that the content of a document must have.
   schema: 'bundle model text workspace',
