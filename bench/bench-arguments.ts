@@ -9,7 +9,7 @@ type Options<T extends Readonly<Record<string, Default>>> = {
 
 /**
  * Parses REPOSITORY and the options of a benchmark. Prints the usage and ends the process if REPOSITORY is missing,
- * or if an option is unknown or lacks its value.
+ * or if an option is unknown, lacks its value, or is not a number although its default is a number.
  */
 export function benchArguments<T extends Readonly<Record<string, Default>>>(
   defaults: T,
@@ -25,7 +25,9 @@ export function benchArguments<T extends Readonly<Record<string, Default>>>(
   if (repository === undefined) endWithUsage('REPOSITORY is missing.');
   const given = entries.map(([name, value]) => {
     const text = values[name] ?? value;
-    return [name, typeof value === 'number' ? Number(text) : text];
+    if (typeof value !== 'number') return [name, text];
+    if (!Number.isFinite(Number(text))) endWithUsage(`--${name} needs a number.`);
+    return [name, Number(text)];
   });
   return { repository, options: Object.fromEntries(given) as Options<T> };
 }
