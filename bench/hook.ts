@@ -5,8 +5,8 @@
  * hook at the start, after each Python file, and at the stop. Exits with 1 if the hook's errors at the stop differ
  * from the new errors of the gate in the scope `--scope`.
  *
- * Also compares the hook's errors after the last edit, which may be fewer than those of the gate. Exits with 1 if one
- * of them is not an error of the gate. Skips this comparison if the gate reports more than ten errors.
+ * Also compares the hook's errors after the last edit, which may be fewer than those of the gate. Exits with 1 if the
+ * gate does not report one of the hook's errors. Skips this comparison if the gate reports more than ten errors.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
@@ -154,7 +154,7 @@ async function session(commit: string): Promise<void> {
   const expected = gate(parent, commit);
   const found = reportedIn(stop.output);
   const last = reportedIn(events.at(-1)?.output);
-  // The report after the last edit may lack errors of the gate, but must not contain different ones.
+  // The hook's report after the last edit may lack errors of the gate, but must not contain others.
   const isOld = expected.count <= 10 && last.errors.some((error) => !expected.errors.includes(error));
   const isEqual =
     found.count === expected.count &&

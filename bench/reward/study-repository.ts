@@ -13,7 +13,7 @@ import type { Scored, Scorer } from './score.ts';
 import { sourcesOf } from './sources.ts';
 import { typingOfLines } from './structure.ts';
 
-/** The maximum shares of renames, reverts and commits. operators.py makes the other patches. */
+/** The maximum shares of rename, revert and commit patches. operators.py makes the other patches. */
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;
@@ -92,10 +92,10 @@ async function patchesOf(
     random,
   );
   tested.reset(head);
-  // Two operators can make the same patch, for example `rename-missed-reference` and `rename-one-file`.
+  // The operators `rename-missed-reference` and `rename-one-file` can make the same patch. The map keeps one of them.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // The ids are hashes, so the sort mixes the operators. A run that stops early has then evaluated patches of several
+  // The ids are hashes, so the sort mixes the operators, and a run that stops early has evaluated patches of several
   // operators. Patches of commits have a base other than head. They come last, because each such base costs two runs
   // of all tests.
   return [...byOperators, ...others.values()].toSorted(

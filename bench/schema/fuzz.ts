@@ -84,7 +84,7 @@ function judge(seed: number, old: Json, next: Json): void {
   }
 }
 
-/** Returns ajv's results; undefined if ajv or lanser rejects the schema. Reports a different result of lanser. */
+/** Returns ajv's results; undefined if ajv or lanser rejects the schema. Reports the first difference from lanser. */
 function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[] | undefined {
   const named = namedSchemas(schema);
   let isValid: Validator;

@@ -123,7 +123,7 @@ describe('lanser reward', () => {
     expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/USAGE' } });
   });
 
-  test('returns no reward for diagnostics without a previous bundle', async () => {
+  test('if the previous bundle is missing, returns no reward for diagnostics', async () => {
     const { bundle } = await bundleOf(['reward', saved('after.json')], start);
     expect(bundle.processReward).toBeNull();
     const { stdout, exitCode } = await lanser(['reward', saved('after.json')], start);

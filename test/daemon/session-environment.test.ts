@@ -24,7 +24,7 @@ const NOT_OF_SESSIONS = new Set([
 const SYSTEM_OF_WINDOWS =
   /^(?:HOMEDRIVE|HOMEPATH|OS|COMSPEC|SYSTEM|WINDIR|PROGRAM|COMMONPROGRAM|PROCESSOR|NUMBER_OF)/u;
 
-test('sessions receive every variable that their code reads', () => {
+test('sessions of the warm process receive every environment variable that their code reads', () => {
   const read = new Set<string>();
   for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
     const name = file.split(path.sep).join('/');

@@ -31,7 +31,7 @@ export interface WarmSession {
 export const USE = 'from installed import size\n\nfirst: int = size()\n';
 
 /**
- * Opens a warm session, whose servers run between comparisons. The active environment has the package
+ * Opens a warm session, whose servers keep running between comparisons. The active environment has the package
  * `installed`. Each test starts with a new session, the source `USE` in `use.py`, and a function `size` that
  * returns `int`.
  */

@@ -5,7 +5,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { processesNaming } from '../helpers/processes.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('a long-running process returns the same objects as a new process', async () => {
+test('a long-running Git process returns the same objects as a new one', async () => {
   await using repository = await temporaryRepository();
   await repository.write('folder/a.txt', 'a\n');
   await repository.write('empty', '');
@@ -76,7 +76,7 @@ test('the reader finds objects that are added later, and replaces a killed proce
   expect(await read(id)).toBe('b\n');
 });
 
-test('a known alternate does not restart the process, but a new alternate does', async () => {
+test('an added alternate restarts the Git process only if the process does not know it', async () => {
   await using repository = await temporaryRepository();
   await using other = await temporaryRepository();
   await other.write('b.txt', 'b\n');

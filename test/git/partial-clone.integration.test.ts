@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 describe('a partial clone', () => {
   test.each(['blob:none', 'blob:limit=1', 'tree:0'])(
-    'with the filter %s is completed by a fetch into a separate object store, and does not change',
+    'with the filter %s does not change: missing objects are fetched into a separate object store',
     async (filter) => {
       const checkout = await clone(origin, `--filter=${filter}`);
       const untouched = folderDigest(path.join(checkout.path, '.git'));

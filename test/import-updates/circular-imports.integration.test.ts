@@ -117,7 +117,7 @@ describe('a move of util.py into the package pkg is reported if and only if a ci
   });
 });
 
-test('after a move, a circular import through the old package of the module is not reported', async () => {
+test('a move of a module out of a package does not report a circular import through this package', async () => {
   const { updates, printed } = await renameIn(
     {
       'old/__init__.py': 'from app import thing\n',

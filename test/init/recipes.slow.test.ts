@@ -1,5 +1,5 @@
 // Runs the installation commands of the workflows that `lanser init` prints, with the installers of this machine.
-// The gate must then find the environment without `--python`, and the package in it.
+// The gate must then find the environment without `--python`, and a package in this environment.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

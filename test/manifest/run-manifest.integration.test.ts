@@ -145,7 +145,7 @@ test('a run fails if a different run uses its folder, and does not replace the m
   expect(readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8')).toBe(manifest);
 });
 
-test('a pair is evaluated again if its branch moved in the remote, and the shallow clone does not have the branch', async () => {
+test('a pair is evaluated again if its branch moved in the remote, even if the shallow clone lacks the branch', async () => {
   const url = pathToFileURL(path.join(sandbox.path, 'one')).href;
   const git = (...args: readonly string[]): string =>
     execFileSync('git', args, { cwd: sandbox.path, encoding: 'utf8', stdio: 'pipe' });
@@ -251,7 +251,7 @@ describe('shards', () => {
     expect(found).toMatchObject({ exitCode: 20, stderr: expect.stringContaining(message) as string });
   });
 
-  test('are not merged with a different manifest, batch files or a changed report', async () => {
+  test('are not merged if a report was changed, the manifests differ, or an input is not a folder of results', async () => {
     const reports = path.join(sandbox.path, 'shard-1', 'reports');
     const [name = ''] = readdirSync(reports);
     const report = path.join(reports, name);

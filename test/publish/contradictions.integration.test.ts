@@ -57,7 +57,7 @@ function affectedReport(score: number, errorsBefore: number): Report {
   });
   const [before, after] = [sideOf(errorsBefore), sideOf(1)];
   const report = concluded(sampleReport({}, { resolved: [ERROR, ERROR, ERROR], persisting: null }));
-  if (!report.before || !report.after || !before || !after) throw new TypeError('a side is missing');
+  if (!report.before || !report.after || !before || !after) throw new TypeError('before or after is missing');
   return {
     ...report,
     scope: { kind: 'affected', checked: 1, files: 9 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProject } from '../helpers/real-servers.ts';
 
-test('the completeness check fails if a large source file contains a possible mention', async () => {
+test('the completeness check of a rename fails if a large source file may use the renamed name', async () => {
   const padding = `# ${'x'.repeat(98)}\n`.repeat(45_000);
   await using project = await openProject({
     'base.py': 'class Base:\n    def go(self) -> None: ...\n',

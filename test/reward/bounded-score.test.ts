@@ -116,7 +116,7 @@ describe('rl-csf-v2', () => {
     expect(session.score(diagnosed({ 'app.py': 1 }))?.r).toBe(0.2);
   });
 
-  test('bundles and their copies get equal rewards in a session', () => {
+  test('bundles and their JSON copies get equal rewards in a session', () => {
     const anyStep = fc.oneof(
       fc.nat({ max: 30 }).map((errors) => diagnosed({ 'app.py': errors })),
       fc.constant(located(0.5)),

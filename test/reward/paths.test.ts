@@ -80,7 +80,7 @@ test('with gamma 0.5 and wE 0, the discounted rewards sum to the discounted end 
   );
 });
 
-test('rewards are the same after serialisation, in training records and as counterfactuals', async () => {
+test('rewards are the same after serialisation, in training records, and if a recording is scored again', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyPath,

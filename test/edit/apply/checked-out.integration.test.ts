@@ -10,7 +10,7 @@ import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
 import { HAS_STRACE, under, type Instant } from '../../helpers/strace.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-/** The first and the last of the sequences of Git commands. killed.slow.test.ts runs all of them. */
+/** The first and the last list of Git commands in `CLEANINGS`. killed.slow.test.ts runs all lists. */
 const CASES: readonly (Instant & { readonly calls: (typeof CLEANINGS)[number] })[] = [
   { calls: CLEANINGS[0] ?? [], call: 'unlink', when: 8 },
   { calls: CLEANINGS.at(-1) ?? [], call: 'rename', when: 12 },
@@ -37,8 +37,8 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
   const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
 
   /**
-   * Applies all steps in a program, and kills it just before it removes the journal. `unlinks` is the one-based index
-   * of the `unlink` call that would remove the journal.
+   * Runs a program that applies all steps, and kills it just before it removes the edit's journal. `unlinks` is the
+   * one-based index of the `unlink` call that would remove the journal.
    */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();
@@ -65,7 +65,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
 
   const RENAMED = [replacement('a.py', 'a\n', 'changed\n'), move('a.py', 'z.py')];
 
-  test('is undone if the original of a changed and moved file exists again', async () => {
+  test('is undone if the old path of a changed and moved file has the original content again', async () => {
     await using edit = await killed(RENAMED, 2);
     put(edit.at, 'a.py', 'a\n');
     expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
@@ -134,7 +134,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
     ['a folder that replaces a moved folder', [move('d', 'n'), creation('d/new.py', '')], 2],
     ['a file that replaces a removed folder', [removal('d'), creation('d', '')], 2],
     ['a new folder that was moved', [creation('n/m/new.py', ''), move('n/m', 'o'), move('a.py', 'n/m')], 3],
-  ])('is undone with %s', async (_, steps, unlinks) => {
+  ])('is undone, including %s', async (_, steps, unlinks) => {
     await using edit = await killed(steps, unlinks);
     expect(contentsOf(edit.root)).not.toEqual(edit.before);
     expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });

@@ -17,13 +17,13 @@ export const validatorPairs: readonly CompatPair[] = [
     { witness: 2 },
   ),
   narrower(
-    'contains next to a tuple, for arrays shorter than the tuple',
+    '`contains` next to a tuple, for arrays shorter than the tuple',
     { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 } },
     { $schema: DRAFT_07, type: 'array', items: [{ type: 'number' }], contains: { const: 3 }, minItems: 1 },
     { witness: [] },
   ),
   narrower(
-    'uniqueItems next to a tuple, with further items of simple types',
+    '`uniqueItems` next to a tuple, with further items of simple types',
     {
       $schema: DRAFT_2020,
       type: 'array',

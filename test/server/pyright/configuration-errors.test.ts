@@ -54,7 +54,7 @@ test.each<[string, Tree, string, number, number]>([
     1,
   ],
   [
-    'a key that sets the prototype, with an escape',
+    'the key `__proto__` with an escaped character',
     { 'p/pyrightconfig.json': '{\n  "__proto\\u005f_": { "typeCheckingMode": "off" }\n}' },
     'p/pyrightconfig.json',
     2,
