@@ -26,7 +26,7 @@ beforeAll(async () => {
   const file = path.join(sandbox.path, 'recorded.jsonl');
   await lanser(['locate', 'py://app#f', '--trace-file', file], start);
   recorded = await eventsIn(file);
-  // The gate parses this file, because it is a test file.
+  // The gate parses changed test files, because it looks for skipped tests.
   await write('test_hostile.py', HOSTILE);
   await commit();
 });

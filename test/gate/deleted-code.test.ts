@@ -18,8 +18,8 @@ const DIAGNOSTIC: Diagnostic = {
 };
 
 /**
- * Replaces `baseCount` lines from line `baseStart` with `lines`, and appends `end`. Returns true if the diagnostic
- * of the statement in lines 2 to 4 counts as deleted with its code. Lines are zero-based.
+ * Replaces `baseCount` lines from line `baseStart` with `lines`, and appends `end`. Returns true if `deletedCode`
+ * finds the diagnostic of the statement in lines 2 to 4. Lines are zero-based.
  */
 async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''): Promise<boolean> {
   await using folder = await temporaryFolder();
@@ -61,7 +61,7 @@ test.each([
   ['replaced by an assertion that always passes', 'assert True\n'],
   ['replaced by a loop without an end', 'while True:\n    pass\n'],
   ['replaced by a loop without an end in one line', 'while 1: ...\n'],
-])('a diagnostic counts as deleted with its code if its statement is %s', async (_, lines) => {
+])('deletedCode finds a diagnostic whose statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(true);
 });
 
@@ -71,15 +71,15 @@ test.each([
   ['replaced by an exit with a result', 'raise SystemExit(call())\n'],
   ['replaced by an assertion', 'assert right\n'],
   ['replaced by a loop', 'while True:\n    call()\n'],
-])('a diagnostic does not count as deleted with its code if its statement is %s', async (_, lines) => {
+])('deletedCode does not find a diagnostic whose statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(false);
 });
 
-test('a diagnostic does not count as deleted with its code if its statement moves', async () => {
+test('deletedCode does not find a diagnostic whose statement moves', async () => {
   expect(await isDeleted('', 2, 3, 'def f():\n    wrong = call(\n        first,\n    )\n')).toBe(false);
 });
 
-test('a diagnostic does not count as deleted with its code if only a part of its statement is removed', async () => {
+test('deletedCode does not find a diagnostic if only a part of its statement is removed', async () => {
   expect(await isDeleted('', 2, 1)).toBe(false);
 });
 

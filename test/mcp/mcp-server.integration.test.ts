@@ -399,7 +399,7 @@ describe('the workspace', () => {
     expect(textIn(located)).toContain('app.py:1:5');
   });
 
-  test('may be a link to a folder, and contains the paths that begin with the link', async () => {
+  test('may be a link to a folder, and a call may name files by paths through the link', async () => {
     const link = path.join(sandbox.path, 'link');
     await symlink(repository.path, link);
     const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
