@@ -57,7 +57,7 @@ interface Event {
   readonly output: HookOutput | undefined;
 }
 
-/** Sends an event to `lanser hook`. The budget is long, so that a loaded machine affects only the times. */
+/** Sends an event to `lanser hook`. A long `--budget` prevents a timeout on a loaded machine. */
 function hook(sessionId: string, name: string, file?: string): Event {
   const event = {
     session_id: sessionId,
@@ -108,7 +108,7 @@ function gate(parent: string, commit: string): Reported {
   };
 }
 
-/** Writes or deletes each file of a commit, as an agent would. Returns an event for each Python file. */
+/** Writes or deletes each file of a commit, as an agent would. Calls the hook after each Python file. */
 function replay(parent: string, commit: string): readonly Event[] {
   const events: Event[] = [];
   for (const file of linesOf('diff', '--name-only', '--no-renames', parent, commit)) {
@@ -126,7 +126,7 @@ function replay(parent: string, commit: string): readonly Event[] {
   return events;
 }
 
-/** Returns the time in milliseconds that an empty Node program takes, as a measure of the load. */
+/** Returns the time in milliseconds that an empty Node program takes: a measure of the machine's load. */
 function nothing(): number {
   const start = performance.now();
   spawnSync(process.execPath, ['-e', '0'], { cwd: clone, env });

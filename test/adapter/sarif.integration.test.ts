@@ -37,14 +37,14 @@ function log({ run = {}, result = {}, region, artifact = { uri: 'src/a%20b.c' } 
 
 describe('a SARIF log', () => {
   test.each<[string, Parts, readonly number[]]>([
-    ['counts code points by default', {}, [1, 15, 1, 18]],
+    ['counts columns in code points by default', {}, [1, 15, 1, 18]],
     [
-      'counts code points with columnKind unicodeCodePoints',
+      'counts columns in code points with columnKind unicodeCodePoints',
       { run: { columnKind: 'unicodeCodePoints' } },
       [1, 15, 1, 18],
     ],
     [
-      'counts UTF-16 code units with columnKind utf16CodeUnits',
+      'counts columns in UTF-16 code units with columnKind utf16CodeUnits',
       { run: { columnKind: 'utf16CodeUnits' } },
       [1, 14, 1, 17],
     ],
@@ -75,9 +75,9 @@ describe('a SARIF log', () => {
   });
 
   test.each<[string, Parts, string]>([
-    ['relative to the workspace', {}, 'src/a b.c'],
+    ['by a URI relative to the workspace', {}, 'src/a b.c'],
     [
-      'below a base',
+      'by a chain of `uriBaseId`',
       {
         artifact: { uri: 'a%20b.c', uriBaseId: 'SRC' },
         run: { originalUriBaseIds: { SRC: { uri: 'src/', uriBaseId: 'ROOT' }, ROOT: {} } },
@@ -85,7 +85,7 @@ describe('a SARIF log', () => {
       'src/a b.c',
     ],
     [
-      'below an absolute base',
+      'by an absolute `uriBaseId`',
       {
         artifact: { uri: 'src/a%20b.c', uriBaseId: 'ROOT' },
         run: { originalUriBaseIds: { ROOT: { uri: 'file:///WORKSPACE/' } } },
@@ -93,7 +93,7 @@ describe('a SARIF log', () => {
       'src/a b.c',
     ],
     [
-      'below a base that refers to itself',
+      'by a `uriBaseId` that refers to itself',
       {
         artifact: { uri: 'top.c', uriBaseId: 'A' },
         run: { originalUriBaseIds: { A: { uri: './', uriBaseId: 'A' } } },
@@ -101,12 +101,12 @@ describe('a SARIF log', () => {
       'top.c',
     ],
     [
-      'in the list of artifacts',
+      'by its index in the list of artifacts',
       { artifact: { index: 0 }, run: { artifacts: [{ location: { uri: 'top.c' } }] } },
       'top.c',
     ],
-    ['by its URI', { artifact: { uri: 'file:///WORKSPACE/src/a%20b.c' } }, 'src/a b.c'],
-    ['by its path', { artifact: { uri: '/WORKSPACE/top.c' } }, 'top.c'],
+    ['by an absolute URI', { artifact: { uri: 'file:///WORKSPACE/src/a%20b.c' } }, 'src/a b.c'],
+    ['by an absolute path', { artifact: { uri: '/WORKSPACE/top.c' } }, 'top.c'],
   ])('finds a file %s', async (_, parts, uri) => {
     await using box = await toolBox(TREE);
     const output = log({ ...parts, region: null }).replaceAll('/WORKSPACE', box.workspace);
@@ -118,8 +118,8 @@ describe('a SARIF log', () => {
   test.each<[string, object, object]>([
     ['its own level', { level: 'note', ruleId: 'r1' }, { information: 1 }],
     ["its rule's level", { ruleId: 'r1' }, { error: 1 }],
-    ["its rule's level, by index", { ruleIndex: 0 }, { error: 1 }],
-    ["its rule's level, by the id of a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
+    ["its rule's level, if it names the rule by index", { ruleIndex: 0 }, { error: 1 }],
+    ["its rule's level, if it names a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
     ['a warning by default', { ruleId: 'other' }, { warning: 1 }],
     ['a warning if SARIF does not define its level', { level: 'constructor' }, { warning: 1 }],
     ['a hint, which has no count, if its kind is `open`', { kind: 'open' }, {}],

@@ -87,8 +87,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Creates branches (by default all), two patches and a work tree. The returned `args` name these candidates and
- * `unknown`, which does not exist.
+ * Creates branches (by default all of {@link BRANCHES}), two patches and a work tree. The returned `args` name these
+ * candidates and `unknown`, which does not exist.
  */
 export async function writeBranches(
   sandbox: Sandbox,

@@ -202,7 +202,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('with --hashes, but not without this option, checks that the id of a bundle is the hash of its content', async () => {
+  test('checks only with --hashes that the id of a bundle is the hash of its content', async () => {
     const forged = bundle.replace('"partialResult":false', '"partialResult":true');
     expect((await schema(['validate', '-'], forged)).exitCode).toBe(0);
     const run = await schema(['validate', '-', '--hashes'], forged);

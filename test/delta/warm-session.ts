@@ -16,7 +16,7 @@ type Options = Parameters<LastingSession['delta']>[0];
 
 export interface WarmSession {
   readonly repository: TemporaryRepository;
-  /** Installs a new package `installed`, whose function `size` returns this type. */
+  /** Replaces the package `installed`. Its function `size` then returns this type. */
   readonly install: (type: 'int' | 'str') => Promise<void>;
   /** Waits longer than the resolution of file times, so that any later change also changes a file's times. */
   readonly settle: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface WarmSession {
   readonly storePoint: () => Promise<void>;
   /** Returns the new errors after the caller has edited these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /** Returns the new errors of a comparison of whole trees. Checks that a new session has the same result. */
+  /** Compares all files, and returns the new errors. Checks that a new session has the same result. */
   readonly errors: (options?: Partial<Options>) => Promise<readonly string[]>;
 }
 
@@ -103,7 +103,7 @@ export function useWarmSession(
       const fresh = await own.delta(all);
       const errors = errorsIn(warm);
       expect(errors).toEqual(errorsIn(fresh));
-      // The id is a hash of the document without its times.
+      // `deltaId` is a hash of the result without its times.
       expect(warm.deltaId).toBe(fresh.deltaId);
       return errors;
     },

@@ -33,7 +33,7 @@ const [toml, yaml, ts] = await Promise.all(
 );
 
 const ledger = useLedger();
-/** Another Node on PATH, which may be older. The documentation promises support for Node 20.19. */
+/** The other Node on PATH, if any. It may be older: the documentation promises support for Node 20.19. */
 const oldNode = otherNode();
 
 describe('commands in the documentation', () => {
@@ -85,7 +85,7 @@ describe('other blocks in the documentation', () => {
   });
 
   it.each(programs)('$place runs on this Node', async (block) => runProgram(block, process.execPath, ledger));
-  it.skipIf(oldNode === undefined).each(programs)("$place runs on the machine's own Node", async (block) =>
+  it.skipIf(oldNode === undefined).each(programs)('$place runs on the other Node on PATH', async (block) =>
     runProgram(block, oldNode?.path ?? '', ledger),
   );
 });

@@ -125,7 +125,7 @@ test.each([
   ['tree:0', '--depth=2'],
   ['tree:0', '--no-single-branch'],
 ])(
-  'in a clone with the filter %s and %s, a missing commit is fetched with its files',
+  'in a clone with the filter %s and the option %s, a missing commit is fetched with its files',
   async (filter, option) => {
     const checkout = await clone(origin, `--filter=${filter}`, option);
     // The branch `other` and the clone share a commit whose objects the clone lacks.
@@ -163,7 +163,7 @@ test('a token is sent only to the server of its URL, and does not appear in mess
   expect(server.requests.map((request) => request.authorization)).toEqual([`basic ${basic}`, undefined]);
 });
 
-test('a full clone is not a partial clone', async () => {
+test('isPartialClone returns false for a full clone', async () => {
   const checkout = await clone(origin);
   await using opened = await openedStore(checkout.path);
   expect(await isPartialClone(opened.repository, opened.signal)).toBe(false);

@@ -12,7 +12,7 @@ export interface Visit {
   readonly env?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<Omit<Host, 'env'>>;
   readonly python?: string;
-  /** Default: only Pyright, because the machine may have other servers. */
+  /** By default, selects only Pyright, so that other servers on the machine do not change the findings. */
   readonly options?: DoctorOptions;
   readonly signal?: AbortSignal;
 }

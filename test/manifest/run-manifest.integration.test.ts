@@ -191,7 +191,7 @@ describe('shards', () => {
     expect(whole.split('\n')).toHaveLength(4);
   });
 
-  test('merge to the same bytes as a single run, from one folder or from several', async () => {
+  test('in one folder or in several, merge to the same bytes as a run without shards', async () => {
     const shard = async (which: string, out: string, env = {}): Promise<Finished> =>
       lanser([...args, out, '--shard', which], { ...start, env: { ...start.env, ...env } });
     const status = path.join(sandbox.path, 'status');

@@ -16,7 +16,7 @@ function added(headPath: string): TreeChange {
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
 
 describe('matchDiagnostics', () => {
-  test('introduces diagnostics that only head has and resolves diagnostics that only base has', () => {
+  test('lists diagnostics of only head as introduced, and diagnostics of only base as resolved', () => {
     const [removed, kept, fresh] = ['gone', 'kept', 'fresh'].map((message, line) =>
       diagnostic('a.py', [line, 0, line, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic];
@@ -28,7 +28,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('counts equal diagnostics, and introduces each additional diagnostic', () => {
+  test('pairs equal diagnostics, and lists each additional one as introduced', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
     const { persisting, introduced, resolved } = match(
       [same, { ...same }],
@@ -37,7 +37,7 @@ describe('matchDiagnostics', () => {
     expect([persisting.length, introduced.length, resolved.length]).toEqual([2, 1, 0]);
   });
 
-  test('follows lines that are shifted, indented, and in a renamed file', () => {
+  test('lists a diagnostic as persisting if its line is shifted and indented in a renamed file', () => {
     const before = diagnostic('a.py', [0, 4, 0, 7]);
     const after = diagnostic('b.py', [2, 8, 2, 11]);
     const sides: TwoSides = {
@@ -63,7 +63,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('introduces the same error on a different line of the same function', () => {
+  test('does not match equal errors on different lines of a function', () => {
     const fixed = diagnostic('a.py', [1, 4, 1, 5]);
     const fresh = diagnostic('a.py', [2, 4, 2, 5]);
     const base = { 'a.py': ['def f():', '    m.group()', '    n = 1'] };
@@ -98,7 +98,7 @@ describe('matchDiagnostics', () => {
       [1, 4],
       [0, 3],
     ],
-  ])('follows a statement that is %s', (_, base, head, [line, column], at = [0, 4]) => {
+  ])('matches the error of a statement that is %s', (_, base, head, [line, column], at = [0, 4]) => {
     const old = diagnostic('a.py', [at[0] ?? 0, at[1] ?? 0, at[0] ?? 0, 9]);
     const fresh = diagnostic('a.py', [line ?? 0, column ?? 0, line ?? 0, 9]);
     const changes = [modified('a.py', [hunk(0, base.length, 0, head.length)])];
@@ -114,7 +114,7 @@ describe('matchDiagnostics', () => {
     ['a different call', ['x = f(bad)'], ['x = g(bad)']],
     ['an expression with a different grouping', ['x = bad * (y + z)'], ['x = (bad * y) + z']],
     ['a statement with a different string', ["x = bad['a b']"], ["x = bad['a c']"]],
-  ])('introduces the error of a statement that becomes %s', (_, base, head) => {
+  ])('lists the error as introduced if its statement becomes %s', (_, base, head) => {
     const old = diagnostic('a.py', [0, 4, 0, 9]);
     const changes = [modified('a.py', [hunk(0, 1, 0, 1)])];
     const sides: TwoSides = { changes, base: { 'a.py': base }, head: { 'a.py': head } };
@@ -125,37 +125,37 @@ describe('matchDiagnostics', () => {
 
   test.each([
     [
-      'follows the error of a statement with one more argument',
+      'lists the error as persisting if its statement gets one more argument',
       ['a = 2', 'print(a, bad.x, 1, 2)'],
       [1, 13],
       true,
     ],
     [
-      'follows the error of a statement that changes around the error',
+      'lists the error as persisting if its statement changes only around the error',
       ['a = 2', 'log(b, bad.x, 1)'],
       [1, 11],
       true,
     ],
     [
-      'introduces the error if a different statement is more similar',
+      'lists the error as introduced if a different statement is more similar',
       ['print(a, x, 1)', 'log(b, bad.x, 1)'],
       [1, 11],
       false,
     ],
     [
-      'introduces the error if the edit changes the expression that causes it',
+      'lists the error as introduced if the edit changes the expression that causes it',
       ['a = 2', 'print(a, good.x, 1)'],
       [1, 14],
       false,
     ],
     [
-      'introduces the error if the statement is too different',
+      'lists the error as introduced if the statement is too different',
       ['a = 2', 'y = [bad.x for _ in z]'],
       [1, 9],
       false,
     ],
     [
-      'introduces the error of a new line if the same error in the line above is fixed',
+      'lists the error of a new line as introduced if the same error in the line above is fixed',
       ['print(a, bad.x if a else 0, 1)', 'print(bad.x)'],
       [1, 10],
       false,
@@ -183,7 +183,7 @@ describe('matchDiagnostics', () => {
     expect(match([old], [{ ...old }], sides)).toMatchObject({ introduced: [old], resolved: [old] });
   });
 
-  test('keeps a diagnostic of a whole file if the first line changes', () => {
+  test('lists a diagnostic of a whole file as persisting if the first line changes', () => {
     const whole = diagnostic('a.py', [0, 0, 0, 0]);
     const changes = [modified('a.py', [hunk(0, 1, 0, 1)], 'b.py')];
     const after = { ...whole, uri: 'b.py' };
@@ -247,7 +247,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('resolves the diagnostics of a deleted file except in moved text', () => {
+  test('lists the diagnostics of a deleted file as resolved, except those in moved text', () => {
     const deleted = { kind: 'deleted' as const, basePath: 'a.py', headPath: null, hunks: [] };
     const [one, two] = [diagnostic('a.py', [0, 0, 0, 1], 'one'), diagnostic('a.py', [1, 0, 1, 1], 'two')];
     const after = diagnostic('b.py', [5, 0, 5, 1], 'one');

@@ -31,7 +31,7 @@ function afterOf(matching: Matching): readonly Diagnostic[] {
 }
 
 describe('matchDiagnostics', () => {
-  test('puts every diagnostic of both sides into exactly one list', () => {
+  test('puts every diagnostic of base and head into exactly one list', () => {
     fc.assert(
       fc.property(diagnostics, diagnostics, (before, after) => {
         const matching = matchDiagnostics(before, after, contextOf(sides));
@@ -62,7 +62,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('lists every diagnostic as persisting if both sides are equal', () => {
+  test('lists every diagnostic as persisting if base and head are equal', () => {
     fc.assert(
       fc.property(
         diagnostics.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
@@ -98,7 +98,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces additional errors of a statement, even if equal errors elsewhere are fixed', () => {
+  test('lists additional errors of a statement as introduced, even if equal errors elsewhere are fixed', () => {
     fc.assert(
       fc.property(anyRewrite, ({ before, after, context, statementAt, onKeptLines }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));
@@ -119,7 +119,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces and resolves nothing if statements move, even with different spacing and line breaks', () => {
+  test('lists nothing as introduced or resolved if statements move, even with different spacing and line breaks', () => {
     fc.assert(
       fc.property(anyRearrangement, ({ before, after, context }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));

@@ -53,7 +53,7 @@ test('the error for a position in a renamed file contains the commit, the new pa
   expect(await verifyTrace(file, 'run', { host })).toMatchObject({ conclusion: 'match' });
 });
 
-test('the error for a removed file contains the commit or, in a shallow clone, the command that fetches history', async () => {
+test('the error for a removed file names the removing commit or, in a shallow clone, the command that fetches history', async () => {
   const repository = await sandbox.repository('removed');
   await repository.write('old.py', TEXT);
   await repository.write('other.py', 'other = 1\n');
@@ -85,7 +85,7 @@ test('the error for a removed file contains the commit or, in a shallow clone, t
   expect(error?.message).toContain('the clone is shallow: fetch more history with git fetch --unshallow');
 });
 
-test('a folder has no earlier version, although files in it have versions', async () => {
+test('the error for a folder names no commit, although a commit contains a file in the folder', async () => {
   const repository = await sandbox.repository('folder');
   await repository.write('package/module.py', TEXT);
   await repository.commit();

@@ -47,7 +47,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('the reward of a first step is from -1 to 1, and a tool error costs 0.1', () => {
+  test('the reward of the first step is from -1 to 1, and a tool error costs 0.1', () => {
     fc.assert(
       fc.property(anyChange, ([removed, evidence]) => {
         const after = advanced(NO_PROGRESS, removed, evidence);
@@ -57,7 +57,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('the sum of the rewards of a path depends only on its end, and is 0 for undone changes', () => {
+  test('the sum of the rewards depends only on the last state, and is 0 for undone changes', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const states = statesOf(path);

@@ -4,7 +4,7 @@ import { machineServices } from '../../src/session/machine-services.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('invalid weights fail before the server pool opens', async () => {
+test('invalid reward weights are rejected before the server pool opens', async () => {
   await using folder = await temporaryFolder();
   const [host, { signal }] = [testHost(), new AbortController()];
   const machine = machineServices(host, folder.path, signal);
