@@ -28,7 +28,7 @@ export function firstDifference(
 }
 
 /**
- * The `text` of every plain `__all__` list (see `isPlainList`). A change of the control flow before the list
+ * The `text` of each plain `__all__` list, such as `__all__ += ['a']`. A change of the control flow before the list
  * affects the whole module only if a file star-imports the module.
  */
 export const PLAIN_LIST = '__all__ = []';

@@ -111,7 +111,7 @@ function kindOf(placeholder: string): OptionValue['kind'] {
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/** Returns the help below the options and commands. Commander cannot write this part alone. */
+/** Returns the help below the options and commands. Commander writes this part only after the other help. */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

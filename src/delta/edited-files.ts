@@ -39,8 +39,8 @@ export type EditResult =
   /** The running servers cannot decide whether a file has a new error. */
   | { readonly kind: 'unknown' }
   /**
-   * `files` contains the edited and changed sources. The server that checks the later state has received these
-   * sources. `some`: at least one of them may have a new error.
+   * `files` contains the edited and changed sources. The server of the current state has received these sources.
+   * `some`: at least one of them may have a new error.
    */
   | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 

@@ -29,7 +29,7 @@ async function nearestExisting(folder: string): Promise<string> {
 }
 
 /**
- * Returns true if names that differ only in case name different files in a folder. Tests existing names instead of
+ * Returns true if a folder can have two files whose names differ only in case. Tests existing names instead of
  * writing files. Returns undefined if no readable entry has a letter from a to z in its name.
  */
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {

@@ -44,7 +44,7 @@ export interface AnswerOptions {
 }
 
 /**
- * Returns the output for an event; undefined without anything to report.
+ * Returns the output for an event; undefined if nothing is to report.
  *
  * - At the start of a session, stores the state of the files unless it is already stored, and prepares the servers.
  * - After an edit of a file that is relevant (see {@link isRelevant}), or of more than {@link MAX_NAMED} files,

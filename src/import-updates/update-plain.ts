@@ -14,7 +14,7 @@ export interface DottedImport {
   readonly after: readonly string[];
 }
 
-/** The changes of `import` statements that depend on the uses of the imported names in the file. */
+/** Changes that {@link updatePlain} leaves to the caller, because they depend on the uses of the imported names. */
 export interface PlainChanges {
   readonly bindings: readonly NewBinding[];
   readonly dotted: readonly DottedImport[];

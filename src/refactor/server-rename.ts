@@ -170,7 +170,7 @@ function addsAlias({ steps }: RequestedEdit, name: string): boolean {
   );
 }
 
-/** Returns those of the locations that contain the name. The definition of an alias can have a different name. */
+/** Returns the locations whose text contains the name. An alias and its definition can have different names. */
 async function placesOfName(
   { files }: WorkspaceSession,
   locations: readonly Location[],

@@ -59,7 +59,7 @@ function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/** Returns true if an anchor may resolve to a copy of its code: the snippet also occurs nearer to the old line. */
+/** Returns true if an anchor may resolve to the wrong copy of its code: another is nearer to the anchor's line. */
 async function hasNearerCopy(
   spec: PositionSpec,
   resolution: Resolution,

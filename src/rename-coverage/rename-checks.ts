@@ -73,7 +73,7 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   return { name, passed: true, detail };
 }
 
-/** Checks that no member has the new name and that no place changes its meaning (`captured`, if known). */
+/** Checks that both lists are empty: colliding `members`, and places that change their meaning (`captured`). */
 export function collisionsCheck(
   newName: string,
   members: readonly Collision[],

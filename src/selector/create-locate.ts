@@ -10,7 +10,7 @@ import type { SourceDocument } from './source.ts';
 const MAX_LENGTH = 200;
 /** The maximum length of the text on either side of the marker, in UTF-16 code units. */
 const MAX_CONTEXT = 80;
-/** The maximum number of `<` in a marker: `<<|>>` has two. */
+/** The maximum number of `<` in the marker of a place: `<<|>>` has two. */
 const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
@@ -65,13 +65,13 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const end = Math.min(start + lines.lineText(line).length, within.end);
   const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
   const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
-  // Only whole names match. A name at the cut may be incomplete, so it is removed.
+  // Only whole names match, so a name that the limit may have cut is removed.
   const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
   const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // The marker must be unique in a search text, and the text after the place may contain the same characters.
+    // The marker must be unique. If the text after the place contains it, only a search text without this part works.
     yield `${left.trimStart()}${marker}`;
   }
 }

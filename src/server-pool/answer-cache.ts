@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
-/** Answers on disk for other processes. The key is a hash of all inputs. A checksum detects damaged files. */
+/** Servers' answers on disk, for other processes. A key is a hash of a query and its inputs. */
 export interface AnswerCache {
   /** The folder of the answers; absolute. */
   readonly folder: string;
-  /** Returns undefined if no intact answer is stored. `state` is a hash of all inputs except `query`. */
+  /** Returns undefined if no intact answer is stored. `state` is a hash of the inputs, such as the files. */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }

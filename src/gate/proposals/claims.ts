@@ -29,7 +29,7 @@ export interface RenamedName {
 /** The result of a search for an edit in head. `preview` is the preview on base; undefined if it was not needed. */
 export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }
-  /** Head does not contain the edit, or the edit has no plan on base. */
+  /** Head does not contain the edit, or its preview on base fails or changes nothing. */
   | { readonly kind: 'open'; readonly preview: Preview | undefined };
 
 const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
@@ -63,8 +63,8 @@ export async function renameClaim(
 }
 
 /**
- * Adds references that the server does not rename, such as names in a stub. A complete rename includes these
- * references.
+ * Adds to the plan the references that the server does not rename, such as names in a stub. A complete rename
+ * includes these references.
  */
 function withReferences(
   { files }: Plan,

@@ -63,8 +63,8 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
 }
 
 /**
- * Checks a tree. Returns an inconclusive error, or the error of a refused path, instead of throwing it, because a
- * single commit does not affect the verdict.
+ * Checks a tree. Returns an inconclusive error or E/JAIL instead of throwing it, because a single commit does not
+ * affect the verdict.
  */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
@@ -79,7 +79,7 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
     }
     return summaryOf(checked);
   } catch (error) {
-    // A refused path (E/JAIL) in base or head ends the gate earlier, so only a different commit can have it here.
+    // E/JAIL in base or head ends the gate earlier, so only a different commit can cause this error here.
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/JAIL')) return error;
     throw error;
   } finally {

@@ -136,8 +136,8 @@ export async function openRecorder(
 }
 
 /**
- * Replaces absolute paths and `file:` URIs that lead into the workspace through links outside of it, because a replay
- * does not have these links.
+ * Resolves links outside of the workspace in absolute paths and `file:` URIs that lead into it, because a replay does
+ * not have these links.
  */
 async function pathsInside(root: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string') return isFileUri(value) ? uriInside(root, value) : pathInside(root, value);

@@ -11,7 +11,7 @@ export const PIECE: RegExp =
 export const UNCLOSED_PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
-/** Matches a line feed before a definition. Brackets cannot contain a definition, so open brackets are unclosed. */
+/** Matches a line feed before a definition. No definition is in brackets, so brackets still open are unclosed. */
 export const STATEMENT: RegExp = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
