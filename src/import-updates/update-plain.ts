@@ -22,7 +22,7 @@ export interface PlainChanges {
 
 /**
  * Rewrites the names of imported modules that have an alias. Adds an alias if the new name of `a` in `import a` has
- * dots. Records a problem for a module that cannot be imported after the move. Returns the other changes.
+ * dots. Records a problem for a module that cannot be imported after the move.
  */
 export async function updatePlain(
   renaming: Renaming,

@@ -41,7 +41,7 @@ export interface PreviewedDiagnostics<T> {
 
 /**
  * Returns the diagnostics after an edit in memory. Each server gets the new texts, answers, and then gets the old
- * texts again. The server answers no other query meanwhile. `unchanged` contains the texts of the other files.
+ * texts again. The server answers no other query meanwhile. `unchanged` contains the texts of files without edits.
  */
 export async function previewDiagnostics<T>(
   session: WorkspaceSession,
