@@ -13,7 +13,7 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
 }
 
 /**
- * Returns the key of the narrowed types of a module's name and of the name's members. For example, `name.x = 1`
+ * Returns the key of the narrowed types of a name in a module and of the name's members. For example, `name.x = 1`
  * narrows the type of `name.x`.
  */
 export function narrowedKey(file: string, name: string): string {

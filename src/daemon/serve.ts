@@ -1,5 +1,5 @@
 // daemon/ keeps workspaces open between commands. A process serves one repository, or one folder outside of Git. The
-// caller passes the function that runs a command line, so this folder does not depend on cli/.
+// caller passes the function that runs a command line, so daemon/ does not depend on cli/.
 import { existsSync, rmdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { LanserError } from '../model/lanser-error.ts';

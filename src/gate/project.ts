@@ -28,7 +28,7 @@ import type { BaseCache } from './cache/side-key.ts';
 import { sideOptions, type SideRun } from './side-options.ts';
 import { readLines } from './trees-on-disk.ts';
 
-/** The result of one project. `sides` exists after checks of base and head, `delta` after its confirmation. */
+/** The result of one project. `sides` exists if both checks succeed, `delta` if its confirmation also does. */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly scope: CheckScope;

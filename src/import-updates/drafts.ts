@@ -16,7 +16,7 @@ import type { ImportingFile } from './importing-file.ts';
  * - `hidden-module`: a module file gets the name of a folder without an `__init__`. Python then does not find the
  *   modules in the folder.
  * - `implicit-import`: the module leaves its package, and a use of `package.module` may fail.
- * - `name-taken`: in a file, the first part of the new name has a different meaning. Several imports need this part.
+ * - `name-taken`: in a file, the first part of the new name has a different meaning. Several imports need aliases.
  * - `shadows-module`, `shadows-standard-library`: a new import name already belongs to a different module.
  */
 export interface ImportProblem {

@@ -9,14 +9,14 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /**
-   * The commit in which no candidate was accepted. If it is set, only a candidate that the old module imports can be
-   * accepted in the current files.
+   * The commit in which no candidate was accepted. If set, the caller accepts only a candidate that the place's old
+   * module now imports.
    */
   readonly uncertainSince?: string;
 }
 
 /**
- * Finds a place of an earlier version in the current files: directly if the result is certified, or else commit by
+ * Finds a place of an earlier version in the current files: directly if the result is certain, else commit by
  * commit. Adjacent versions differ little, so a deleted statement is rarely confused with a later statement at its
  * position. If the history of the document is unknown, returns the direct result.
  *

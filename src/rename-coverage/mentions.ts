@@ -21,7 +21,7 @@ export interface Mention {
   readonly text: string;
   /** In a file that is not in the symbol's language, `documentation` (for example README.md) or `text`. */
   readonly kind: MentionKind | 'text';
-  /** The key of {@link identifierGroup}; empty for other kinds of mentions. */
+  /** The {@link identifierGroup} of an identifier; empty for other kinds of mentions. */
   readonly group: string;
 }
 
@@ -68,9 +68,9 @@ function isDocumentation(uri: string): boolean {
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * Returns a key for identifiers of a file that share one query for their definition: the bare names in a class or
- * function. Each attribute, possible keyword argument, imported or assigned name, and name on a line with a lambda or
- * comprehension has its own key.
+ * Returns a key. Identifiers of a file with equal keys share one query for their definition. Bare names in a class or
+ * function have equal keys. Each attribute, possible keyword argument, imported or assigned name, and name on a line
+ * with a lambda or comprehension has its own key.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();

@@ -66,7 +66,7 @@ export function stepBetween(before: BundleState, after: BundleState): RewardStep
   };
 }
 
-/** Adds the hidden diagnostics to the count, so that hiding a diagnostic does not improve a linear score. */
+/** Adds the hidden diagnostics to the count, so that hiding a diagnostic does not lower the count. */
 function rewardState({ diagnostics, hidden, safety, confidence }: BundleState): RewardState {
   return { diagnostics: diagnostics + hidden, safety, confidence };
 }

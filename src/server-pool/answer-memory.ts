@@ -9,8 +9,8 @@ import type { AnswerCache } from './answer-cache.ts';
 /** The answers of one server for the current state of the workspace, including saved answers of other processes. */
 export interface AnswerMemory {
   /**
-   * Calls `fingerprint`, and records its result for `save` to compare. If the result differs from that of the last
-   * call of `begin`, discards the unsaved answers. Must be called before each start of the server.
+   * Records the result of `fingerprint` (see {@link answerMemory}). If the result differs from that of the last call
+   * of `begin`, discards the unsaved answers. Must be called before each start of the server.
    */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
@@ -19,7 +19,7 @@ export interface AnswerMemory {
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the unsaved answers and the recorded state of the workspace. */
   forget(): void;
-  /** Writes the answers to disk for other processes, unless the inputs are unknown or have changed. */
+  /** Writes the answers to disk for other processes, unless the answers' inputs are unknown or have changed. */
   save(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
- * @param fingerprint returns a digest of the inputs that `tree` does not contain; undefined if unknown.
+ * @param fingerprint returns a digest of the answers' inputs outside of `tree`; undefined if unknown.
  * @param checkForChanges if files have changed since its last call, calls `forget` and returns true.
  */
 export function answerMemory(
@@ -49,7 +49,7 @@ export function answerMemory(
   /** The number of calls of `forget`. */
   let forgotten = 0;
 
-  /** Returns a hash of the inputs; undefined without a cache, or if inputs are unknown, unreadable or changing. */
+  /** Returns a hash of the answers' inputs; undefined without a cache, or if inputs are unknown or changing. */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();
     if (cache === undefined || print === undefined) return undefined;

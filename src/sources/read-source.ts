@@ -60,7 +60,7 @@ export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'de
   return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;
 }
 
-/** Returns true for a text beyond the reading limits, except a timeout, which depends on the machine's load. */
+/** Returns true for an {@link isUnreadable} error, except a timeout, which depends on the machine's load. */
 export function failsAgain(error: unknown): boolean {
   return error instanceof LanserError && isUnreadable(error) && !isTimeout(String(error.details['reason']));
 }

@@ -40,7 +40,7 @@ export async function affectedScope(input: AffectedInput, reader?: AffectedReade
 export interface ScopedProject {
   /** The scope of the repository. */
   readonly scope: CheckScope;
-  /** The changed paths of head, relative to the tree. */
+  /** The changed files of head, relative to its root. */
   readonly changedFiles: ReadonlySet<string>;
   readonly trees: ProjectTrees;
   /** The result of an earlier call of {@link projectLibraries}, if any. */

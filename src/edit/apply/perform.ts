@@ -63,8 +63,8 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
 }
 
 /**
- * Moves a folder to the stage (a folder of staged files), and from there to the new path. Checks the folder in the
- * stage, because another program may replace the folder at the old path.
+ * Moves a folder to the stage (the folder of new files and originals), and from there to the new path. Checks the
+ * folder in the stage, because another program may replace the folder at the old path.
  */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);

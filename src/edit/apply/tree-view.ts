@@ -4,7 +4,7 @@ import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** A view of the tree in which all operations after a certain one are undone. */
+/** The tree on disk, or the tree as if the last operations of an edit were undone. */
 export interface TreeView {
   /** Returns the location of an entry on disk; undefined if the undo leaves no entry. Does not check the disk. */
   locate(path: string): string | undefined;
@@ -12,7 +12,7 @@ export interface TreeView {
   names(folder: string): readonly string[];
 }
 
-/** Returns a view of the current tree. */
+/** Returns the tree on disk. */
 export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
@@ -24,7 +24,7 @@ export interface RolledBackTreeView extends TreeView {
 
 /**
  * The location of an entry in the view: in the tree, or nowhere, or for a number N, `old/N` in the stage (the folder
- * for the files that an edit has replaced).
+ * of new files and originals).
  */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 

@@ -5,7 +5,7 @@ import type { Refusal } from './jail-reasons.ts';
 import { nodeOf, statOrRefusal, type Position, type TreeNode } from './tree-node.ts';
 
 /**
- * The file system as it will be after the previous steps of an edit. Reads each folder of the workspace at most once.
+ * The simulated file system after the steps of an edit so far. Reads each folder of the workspace at most once.
  * Outside the workspace, reads only the entries on the given paths.
  */
 export interface EditedTree {
@@ -22,7 +22,7 @@ export interface EditedTree {
   namesTo(place: Position): readonly string[] | undefined;
   /**
    * Returns an entry; undefined if it is missing, and a refusal if it is unreadable. In the workspace, the entry has
-   * its name on disk, because file systems may ignore case.
+   * its name on disk, which may differ from `name` in case.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;

@@ -25,7 +25,7 @@ export interface OperationRecord {
   noteLink(name: string, target: string): void;
   noteServer(server: TracedServer): void;
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
-  /** Starts an attempt. The returned function discards the frames and reads that were recorded since this call. */
+  /** Starts an attempt. The returned function discards the log entries and reads since this call. */
   attempt(): () => void;
   /** Adds background work, such as listing files. `waitForBackground` waits for it. */
   meanwhile(work: Promise<unknown>): void;

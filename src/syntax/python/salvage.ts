@@ -11,7 +11,7 @@ import { parseSuite } from './parse-suite.ts';
 import { statementSpans } from './statement-spans.ts';
 import { pythonTokens } from './tokens.ts';
 
-// Each level of compound statements parses its content once more. Ordinary code has fewer levels.
+// Each level of nesting parses the inner code once more. Ordinary code has fewer levels.
 const MAX_DEPTH = 10;
 
 // Matches Git's conflict markers. They become blanks, so that the definitions of both versions remain.
@@ -38,7 +38,7 @@ export function salvage(parser: TextParser, text: string, earlier: Reading | und
 
 interface Salvaged {
   readonly definitions: readonly Definition[];
-  /** The docstring of the suite that begins with these lines. */
+  /** The docstring at the start of the lines that {@link readLines} reads. */
   readonly docstring: Span | null;
 }
 

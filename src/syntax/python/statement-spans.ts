@@ -46,7 +46,7 @@ function isOpenTriple(text: string, found: string, index: number): boolean {
   return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
 
-/** Returns true if a statement of the suite begins on the line at `lineStart`. */
+/** Returns true if the suite may be split before the line at `lineStart`. */
 function begins(text: string, lineStart: number, indent: string, cut: Cut): boolean {
   let first = lineStart;
   while (' \t\f'.includes(text[first] ?? '\n')) first += 1;
