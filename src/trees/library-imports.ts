@@ -147,8 +147,8 @@ async function librariesIn(folders: readonly string[]): Promise<InstalledModules
     }),
   );
   const key = states.join('\n');
-  // The modification time of a folder of packages changes when a package is added or removed. Any other folder
-  // prevents caching, because its files may be edited.
+  // The modification time of a folder of packages changes when a package is added or removed. Any other folder,
+  // except typeshed's, prevents caching: its files may be edited.
   const isInstalled = folders.every(
     (folder) => isPackagesFolder(folder) || /[/\\]typeshed-fallback[/\\]/u.test(folder),
   );
