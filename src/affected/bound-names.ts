@@ -4,7 +4,7 @@ import { containsNextStatement, type Statement } from './statements.ts';
 
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
-/** Returns the tokens with a simple statement's targets; all tokens if Pyright may find several statements. */
+/** Returns the tokens with the targets of a simple statement; all if Pyright may read several statements in them. */
 export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
   let depth = 0;
@@ -107,7 +107,7 @@ function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
 export function comprehensionTargets(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const targets: SourceToken[] = [];
   let depth = 0;
-  /** The bracket depth of the target, because brackets in the target may contain `in`. */
+  /** The bracket depth of the target. An `in` in deeper brackets does not end the target. */
   let targetDepth: number | undefined;
   for (const token of tokens.slice(1)) {
     if (token.kind === 'operator') depth += nesting(token.text);

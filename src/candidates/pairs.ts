@@ -105,7 +105,7 @@ function inBoth([
 
 /**
  * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD.
- * With base as the parent, Git could merge the pair from a merge base that is older than HEAD.
+ * With base as the parent, Git could find conflicts in changes that both candidates contain.
  */
 async function commitIn(
   store: ObjectStore,

@@ -113,7 +113,7 @@ function environmentStates(root: string, checkout: string, host: Host): Environm
       );
       const haveOwn = await Promise.all(used.map(async (python) => hasOwnSources(python, checkout)));
       // `stamps` cannot show all changes if `packagePaths` returns undefined for an environment, or if an environment
-      // of the checkout has editable packages.
+      // in the checkout contains sources of editable packages.
       const isComplete = found.every((places) => places !== undefined) && !haveOwn.includes(true);
       const stamps = stampPaths([
         ...found.flatMap((places) => places ?? []),

@@ -172,9 +172,9 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 }
 
 /**
- * Returns the id of the tree of the files on disk. If a fast check has listed the changed sources, updates only these
- * sources in the tree of the last comparison, because this is faster. The result then lacks changes of files that
- * cannot affect Pyright.
+ * Returns the id of the tree of the files on disk. If `extent` lists the changed sources, updates only these sources
+ * in the tree of the last comparison, which is faster. The result then lacks changes of files that cannot affect
+ * Pyright.
  */
 async function presentTree(
   store: ObjectStore,

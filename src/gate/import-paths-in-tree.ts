@@ -29,7 +29,7 @@ export async function importPathsInTree(
   const paths = await Promise.all(
     (await importPathsOf(host, python, checkout, workingDirectory)).map(async (entry) => {
       const real = await realpath(entry).catch(() => entry);
-      // Except for the environment, both sides import from their trees instead of the checkout.
+      // Outside of the environment, each side imports from its own tree instead of the checkout.
       const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
       if (inside !== undefined) {
         const place = await realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
@@ -81,7 +81,7 @@ async function importPathsOf(
     for (const place of await namedByPathFiles(host, python, folder)) {
       const known = installed.indexOf(place);
       if (known !== -1) at = known;
-      // `python.importPaths` can lack a folder that contains the checkout. The caller must reject such a folder.
+      // Adds a folder that contains the checkout, because the caller must reject such a folder.
       else if (isInside(checkout, place) || isInside(await realpath(place).catch(() => place), checkout)) {
         at += 1;
         installed.splice(at, 0, place);

@@ -24,7 +24,7 @@ export interface SuggestionComments {
   readonly pullRequest: number;
   /** The pull request's head at the start of the workflow. */
   readonly headSha: string;
-  /** A hash of the gate's identity: 32 hexadecimal digits. */
+  /** A hash of the gate's workflow, job and variant: 32 hexadecimal digits. */
   readonly key: string;
   readonly suggestions: readonly Suggestion[];
 }

@@ -89,7 +89,7 @@ export function nameAfter(
       continue;
     }
     const name: ModuleName = { level: 0, parts };
-    // The module must be the first in Pyright's order, or be found below `root`.
+    // The name must lead to the module: as Pyright's first match, or as a match below `root`.
     const isFound = targetsOf(move.after, roots, importer, name).some(
       (other, index) => other.place === place && (index === 0 || other.root === root),
     );

@@ -178,7 +178,6 @@ function folderOf(root: string): { readonly uri: string; readonly name: string }
   return { uri: pathToFileURL(root).href, name: 'workspace' };
 }
 
-/** The parameters of `$/progress`. */
 interface ProgressParams {
   readonly token: string | number;
   readonly value: unknown;

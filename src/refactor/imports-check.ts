@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-standard-library': 'The moved module hides a module of the standard library',
 };
 
-/** Joins the checks of several servers. Ignores undecided checks (`passed` is null), unless all are undecided. */
+/** Joins the checks of several servers. The result is undecided (`passed` is null) only if all checks are. */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {

@@ -3,7 +3,7 @@ import { counterpartAddress } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the classes in `members`, including the owner, whose member must be renamed with the owner's member. Two
+ * Returns the classes in `members` whose member must be renamed with the owner's member, including the owner. Two
  * members belong together if any class has or inherits both. The relation is transitive. A class and the same class
  * in a stub count as one.
  */

@@ -21,8 +21,8 @@ export interface RenameTargets {
 }
 
 /**
- * The maximum number of queries. All identifiers of a group share one query for their definition. The identifiers of
- * the groups without a query are `unresolved`.
+ * The maximum number of queries. Identifiers of a file with the same `group` share one query for their definition.
+ * Identifiers without a query are `unresolved`.
  */
 const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;

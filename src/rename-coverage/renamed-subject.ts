@@ -22,7 +22,7 @@ export interface Subject {
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
    * The same parameter in the other overloads and the implementation. Without an `owner`, also in the file's stub
-   * or, for a stub, in its source file. `class` is the qualified name of the method's class, or of a plain function.
+   * or, for a stub, in its source file. `class` is the qualified name of the method's class or the plain function.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }

@@ -97,7 +97,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
     },
     async run({ index, request, frames, bundle: recorded, seq }) {
       const isOfGate = request.call?.method === CHECK_PROJECT;
-      // A gate checks trees of Git. The copy of the workspace for real servers contains only files.
+      // A gate checks trees of Git, but the copy of the workspace for real servers has no Git repository.
       if (isOfGate && real !== undefined) throw notLive();
       const queue = frameQueue(index, frames);
       const readsAnyFile = request.call !== undefined && callReadsCheckout(request.call);

@@ -67,8 +67,8 @@ const ENTRIES: readonly Entry[] = [
     args: ['--stdio'],
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
-    // By default, a syntax server responds without the project while tsserver loads the project. Downloaded type
-    // packages would make responses depend on the network.
+    // By default, a second process (the syntax server) answers without the project until the project is loaded.
+    // Downloaded type packages would make responses depend on the network.
     initializationOptions: {
       disableAutomaticTypingAcquisition: true,
       tsserver: { useSyntaxServer: 'never', useClientFileWatcher: true },

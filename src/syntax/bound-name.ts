@@ -7,7 +7,6 @@ export interface Enclosing {
   readonly path: readonly string[];
   /** False inside a function: its variables and imports are not definitions. */
   readonly bindsNames: boolean;
-  /** The depth of the walk. */
   readonly depth: number;
 }
 

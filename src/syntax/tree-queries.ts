@@ -6,7 +6,7 @@ import type { Statement } from './token.ts';
 export interface TreeQueries {
   /** Returns nodes by kind or field. A definition's own `body` comes before that of a lambda in a decorator. */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** Returns the innermost statement: a child of a `holders` node, such as a block, that is not itself a holder. */
+  /** Returns the innermost statement. It is a child of a `holders` node, such as a block, but not itself a holder. */
   statementAt(offset: number): Statement | undefined;
 }
 

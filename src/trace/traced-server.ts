@@ -4,7 +4,7 @@ import type { Session } from '../lsp/session.ts';
 import { namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
 import { rootTokens, type RootTokens, type TokenRoot } from './root-tokens.ts';
 
-/** Gives unique tokens to roots, because several roots may have the same name. Omits roots with `onlyTexts`. */
+/** Gives roots (named folders) unique tokens for a trace, as names may be equal. Omits roots with `onlyTexts`. */
 export function tokensOf(
   roots: NamedRoots,
   otherRoots: readonly TokenRoot[],
@@ -45,7 +45,7 @@ export function placedRoots(
   };
 }
 
-/** Returns the home folder as a root whose path is replaced only in texts, like `homeRoots` for a recording. */
+/** Returns the home folder, if it is in `otherRoots`, as a root whose path is replaced only in texts. */
 function personal(otherRoots: readonly TokenRoot[]): readonly RootEntry[] {
   return otherRoots
     .filter(({ token }) => token === 'home')

@@ -5,7 +5,6 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { partsOf } from './containment.ts';
 
-/** The description of an output file for messages. */
 export interface Output {
   /** For example "report". */
   readonly label: string;

@@ -11,7 +11,7 @@ export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All project folders. At their paths, lanser writes no files or links of the tree, so they affect a check. */
+  /** All project folders. For a check, lanser omits the tree's files and links at these paths. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
@@ -32,7 +32,7 @@ export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): Ba
 /**
  * Returns the cache key of a project's check in 64 hexadecimal digits. Installed packages contribute only their names
  * and versions. The key does not contain Pyright's configuration, which can come from a different commit than `tree`.
- * Therefore, {@link restoreSide} verifies an entry before its use.
+ * Therefore, {@link restoreSide} rejects an entry that was made with a different configuration.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;

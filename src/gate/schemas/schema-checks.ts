@@ -19,7 +19,7 @@ export interface SchemaCheckInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly globs: readonly string[] | undefined;
-  /** The limit of one validation or comparison. All files together have {@link BUDGET_IN_TIMEOUTS} times as long. */
+  /** The limit of one validation or comparison. For all files, it is multiplied by {@link BUDGET_IN_TIMEOUTS}. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }

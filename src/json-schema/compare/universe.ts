@@ -136,7 +136,7 @@ function simplified(assertion: Assertion, always: NodeId): Assertion {
     case 'one':
       return { ...assertion, nodes: inOrder(assertion.nodes) };
     case 'properties':
-      // An unconstrained name or pattern matters only if it excludes members from `rest`.
+      // If `rest` (the schema of other members) allows all values, unconstrained names and patterns have no effect.
       if (assertion.rest !== always) return assertion;
       return {
         ...assertion,

@@ -151,7 +151,7 @@ function casesWith(graph: SchemaGraph, one: Case, node: NodeId): readonly Case[]
 
 function either(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
   const yes = casesWith(graph, { ...NOTHING, holds: [node] }, node);
-  // If the subschema evaluates nothing, a match has no effect here.
+  // If the subschema evaluates nothing, values that match it need no separate case.
   if (yes?.every(evaluatesNothing) === true) return [NOTHING];
   return sum([yes, [{ ...NOTHING, fails: [node] }]]);
 }
