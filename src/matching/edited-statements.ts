@@ -9,7 +9,7 @@ const MIN_SHARED = 2 / 3;
 
 /** The maximum number of possible pairs of statements in a hunk. In a hunk with more, no statements are paired. */
 const MAX_PAIRS = 10_000;
-/** The maximum number of words in two statements together. Two longer statements are not paired. */
+/** The maximum number of words in two statements together. Statements with more are not paired. */
 const MAX_WORDS = 2000;
 
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;

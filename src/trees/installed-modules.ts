@@ -40,7 +40,7 @@ export function installedModules(folders: readonly string[]): InstalledModules {
     }
   }
 
-  /** Returns the names in a folder. Listing the folder once is faster than a call for each of its modules. */
+  /** Returns the names in a folder. Listing a folder once is faster than a system call for each module. */
   const namesIn = memoized((folder: string) => new Set(entriesOf(folder).map(({ name }) => name)));
 
   function placesOf(module: string): readonly string[] {
