@@ -41,7 +41,7 @@ function toJson(value: unknown): string {
 }
 
 /**
- * Writes the answers to a new file. Each cut, between 0 and 1, truncates the file to that share of its length and
+ * Writes the answers to a new file. For each cut, truncates the file to this share (0 to 1) of its length, and
  * resumes the batch. Returns the final text.
  */
 async function killed(

@@ -32,7 +32,7 @@ test('a request that writes starts only after all previous answers were read', a
   const bundles = answerBatch(watched, lines, { host });
   for (const taken of [1, 2]) {
     expect((await bundles.next()).value).toMatchObject({ status: 'ok', meta: { batch: { line: taken } } });
-    // In this time, a write would start if it did not wait until the caller has read the previous answers.
+    // A write that does not wait for the caller would start in this time.
     await delay(300);
     expect(begun).toBe(0);
   }

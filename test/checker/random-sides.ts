@@ -13,7 +13,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
 
 export interface ComparedSides {
-  /** The number of checks that did not log a fresh (new) Pyright program. */
+  /** The number of checks for which the shared server kept its Pyright program. */
   readonly kept: number;
   /** The number of different lists of diagnostics from the shared server. */
   readonly distinct: number;

@@ -35,7 +35,7 @@ test('the output of the gate in a GitHub job contains no workflow commands', asy
   expect((await printed(['gate', '--base', 'HEAD~1'])).exitCode).toBe(1);
 });
 
-test('in a GitHub job, the JSON report escapes workflow commands, and a JSON parser restores the text of a selector', async () => {
+test('in a GitHub job, the JSON report escapes workflow commands, and JSON.parse restores them', async () => {
   const { stdout } = await printed(['gate', '--base', 'HEAD~1', '--json', '--verbose']);
   const report = JSON.parse(stdout) as { readonly proposals: readonly unknown[] };
   expect(report.proposals).toMatchObject([{ selector: COMMANDS }]);

@@ -8,7 +8,7 @@ import { expectFewTokens, expectStop, useAgentLoop } from './agent-loop.ts';
 
 const loop = useAgentLoop(useSandbox());
 
-describe('the loop', () => {
+describe('the scripted agent', () => {
   let stdout: string;
 
   beforeAll(async () => {
@@ -41,8 +41,7 @@ describe('the loop', () => {
     }
   });
 
-  test('prints at most 2,500 tokens for the agent in the encoding o200k_base', () =>
-    expectFewTokens(stdout, o200k));
+  test('reads at most 2,500 tokens in the encoding o200k_base', () => expectFewTokens(stdout, o200k));
 });
 
 test('a rename of a name that does not exist stops with a reason and writes nothing', async () =>

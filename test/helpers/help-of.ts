@@ -18,7 +18,7 @@ export function helpOf(...words: readonly string[]): string {
 const OTHER_HEADINGS = ['Arguments:', 'Options:', 'Global Options:', 'Example:', 'Examples:', 'Exit codes:'];
 
 /**
- * Returns the names of the commands in a help text, except `help`, or of the options that are not global. The
+ * Returns the names of the commands (except `help`), or of the options that are not global, in a help text. The
  * commands are in groups, each with its own heading.
  */
 export function listedIn(help: string, kind: 'Commands' | 'Options'): readonly string[] {

@@ -317,7 +317,7 @@ describe('candidates', () => {
   test('are ranked as on the command line, and progress is reported', async () => {
     await repository.write('worse.patch', PATCH);
     await repository.git(['branch', '--force', 'same']);
-    // After a list of tools, the client validates the structured content against the tool's output schema.
+    // After `listTools`, the client validates the structured content against the tool's output schema.
     await shared.listTools();
     const steps: number[] = [];
     const result = await shared.callTool(

@@ -139,7 +139,7 @@ describe('the target commit and pull request', () => {
     );
   });
 
-  test('get a check run even if the token may not read pull requests', async () => {
+  test('get a check run even if the token cannot read pull requests', async () => {
     const when = (message: { readonly path: string }): boolean => message.path.includes('/pulls');
     github.faults([{ when, fault: READ_ONLY }]);
     expect(await publish(event())).toMatchObject({

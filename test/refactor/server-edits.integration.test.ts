@@ -220,7 +220,7 @@ test.each([
     false,
     [{ uri: 'b.fake', range: [0, 0, 0, 3] }],
   ],
-  ['may leave the definition unchanged if it adds an alias', 'one as uno', null, undefined],
+  ['may add an alias and leave the definition unchanged', 'one as uno', null, undefined],
 ])('a rename of a use %s', async (_, newText, passed, places) => {
   await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });
   const definition = { uri: defined.uri('b.fake'), range: FIRST.range };

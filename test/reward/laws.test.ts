@@ -54,7 +54,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('with gamma 1 and wE 0, the sum along a path depends only on the first and the last state', () => {
+  test('with gamma 1 and wE 0, the sum of the scores depends only on the first and the last state', () => {
     fc.assert(
       fc.property(fc.array(exactState, { minLength: 2, maxLength: 20 }), exactWeights, (path, some) => {
         const weights = { ...some, wE: 0, gamma: 1 };

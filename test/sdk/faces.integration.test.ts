@@ -39,7 +39,7 @@ test('the table contains every batch operation under its command name', () => {
   }
 });
 
-test('every SDK name in the table is exported or listed as missing, and every other export is listed', async () => {
+test('every SDK name in the table is exported or in MISSING, and every other export is in PIECES', async () => {
   await using workspace = await sdk.openWorkspace(sandbox.path, { host: testHost() });
   const members = Object.keys(workspace).map((name) => `Workspace.${name}`);
   const exported = new Set([...Object.keys(sdk), ...members]);

@@ -45,7 +45,7 @@ test.each<[advice: string, texts: Readonly<Record<string, string>>, selector: st
   expect(one.kind).toBe('resolved');
 });
 
-test('if a node is missing in a module with __getattr__, the reason does not mention __getattr__', async () => {
+test('the reason for a missing AST node does not mention the __getattr__ of its module', async () => {
   const texts = { 'm.py': 'def __getattr__(name): ...\n' };
   const reason = 'm has nothing at these steps';
   expect(await resolved(texts, 'ast://[module=m]/class_definition[1]')).toEqual({ kind: 'missing', reason });

@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-// The repository has links to secrets elsewhere. Programs and modules that must not run write a file to `marks`.
+// The repository has links to secrets elsewhere. A program or module that must not run would write a file to `marks`.
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');
@@ -74,7 +74,7 @@ interface CheckResult {
 
 /**
  * Diagnoses the repository with this configuration and returns the result. Fails if the output contains a
- * secret, or if a program or module with a mark ran.
+ * secret, or if `marks` contains a file.
  */
 async function check(
   configuration: unknown,

@@ -44,7 +44,7 @@ function openFiles(): readonly string[] {
     try {
       return [readlinkSync(`/proc/self/fd/${descriptor}`)];
     } catch {
-      // The listing itself used this descriptor, which is now closed.
+      // `readdirSync` used this descriptor itself, and has closed it.
       return [];
     }
   });

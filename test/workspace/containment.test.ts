@@ -46,7 +46,7 @@ describe('isInside and workspacePath', () => {
     expect(workspacePath('/a/b', '/a/b/')).toBeUndefined();
   });
 
-  test('agree with the path components of any path', () => {
+  test('agree with a comparison of path components', () => {
     const parts = fc.array(fc.constantFrom('a', 'b', 'ab', '.', '..', '..a', 'a..'), { maxLength: 6 });
     fc.assert(
       fc.property(parts, parts, (rootParts, targetParts) => {
@@ -89,7 +89,7 @@ describe('realPathInside', () => {
   });
 });
 
-test('throughOuterLinks resolves a link from outside into the root completely, but no later links in the path', async () => {
+test('throughOuterLinks replaces a link from outside into the root by its real path, and keeps later links', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await mkdir(path.join(root, 'pkg'), { recursive: true });

@@ -50,7 +50,7 @@ describe('the interpreter on PATH', () => {
     const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
     expect(await pythonOutside(host, undefined, [folder.path], signal)).toBeUndefined();
     expect(lines.at(-1)).toContain('no usable Python interpreter');
-    // Without the excluded folder, the same interpreter is used.
+    // If `folder` is not the workspace, lanser uses this interpreter.
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
 

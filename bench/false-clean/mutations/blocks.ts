@@ -38,7 +38,7 @@ export function addDefinitions(tree: Tree, cell: Cell): boolean {
   return editAt(tree, cell, (blocks, at) => blocks.toSpliced(at, 1, ...cell.blocks.definitions()));
 }
 
-/** Moves a block to the end of a random source, possibly the same source. */
+/** Moves a block of a random source file to the end of a random source file, possibly the same. */
 export function moveBlock(tree: Tree, cell: Cell): boolean {
   const [from, entry] = pickSource(tree, cell);
   const [to] = pickSource(tree, cell);

@@ -25,7 +25,7 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/** Creates a workspace beside a folder of canary files. Its `jail` expects that both folders stay unchanged. */
+/** Creates a workspace, and the folder `beside`. The method `jail` checks that both folders stay unchanged. */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');

@@ -22,7 +22,7 @@ const anyLine = fc.record({
   above: fc.array(fc.constantFrom('# more', '', 'z = 1', 'new(2)'), { maxLength: 2 }),
 });
 
-test('each old name that remains in head is a pending edit at its position, even below added lines', () => {
+test('each use of the old name in head is a pending edit at its position, even below added lines', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
       const base = wordLines(lines.map(({ before }) => before).join(end));
