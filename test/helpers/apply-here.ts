@@ -62,7 +62,7 @@ export const move = (from: string, to: string): TreeStep => ({
 export const removal = (path: string): TreeStep => ({ kind: 'remove', path: path as WorkspacePath });
 
 /**
- * Returns the parts of the LanserError with which a promise rejects.
+ * Returns code, details and message of the LanserError with which a promise rejects.
  *
  * @throws Error if the promise resolves. Rethrows an error that is not a LanserError.
  */

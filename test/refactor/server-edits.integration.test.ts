@@ -193,7 +193,7 @@ describe('a WorkspaceEdit of the server', () => {
     expect(error).toBeNull();
     expect(edits.plan?.files.map((file) => file.edits)).toEqual([
       [{ range: [0, 0, 0, 3], newText: 'whole' }],
-      // This edit also adds a line, so it stays unchanged.
+      // This edit also adds a line, so the plan contains the whole edit.
       [{ range: [0, 0, 1, 0], newText: 'whole\nmore\n' }],
     ]);
   });

@@ -83,7 +83,7 @@ export const create = (uri: string): EditStep => ({ kind: 'create', uri });
 export const remove = (uri: string): EditStep => ({ kind: 'delete', uri, options: { recursive: true } });
 export const rename = (oldUri: string, newUri: string): EditStep => ({ kind: 'rename', oldUri, newUri });
 
-/** Returns the accepted paths in the order of the steps, or `uri: reason` for each rejected path. */
+/** Returns the paths in the order of the steps. If paths are rejected, returns only these, as `uri: reason`. */
 export function summary(finding: JailFinding): readonly string[] {
   if (finding.kind === 'outside') return finding.offenders.map(({ uri, reason }) => `${uri}: ${reason}`);
   return finding.edit.steps.flatMap((step) =>
