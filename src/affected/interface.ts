@@ -19,7 +19,7 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
 
 /**
  * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
- * empty or abstract. Otherwise, includes only facts about `yield`, and the parts of a method that declare attributes.
+ * empty or abstract. Otherwise, includes only the body's facts about `yield` and its declarations of attributes.
  *
  * @param owner the class of a method; undefined for any other function.
  */
@@ -55,8 +55,8 @@ export function suiteInterface(statements: readonly Statement[]): Interface {
 }
 
 /**
- * Returns true if a method may only raise `NotImplementedError`. Any `raise` counts, because a variable may contain
- * the error. Other code depends on this: Pyright rejects a `super()` call to such a method of a protocol.
+ * Returns true if a method may be abstract because of a `raise NotImplementedError`. Any `raise` counts, because a
+ * variable may contain the error. Pyright rejects a `super()` call to an abstract method of a protocol.
  */
 function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);

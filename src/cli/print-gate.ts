@@ -38,7 +38,7 @@ export async function printGate(edge: Edge, report: Report, options: PrintOption
   } else if (JSON_FORMATS.has(format)) {
     edge.jsonText(renderGate(format, report, CLI_HINTS));
   } else if (format === 'junit') {
-    // The renderer has already escaped workflow commands in this format.
+    // The JUnit renderer has already escaped workflow commands.
     edge.out(renderGate(format, report, CLI_HINTS));
   } else {
     edge.print(renderGate(format, report, CLI_HINTS));

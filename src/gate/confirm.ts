@@ -19,8 +19,8 @@ export interface ConfirmedDelta {
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
-   * True if a diagnostic is introduced or resolved in the canonical matching, but not in the reordered one. Messages
-   * and range ends may differ.
+   * True if a diagnostic is introduced or resolved in the canonical matching, but not in the reordered one. Ignores
+   * messages and range ends.
    */
   readonly needsRepeat: boolean;
 }

@@ -99,7 +99,7 @@ export async function prepareGate(options: GateOptions, parts: GateParts): Promi
   };
   try {
     const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
-    // Waits for both promises, even if one fails, because the caller later deletes the workbench that both use.
+    // Waits for both promises, even if one fails, because both use a temporary folder that the caller later deletes.
     await Promise.allSettled([finding, preparing]);
     const [tools, preparation] = [await finding, await preparing];
     if (preparation.kind === 'prepared') {
@@ -133,7 +133,7 @@ export async function gateWith(options: GateOptions, parts: GateParts): Promise<
   const checking = checkProjects(run, parts);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });
-  // Waits for both promises, even if one fails, because the caller later deletes the workbench that both use.
+  // Waits for both promises, even if one fails, because both use a temporary folder that the caller later deletes.
   await Promise.allSettled([checked, judging]);
   const [projects, checkedMs, checks] = [await checking, await checked, await judging];
   const endMs = host.monotonicMs();

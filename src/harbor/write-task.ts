@@ -71,7 +71,7 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
 /** The paths of the Git bundle: one copy for the agent's environment, and one that the agent cannot change. */
 const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 
-/** Writes a Git bundle with the branch `main`. Returns its path, and the commits as in `TaskFacts`. */
+/** Writes a Git bundle with the branch `main`. Returns its path, and the ids of `base` and of the new commit. */
 async function baseBundle(
   { host, repository: place, base: revision, signal }: HarborTaskOptions,
   scratch: string,

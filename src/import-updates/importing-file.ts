@@ -19,7 +19,7 @@ export function importingFile(document: VersionedDocument): ImportingFile {
   const { text } = document.lines;
   const imports = readImports(text, document.tokens());
   let at = 0;
-  // Both lists are in source order.
+  // The imports and the dotted names are in source order.
   const dotted = dottedNames(text, document.tokens()).filter(({ start }) => {
     while ((imports[at]?.end ?? Infinity) <= start) at += 1;
     return start < (imports[at]?.start ?? Infinity);

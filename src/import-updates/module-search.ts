@@ -56,7 +56,7 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
   return { root, place, file };
 }
 
-/** Returns the file of the module at `place`. Prefers `.py` to `.pyi`, and then an `__init__` to a module file. */
+/** Returns the file of a module. For `a`, the order is `a/__init__.py`, `a.py`, `a/__init__.pyi`, `a.pyi`. */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;
   for (const ending of ['.py', '.pyi']) {

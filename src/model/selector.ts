@@ -1,6 +1,6 @@
 import type { Indexing, PositionSpec, SymbolSelector } from './generated/selector.ts';
 
-/** References to code elements, and their parts (`selector.schema.json`). Lines and columns are one-based. */
+/** Selectors and their parts (`selector.schema.json`). Lines and columns are one-based. */
 export type {
   AnchorSelector,
   AstSelector,

@@ -162,7 +162,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Returns the path of a `.git`, which `placeOf` rejects by default. Edits only check that a `.git` exists. */
+  /** Returns the path of a `.git`, which `placeOf` rejects by default. An edit only checks that the path exists. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }

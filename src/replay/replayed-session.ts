@@ -45,7 +45,7 @@ export interface ReplayState {
   readonly documents: SyntaxCache;
 }
 
-/** Returns a session for one operation. Files come from the snapshots of the trace, other input from its frames. */
+/** Returns a session for one operation. Files come from the trace's snapshots, other input from its messages. */
 export function replayedSession(
   { session, place, roots, servers, environment, documents }: ReplayState,
   files: FileWorkspace,
@@ -91,7 +91,7 @@ export function replayedSession(
   };
 }
 
-/** Returns a session for one operation with real servers. Only the answers of Git come from the trace's frames. */
+/** Returns a session for one operation with real servers. Only the answers of Git come from the trace. */
 export function liveSession(
   { session, roots, documents }: ReplayState,
   files: FileWorkspace,

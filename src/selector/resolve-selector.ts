@@ -50,7 +50,7 @@ async function symbolSites(
   return found;
 }
 
-/** Returns the imported definitions for the step after the module in `spec.path`; none for `follow=false`. */
+/** Returns the imported definitions of the name after the module in `spec.path`; none for `follow=false`. */
 async function importedSteps(
   spec: AstSelector,
   documents: readonly SourceDocument[],

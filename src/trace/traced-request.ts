@@ -28,8 +28,8 @@ export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
 }
 
 /**
- * Returns the recorded result of an equal request, in which tokens such as `${typeshed}` replace paths. Throws a
- * recorded error with the actual paths.
+ * Returns the recorded result of an equal request. The result contains tokens such as `${typeshed}` instead of paths.
+ * Throws a recorded error with the actual paths.
  */
 export function recordedResult(
   queue: FrameQueue,

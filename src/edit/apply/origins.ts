@@ -34,7 +34,7 @@ export function origins(): Origins {
   };
 }
 
-/** Counts the operation paths at or below each operation path, and below each folder that contains one. */
+/** Counts the paths of operations at or below each of these paths and each of their parent folders. */
 export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of drafts.flatMap(pathsOf)) {

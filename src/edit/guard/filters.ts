@@ -54,7 +54,7 @@ export async function checkFilters(input: FilterInput): Promise<readonly Denied[
   return denied;
 }
 
-/** Returns true if a glob of `allow` allows a path. `src/*` allows only direct entries of `src`, `src/` all below. */
+/** Returns true if a glob allows a path. `src/*` allows only direct entries of `src`; `src/` all entries below. */
 function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }

@@ -14,8 +14,8 @@ export type RestoredSide =
 
 /**
  * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files with
- * diagnostics or unreachable code in the entry are checked again. The reason: if the entry has a false diagnostic,
- * the gate does not count the same error in head as new. For all other files, the entry is trusted.
+ * diagnostics or unreachable code in the entry are checked again, because a false diagnostic in the entry would hide
+ * the same new error of head. For all other files, the entry is trusted.
  */
 export async function restoreSide(
   options: SideCheckOptions,

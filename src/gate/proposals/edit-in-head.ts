@@ -111,7 +111,7 @@ export function nameForms(places: Iterable<EditedPlace>): (word: string) => stri
     let at = word;
     for (let next = parents.get(at); next !== undefined; next = parents.get(at)) {
       const beyond = parents.get(next);
-      // Path splitting shortens long chains of replacements, such as `a` to `b` and `b` to `c`.
+      // Shortens long chains of replacements, such as `a` to `b` and `b` to `c`.
       if (beyond !== undefined) parents.set(at, beyond);
       at = next;
     }

@@ -22,7 +22,7 @@ export interface SchemaFiles {
 
 /** The maximum number of referenced files. Further files are left out. */
 const MAX_REFERENCES = 200;
-/** The maximum number of candidates to read from each list in a search for an `$id`. */
+/** The maximum number of files of `named`, and of `candidateFiles`, that a search for an `$id` reads. */
 const MAX_CANDIDATES = 300;
 /** The prefix of the URIs of files. */
 const ROOT = 'lanser:///';

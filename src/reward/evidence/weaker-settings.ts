@@ -45,7 +45,7 @@ function isWeaker(key: string, before: Settings, after: Settings): boolean {
   if (SWITCHES.test(key)) return isOn(before, key) && !isOn(after, key);
   if (!key.startsWith('report')) return false;
   const [old, current] = [levelOf(before, key), levelOf(after, key)];
-  // A rule of a different Pyright version has an unknown default. It counts as between `information` and `warning`.
+  // A rule of another Pyright version has an unknown default, counted as between `information` and `warning`.
   if (old === undefined) return current !== undefined && current < RULE_LEVELS.indexOf('warning');
   return current === undefined ? old > RULE_LEVELS.indexOf('information') : current < old;
 }

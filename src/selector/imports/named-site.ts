@@ -8,7 +8,7 @@ export interface ImportStep {
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /** The URI of the document that contains the import; for `lazy`, of the document that contains `span`. */
   readonly uri: string;
-  /** The bound name; for `star`, the module's name; for `lazy`, a string or a module's name; else undefined. */
+  /** For `import`, the bound name; for `star`, the module's name; for `lazy`, a string or a module's name. */
   readonly span: Span | undefined;
   /** The name in the document `uri`. */
   readonly name: string;
