@@ -31,8 +31,8 @@ export interface ReadSources {
 }
 
 /**
- * Finds the affected files. If a file cannot be read, all files count as affected. Hostile sources can make the
- * search slow, so callers run it in a thread with limits.
+ * Finds the files whose diagnostics a change may affect. If a file cannot be read, these are all files. Hostile
+ * sources can make the search slow, so callers run it in a thread with limits.
  *
  * @param earlier the parsed sources of earlier tasks. Receives the sources of base that this task parses.
  * @throws LimitError if a source is too long.

@@ -60,7 +60,7 @@ export async function packagePaths(
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
     // In a folder `shims`, version managers have programs that start the chosen version of Python. `environmentPaths`
-    // contains the files by which pyenv chooses the version. The files of other version managers are unknown.
+    // contains the files by which pyenv chooses it. For managers without a folder `versions`, the files are unknown.
     if (!existsSync(versions)) return undefined;
     paths.push(versions);
   }

@@ -54,7 +54,7 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline ends only a comparison that has not begun. A running comparison continues, so that the next
+   * @param deadline cancels only a comparison that has not begun. A running comparison continues, so that the next
    * comparison is faster.
    * @throws LanserError for example E/NOT_FOUND (revision, point, named file or Python files), E/USAGE, E/CONFIG,
    * E/JAIL or E/INTERRUPTED.
@@ -193,7 +193,7 @@ export async function openLastingSession(
         last: before && { ...before.compared, ...(before.given === given ? {} : { earlier: new Map() }) },
       });
       const { document } = compared;
-      // Closes the store after a failure, because a missing object may be fetched later.
+      // Closes the store after a failure. A new store can find objects that are fetched before the next comparison.
       if (document.report.failures.length > 0) await store.close();
       else if (document.since.kind === 'point') last = { compared, given, choice };
       return document;

@@ -6,7 +6,7 @@ import { partitionPoint } from '../text/partition-point.ts';
 /** A function that returns the lines of a file of base or head; an empty array if the file cannot be read. */
 export type LinesOf = (uri: string) => readonly string[];
 
-/** A hunk of a file that exists on both sides, or a whole file that was added or deleted. */
+/** A hunk of a file that exists in base and head, or a whole file that was added or deleted. */
 export type HunkPlace =
   | { readonly kind: 'one-sided'; readonly id: string }
   | {
@@ -23,8 +23,8 @@ export interface PositionMap {
   headUri(baseUri: string): string | undefined;
   /**
    * Returns the range in head; undefined if the diff replaces or deletes its first or last line. Adjusts the columns
-   * of a line in which only white space changed. If the range ends at column 0 of a later line, and the diff keeps
-   * the line above this end, the end stays directly after that line.
+   * of a line in which only white space changed. A range of several lines may end at column 0. If the diff keeps the
+   * line above, the end stays directly below that line.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */

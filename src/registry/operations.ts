@@ -22,7 +22,7 @@ import { status } from './operations/status.ts';
 import { symbols } from './operations/symbols.ts';
 import type { Workspace } from './workspace.ts';
 
-/** All operations, in the order of the table in docs/sdk.md and of each group of the help. */
+/** All operations. The table in docs/sdk.md, and each group of the help, lists operations in this order. */
 export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   locate,
   definition,

@@ -10,8 +10,8 @@ import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /**
- * The maximum number of definitions that are similar to a scope. Also the maximum number of possible successors:
- * documents to which the code of a deleted document may have moved.
+ * The maximum number of similar definitions for one scope. Also the maximum number of possible successors: documents
+ * to which the code of a deleted document may have moved.
  */
 const MAX_DOCUMENTS = 6;
 /** The minimum fingerprint similarity of a moved definition that keeps its name, and of one with a new name. */

@@ -87,8 +87,8 @@ async function isAvailable(
 }
 
 /**
- * Finds the last version with a certified place by bisection. The bisection assumes that the place is certified in
- * all earlier versions.
+ * Finds the last version with a certified place by bisection. The bisection assumes that all versions before this one
+ * have a certified place too.
  */
 async function lastCertified(
   start: PastPlace,

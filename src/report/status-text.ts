@@ -4,7 +4,7 @@ import type { Colors } from './colors.ts';
 import { padded, tableLines, textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** The maximum width at which details are wrapped, even in a wider terminal. */
+/** The maximum width of a line with wrapped details, even in a wider terminal. */
 const MAX_WIDTH = 110;
 /** The minimum width of details beside the name of a check. If less is left, the details appear below the name. */
 const MIN_DETAIL_WIDTH = 40;

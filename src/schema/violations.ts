@@ -16,7 +16,7 @@ export function violationText({ pointer, expected }: SchemaViolation): string {
   return `${pointer === '' ? '' : `${pointer}: `}expected ${expected}`;
 }
 
-/** Returns violations in document order, without duplicates. Of a union, keeps those of the likeliest branches. */
+/** Returns violations in document order, without duplicates. Omits unlikely branches of `anyOf` and `oneOf`. */
 export function violationsIn(document: unknown, errors: readonly RawError[]): readonly SchemaViolation[] {
   const unique = new Map<string, SchemaViolation>();
   for (const error of withoutOtherBranches(errors)) {

@@ -8,7 +8,7 @@ export interface PlacedMark {
 
 type Key = (placed: PlacedMark) => string | undefined;
 
-/** The keys that pair a new mark with an old one, the most certain first. */
+/** The keys that pair a new mark, such as a suppression, with an old one, the most certain first. */
 const KEYS: readonly Key[] = [
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form, mark.code]),
   // Pairs marks of equal code in different files.
@@ -19,7 +19,7 @@ const KEYS: readonly Key[] = [
 
 /**
  * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
- * that replaces an old suppression of the same code without hiding more.
+ * that replaces an old suppression of the same code without hiding more errors.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

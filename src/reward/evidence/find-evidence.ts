@@ -25,8 +25,8 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 
 /**
- * Finds all evidence except moves to unchecked files. Callers must limit the time, because hostile sources can make
- * the search slow. Throws a LimitError for a source that is too long.
+ * Finds all changes that can hide errors, except moves to unchecked files. Callers must limit the time, because
+ * hostile sources can make the search slow. Throws a LimitError for a source that is too long.
  */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
@@ -56,7 +56,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   const newStubs = moved.filter(({ from, to }) => to.endsWith('.pyi') && !from.endsWith('.pyi'));
   const stubs = [...addedFiles.filter((uri) => uri.endsWith('.pyi')), ...newStubs.map(({ to }) => to)];
   const emptied = await emptiedFiles(before, after);
-  // A deleted file is already a finding, so its strict comments are not reported.
+  // A deleted file is already a finding, so its comments such as `# pyright: strict` are not.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );

@@ -123,7 +123,7 @@ class Reader {
     else this.isComplete = false;
   }
 
-  /** Skips to the first token that satisfies a condition. Ignores tokens in brackets that open later. */
+  /** Skips to the first token that satisfies a condition. Skips each pair of brackets with its content. */
   private skipTo(isEnd: () => boolean): void {
     for (let depth = 0; this.at < this.tokens.length; this.at += 1) {
       if (depth === 0 && isEnd()) return;

@@ -7,7 +7,7 @@ import { settingPath } from './setting-path.ts';
 
 /**
  * Returns the absolute import roots of a project: those of each execution environment, then those of all other files.
- * They may not exist. Source: Pyright 1.1.414, `ConfigOptions`.
+ * Some may be missing. Source: Pyright 1.1.414, `ConfigOptions`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const configured = settingOf(configuration, 'extraPaths');

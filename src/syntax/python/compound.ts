@@ -12,8 +12,8 @@ export interface Compound {
 }
 
 /**
- * Splits a broken statement by its indentation, or a definition on one line at its colon. Returns undefined if
- * neither is possible.
+ * Splits a statement without the parser: by its indentation, or at the colon of a definition on one line. Returns
+ * undefined if neither is possible.
  */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);

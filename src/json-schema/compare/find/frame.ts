@@ -53,7 +53,7 @@ export class Frame {
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
   }
 
-  /** Adds demands. Returns false for a detected contradiction. Those between `literals` are not detected. */
+  /** Adds demands. Returns false for a contradiction. Does not detect contradictions between `literals`. */
   add(demands: readonly Signed[]): boolean {
     return demands.every(({ node, holds }) => this.addNode(node, holds));
   }

@@ -25,7 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // Accepts the values of the new alternatives and of `nodes`, and all values outside of this old alternative.
+    // Returns a node that accepts this old alternative only for values of `nodes` or of the new alternatives.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];
