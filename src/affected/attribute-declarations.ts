@@ -225,7 +225,7 @@ function annotationAt({ tokens, suite }: Statement): number | undefined {
 function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly string[] | undefined {
   const colon = annotationAt(statement);
   if (colon === undefined) return undefined;
-  // The slice also contains the assigned value. A special form in the value only makes the result `undefined`.
+  // The slice also contains the assigned value. A special form there makes the result `undefined`, which is safe.
   const annotation = statement.tokens.slice(colon + 1);
   const words = annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
   const isType = !words.some((word) => SPECIAL_FORMS.has(word) || renamed.has(word));

@@ -64,7 +64,7 @@ function fromConfiguration(folder: string, text: string): EnvironmentReading {
       folder,
       home,
       version: version === undefined ? undefined : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
-      // As in Python's site module, a missing key means `true`, and every other value means `false`.
+      // As in Python's site module, a missing key means `true`, and a value other than `true` means `false`.
       systemPackages: (settings.get('include-system-site-packages') ?? 'true').toLowerCase() === 'true',
     },
   };

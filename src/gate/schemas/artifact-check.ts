@@ -90,8 +90,8 @@ async function validated(
 }
 
 /**
- * Finds the schema file that a document's `$schema` names: by the path relative to the document, or by an `$id` that
- * ends in the name of the schema file. Returns undefined if no such file exists, and for lanser's schemas and
+ * Finds the schema file that a document's `$schema` names: by the path relative to the document, or by the file's
+ * `$id`, if the `$id` ends in the file's name. Returns undefined if no such file exists, and for lanser's schemas and
  * meta-schemas.
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {

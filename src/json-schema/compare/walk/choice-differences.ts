@@ -25,7 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // Returns a node that accepts this old alternative only for values of `nodes` or of the new alternatives.
+    // Returns a node that accepts values of `nodes`, of the new alternatives, and outside of this old alternative.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];
