@@ -9,7 +9,6 @@ export interface BatchPart {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** The next line of a part. */
 interface NextLine {
   readonly name: string;
   readonly answer: PartLine;

@@ -87,7 +87,6 @@ function isTaken(file: ImportingFile, name: string): boolean {
   return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
 }
 
-/** Returns true if a different import binds the old name. */
 function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly NewBinding[]): boolean {
   const changedOffsets = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
   return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));

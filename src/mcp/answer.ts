@@ -1,4 +1,4 @@
-/** The result of a call. */
+/** The result of a tool call. */
 export interface Answer {
   /** The text for the model. */
   readonly text: string;

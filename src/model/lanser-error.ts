@@ -44,14 +44,12 @@ export class LanserError extends Error {
     return ERROR_CODES[this.code].retryable;
   }
 
-  /** Returns the error in the form that documents contain. */
   toJSON(): ErrorDocument {
     const { code, message, details, hint } = this;
     return { code, message, details, ...(hint === undefined ? {} : { hint }) };
   }
 }
 
-/** Converts the error in a document to a {@link LanserError}. */
 export function errorFrom({ code, message, details, hint }: ErrorDocument): LanserError {
   return new LanserError(code as ErrorCode, message, details, { hint: hint as ErrorHint | undefined });
 }
