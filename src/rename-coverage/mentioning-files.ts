@@ -29,7 +29,7 @@ export async function mentioningFiles(
 }
 
 /**
- * Returns the text files that contain a name. Omits `ownFiles`: the session's trace, and files that the caller writes.
+ * Returns the text files that contain a name. Omits `ownFiles`: the session's trace, and files the caller writes.
  */
 export async function filesWith(
   { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
