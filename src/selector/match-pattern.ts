@@ -1,7 +1,6 @@
 import type { Span } from '../syntax/definition.ts';
 import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
-/** A match of a search text. */
 export interface PatternMatch extends Span {
   /** The offset of the marker `<|>`. Without a marker: the scope's start for an empty pattern, else undefined. */
   readonly marker: number | undefined;
