@@ -6,7 +6,7 @@
  * from the new errors of the gate in the scope `--scope`.
  *
  * Also compares the hook's errors after the last edit, which may be fewer than those of the gate. Exits with 1 if the
- * gate does not report one of the hook's errors. Skips this comparison if the gate reports more than ten errors.
+ * gate lacks an error of the hook. Skips this comparison if the gate reports more than ten errors.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *

@@ -2,10 +2,10 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** A new process gives the answer under `against` (`expected`), the answer under `condition` (`got`), or neither. */
+/** The run whose answer a new process gives: `against` (`expected`), `condition` (`got`), or neither. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
-/** The comparison of the answers under `condition` with those under `against`. */
+/** The comparison of the answers in the run `condition` with those in the run `against`. */
 export interface Outcome extends Comparison {
   readonly condition: string;
   readonly against: string;

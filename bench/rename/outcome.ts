@@ -28,7 +28,7 @@ export const CHECKS = [
   'edits-back',
   /** The second rename restores the original bytes. */
   'back',
-  /** After the second rename, no other change remains in the tree or in `.git`. */
+  /** The two renames leave no changes in untracked files or in `.git`. */
   'left',
 ] as const;
 export type Check = (typeof CHECKS)[number];

@@ -13,7 +13,7 @@ interface Change {
 
 export type PatchOrigin = Pick<Patch, 'repository' | 'base' | 'configuration' | 'seed'>;
 
-/** Makes patches with operators.py. Operators that find enough places make equal numbers of patches. */
+/** Makes patches with operators.py: equal numbers for all operators, if each finds enough code to change. */
 export function operatorPatches(
   checkout: Checkout,
   sources: readonly string[],

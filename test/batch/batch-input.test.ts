@@ -51,7 +51,7 @@ test.each([
   expect(readRequest(next)).toMatchObject({ request: { cmd: 'diag' } });
 });
 
-test('a byte order mark counts in the place of an invalid byte', async () => {
+test('the number of an invalid byte also counts the bytes of a byte order mark', async () => {
   const line = Buffer.concat([Buffer.from('\uFEFF{"id":"é'), Buffer.from([0xff])]);
   const texts = await textsOf(Buffer.concat([line, Buffer.from('\n'), line]));
   expect(texts.map((text) => readRequest(text).request)).toMatchObject([

@@ -51,7 +51,7 @@ test('all code that still exists is found, and answers that differ from the grou
   const anchor = JSON.parse(first) as { readonly newLine: number };
   const moved = JSON.stringify({ ...anchor, newLine: anchor.newLine + 1 });
   await writeFile(file, [moved, ...others, ''].join('\n'));
-  // The changed anchor is a function. Its cursor, symbol and anchor selectors give three wrong answers.
+  // The ground truth is now wrong for one function, so its cursor, symbol and anchor selectors count as wrong.
   expect(row(run('node', ['bench/relocation/measure.ts', file, repository.path]))).toMatch(
     /^\| with a version \| \S+ \/ \S+ \(3 wrong\) \|/u,
   );

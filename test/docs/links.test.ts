@@ -23,8 +23,8 @@ const NAMED_FILE =
   /^(?:bench|docs|examples|man|publish|schemas|scripts|src|test)\/[\w./-]+\.(?:js|json|md|mjs|ts|yml)$/u;
 
 /**
- * Returns the anchors of a page: explicit anchors, and anchors of headings. If headings have equal texts, the
- * anchors from the second one on have a number.
+ * Returns the anchors of a page: explicit anchors, and anchors of headings. If headings have equal texts, each anchor
+ * after the first has a number.
  */
 function anchorsOf(page: MarkdownEffects): ReadonlySet<string> {
   const anchors = new Set(attributesOf(page, /<a id="(?<value>[^"]*)"/gu));

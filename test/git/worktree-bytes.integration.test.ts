@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const steps = fc.array(step, { minLength: 1, maxLength: 6 });
 
-/** lanser reads a file that is longer than this text in parts of {@link READ_BYTES}. */
+/** If a file is longer than this text, lanser reads the file in parts of {@link READ_BYTES}. */
 const LARGE = 'x'.repeat(2 ** 20);
 const READ_BYTES = 2 ** 16;
 

@@ -1,4 +1,4 @@
-// Checks laws of comparisons with random pairs of schemas. More pairs are in compat-laws.slow.test.ts.
+// Uses random pairs of schemas to check laws of the comparison. More pairs are in compat-laws.slow.test.ts.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';

@@ -14,7 +14,7 @@ test.each([
   ],
   ['may refuse the position', { prepareProvider: true }, null, null],
   // lanser has no grammar for this file, so lanser finds no word at the position.
-  ['is not asked for the range of the name without prepareProvider', {}, { range: RANGE }, null],
+  ['without prepareProvider is not asked for the range of the name', {}, { range: RANGE }, null],
 ])('dynamically registered renames: the server %s', async (_, registerOptions, result, prepareRename) => {
   const register = [{ id: 'r', method: 'textDocument/rename', registerOptions }];
   await using project = await scriptedProject(

@@ -4,8 +4,8 @@ import { isKeywordArgument, isWholeString } from '../../src/rename-coverage/para
 import { marked, sourceOf } from './source-of.ts';
 
 /**
- * Returns the function whose parameter is named after the `|`, and the offset of this name in the signature. Returns
- * undefined if the name is not a parameter.
+ * Returns the function that has the name after the `|` as a parameter, and the offset of this name in the signature.
+ * Returns undefined if the name is not a parameter.
  */
 async function found(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);

@@ -67,7 +67,7 @@ describe('the preview of a range', () => {
     expect(marks.trimStart()).toBe('|'.concat(' '.repeat(52), '^~~~'));
   });
 
-  test('marks the right character and contains no control characters', () => {
+  test('marks the correct character and contains no control characters', () => {
     const acts = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
     fc.assert(
       fc.property(hostileText, hostileText, fc.boolean(), (left, right, wide) => {

@@ -114,7 +114,7 @@ describe('scopes', () => {
   });
 });
 
-test('diagnostics that new suppressions hide count in the step of the suppressions and in later steps', () => {
+test('if a step adds suppressions, the diagnostics that they hide count in this step and in later steps', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 3 }) });
   expect(session.score(diagnosed({ 'a.py': 0 }), 3)).toMatchObject({
     r: 0,

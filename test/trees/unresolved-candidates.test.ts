@@ -5,8 +5,8 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
 /**
- * Returns the candidates: the files that may have an unresolved import, among a changed file and the files that it
- * imports. The file `VERSIONS` lists the modules of the standard library with their Python versions.
+ * Searches a changed file and the files that it imports. Returns the candidates: files that may have an unresolved
+ * import. The file `VERSIONS` lists the modules of the standard library with their Python versions.
  */
 async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<readonly string[]> {
   await using folder = await temporaryFolder();

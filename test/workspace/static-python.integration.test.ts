@@ -70,7 +70,7 @@ describe.each(PYTHONS)(
     test.each([
       ['without packages', [], {}],
       ['with packages, .pth files and an editable install', [], PACKAGES],
-      ['with the packages of its base', ['--system-site-packages'], { 'x-1.dist-info/METADATA': '' }],
+      ['with system packages', ['--system-site-packages'], { 'x-1.dist-info/METADATA': '' }],
       ['with a copied interpreter', ['--copies'], { 'x-1.dist-info/METADATA': '' }],
     ] as const)('%s', async (_, options, packages) => {
       const venv = path.join(workspace, '.venv');
@@ -130,7 +130,7 @@ test('an environment behind a link has the import paths and packages of its targ
   });
 });
 
-test('.pth files can add the workspace to the import paths, but neither the home folder nor a folder above them', async () => {
+test('.pth files can add the workspace to the import paths, but neither its parent folders nor the home folder', async () => {
   const venv = path.join(workspace, '.venv');
   await mkdir(path.join(folder.path, 'home'));
   await writeTree(folder.path, { 'sibling/lib.py': '' });

@@ -84,7 +84,7 @@ test('answers that a different user forged in `cacheDir` are not used, even with
     for (const place of [name, path.join('cache/answers', folder, file)])
       await repository.write(place, written);
   }
-  // The user `author` gets the forged answer, so the answer has a valid checksum.
+  // The user `author` gets the forged answer. This shows that its checksum is valid.
   expect(await diagnose('author')).toContain('0 errors');
   expect(await diagnose('other')).toContain('1 error');
 });
