@@ -37,8 +37,8 @@ const config: RolldownOptions[] = [
     output: {
       ...output,
       // A module that several entries use goes into a chunk with a fixed name. Any other module goes into the file of
-      // its entry. Modules of src/action/ and of GitHub's packages have chunks of their own, which the command line
-      // does not load at its start.
+      // its entry. Shared modules of src/action/ and of GitHub's packages have separate chunks, which the command
+      // line does not load at its start.
       codeSplitting: {
         groups: [
           {
