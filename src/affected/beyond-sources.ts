@@ -53,8 +53,8 @@ export function wholeProgramReason(file: string, setting: string): string {
 }
 
 /**
- * Matches settings that change the folders in which Pyright searches for modules. `extraPaths` is omitted, because an
- * absolute import counts as an import of all modules of this name in the tree, in any folder.
+ * Matches settings that change the folders in which Pyright searches for modules. Omits `extraPaths`, because
+ * `import a` counts as an import of every module `a` in the tree, in any folder.
  */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 

@@ -43,7 +43,7 @@ export interface Checker extends AsyncDisposable {
    * such files have no effect.
    */
   hasReadLinks(): boolean;
-  /** Returns a checker with a new program in the same process. This checker must not be used afterwards. */
+  /** Returns a checker with a new program in the same process. The old checker must not be used afterwards. */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
    * Returns a checker of the same program without evaluated types. Since the last check, no file may have been

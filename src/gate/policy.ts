@@ -26,7 +26,7 @@ export interface GatePolicy {
   readonly proposals: readonly string[];
   readonly trajectory: Trajectory;
   readonly scope: GateScope;
-  /** The reasons that a label of the pull request waives, by label. */
+  /** The reasons for failure that a label of the pull request waives, by label. */
   readonly waivers: Readonly<Record<string, readonly FailOn[]>>;
   readonly timeoutMs: number;
 }

@@ -18,7 +18,7 @@ export interface StickyComment {
 /** The maximum number of rounds that read and change the comments. Without concurrent runs, two rounds suffice. */
 const MAX_ROUNDS = 8;
 
-/** An existing comment with a marker. */
+/** An existing comment whose first line is a marker. */
 interface MarkedComment {
   readonly id: number;
   readonly url: string;

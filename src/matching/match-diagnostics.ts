@@ -8,7 +8,7 @@ import type { HunkPlace, LinesOf, PositionMap } from './position-map.ts';
 import { pairOff, type DiagnosticPair, type Key, type Leftovers } from './pair-off.ts';
 import { statementsOf, type Statement, type Statements } from './statements.ts';
 
-/** The correspondence between the diagnostics of two sides. Each diagnostic is in exactly one list. */
+/** The correspondence between the diagnostics of two versions. Each diagnostic is in exactly one list. */
 export interface Matching {
   readonly persisting: readonly DiagnosticPair[];
   /** Pairs with the same start, rule and severity, but different messages. */
@@ -19,7 +19,7 @@ export interface Matching {
   readonly resolved: readonly Diagnostic[];
 }
 
-/** The positions and texts by which the diagnostics of two sides are matched. */
+/** The positions and texts by which the diagnostics of two versions are matched. */
 export interface DeltaContext {
   readonly positions: PositionMap;
   readonly baseLines: LinesOf;
@@ -99,7 +99,7 @@ export function matchDiagnostics(
   };
 }
 
-/** Functions for the two sides. Each returns the number that `idsOf` gives to a diagnostic's line or statement. */
+/** Functions for the two versions. Each returns the number that `idsOf` gives to a diagnostic's line or statement. */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
   readonly after: (diagnostic: Diagnostic) => number | undefined;

@@ -11,7 +11,7 @@ export interface ScopeMatch {
   readonly similarity: number | undefined;
   /** For a match by similarity, the best alternative to `scope`, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
-  /** True if name, kind and role are unique in both parents, or if the words are equal and not ambiguous. */
+  /** True if name, kind and role are unique in both parents, or if all words are equal and `isAmbiguous` is false. */
   readonly isCertain: boolean;
   /** True if an alternative is about as similar or more similar, or if a similar scope is at the old position. */
   readonly isAmbiguous: boolean;

@@ -65,7 +65,7 @@ function estimatedShares(
   return runs;
 }
 
-/** Returns a function for the share of common k-grams in a span. From call to call, both ends must not decrease. */
+/** Returns a function for the share of common k-grams in a span. A later span must not start or end earlier. */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);
   const counts = new Map<number, number>();

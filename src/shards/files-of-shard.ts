@@ -4,13 +4,13 @@ import { compareCodeUnits } from '../model/range.ts';
 /** The check times of files in an earlier gate, in seconds, by path in the repository. */
 export type FileCosts = ReadonlyMap<string, number>;
 
-/** The estimated seconds per byte in a project without recorded costs. Recorded costs are in seconds too. */
+/** The estimated seconds per byte in a project without recorded costs. */
 const USUAL_RATE = 1e-5;
 
 /**
- * Returns a function that selects a shard's files in a project. `sizes` contains the bytes of each file to check.
- * Missing costs are estimated from the sizes. Call the function once for each project, in the same order on every
- * machine, because it balances the costs over all projects.
+ * Returns a function that selects a shard's files in a project. `sizes` contains each file's size in bytes. Missing
+ * costs are estimated from the sizes. Call the function once for each project, in the same order on every machine,
+ * because it balances the costs over all projects.
  */
 export function filesOfShard(
   shard: Shard,

@@ -20,7 +20,7 @@ import type { NamedPart } from './read-part.ts';
 
 /**
  * Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
- * environment. For base and for head, exactly one part must contain each file to check, as it is on this machine.
+ * environment. For base and for head, exactly one part must contain each file to check, in this machine's version.
  */
 export async function mergeShards(
   parts: readonly NamedPart[],

@@ -23,7 +23,7 @@ export interface RootTokens {
   hide(value: unknown): unknown;
   /**
    * Like `hide`, for strings that are usually paths. Also shortens other absolute paths with at least two separators
-   * and no white space to `${outside}/x.py`. `hide` keeps these paths, because `/users/all` may be a route.
+   * and no white space to `${outside}/x.py`. `hide` keeps these paths, because `/users/all` may be a URL's path.
    */
   hidePaths(value: unknown): unknown;
   /** Replaces known tokens with folders. Throws E/SCHEMA_INVALID if the folders make the value too long. */

@@ -183,7 +183,7 @@ function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
-/** Matches all items; null matches any number of items. Tries only the last null again, which limits the time. */
+/** Matches all items; null matches any number. After a mismatch, only the last null takes one more item. */
 function matchesInOrder<Part, Item>(
   pattern: readonly (Part | null)[],
   items: readonly Item[],

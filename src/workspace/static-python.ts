@@ -148,7 +148,7 @@ async function finished(
   };
 }
 
-/** Returns the base interpreter in the folder `home`; undefined without one that lanser may run. */
+/** Returns the base interpreter in the folder `home`; undefined if `home` has none that lanser may run. */
 async function baseProgram(
   executable: string,
   home: string,

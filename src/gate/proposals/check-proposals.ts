@@ -19,8 +19,8 @@ export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 
 
 export interface CheckedProposals {
   /**
-   * Sorted by file; the checks of proposals in the description come last. If there are too many proposed edits, one
-   * more check reports this as an error.
+   * Sorted by file; the checks of proposals in the pull request's description come last. If there are too many
+   * proposed edits, one more check reports this as an error.
    */
   readonly checks: readonly ProposalCheck[];
   /** The documents that are not valid proposals. */
