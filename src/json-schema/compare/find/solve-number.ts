@@ -38,7 +38,7 @@ export function solveNumber(
     notMultiples.every((divisor) => !Number.isInteger(value / divisor));
   const { values, complete } =
     multiples.length > 0 ? commonMultiples(numbers, fits, count) : anywhere(numbers, fits, count);
-  if (values.length > 0) return found(values, complete);
+  if (values.length > 0) return found(values, complete && isExact);
   if (complete && isExact) return EMPTY;
   const reason = isExact ? 'no number was found' : 'multiples of fractions are rounded';
   return unknown(reason);
