@@ -1,6 +1,6 @@
 /**
- * Runs the gate under faults: signals at random moments, busy processes, and a disk that fills up, if a file system
- * can be mounted. The checked commit introduces an error, so no run may pass, and a run beside busy processes must
+ * Runs the gate under faults: signals at random moments, busy processes and, if a file system can be mounted, a disk
+ * that fills up. The checked commit introduces an error, so no run may pass, and a run beside busy processes must
  * report findings. Prints the number of runs by fault and outcome. A run is bad if its outcome is wrong, or if it
  * leaves a temporary file or (checked on Linux) a process behind. Prints the bad runs. Exits with 1 if a run is bad.
  *

@@ -14,9 +14,9 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the script of a Pyright test case. Through the global `helper`, the script reads the marks and calls the
- * functions of `checks` with the expected answers. Returns an error message if the script fails, for example if
- * `helper` lacks a function of Pyright's test harness; otherwise, undefined.
+ * Runs the script of a Pyright test case. Through the global `helper`, the script reads the marked places of `files`,
+ * and calls the functions of `checks` with the expected answers. Returns an error message if the script fails, for
+ * example if `helper` lacks a function of Pyright's test harness; otherwise, undefined.
  */
 export async function runScript(
   source: string,

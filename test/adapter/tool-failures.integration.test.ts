@@ -63,7 +63,7 @@ test('if mypy prints an error and exits with code 2, the bundle contains the err
   expect(bundle.facts?.counts.error).toBe(1);
 });
 
-// On a busy machine, a time limit may expire before the tool starts its child process. Then a longer one is used.
+// On a busy machine, a limit may expire before the tool starts its child process. The test then tries the next limit.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
   ['abort signal', 'E/REQUEST_CANCELLED', [600_000]],

@@ -129,7 +129,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     expect(await paths(['../words.schema.json', '--workspace', 'sub folder'])).toEqual(['words.schema.json']);
   });
 
-  test('compares the named files that have changed, also data files, and finds a schema by its old name', async () => {
+  test('of the named files, compares only changed ones, including data files, and finds a schema by its old name', async () => {
     expect(await paths(['data.json', 'gone.schema.json', 'same.schema.json'])).toEqual([
       'data.json',
       'gone.schema.json',

@@ -23,7 +23,7 @@ test("base's policy can be in pyproject.toml, and warnOnly sets the exit code to
   expect(exitCode).toBe(0);
 });
 
-test('the report contains an error for a configuration of head that is too large', async () => {
+test("the report contains an error if head's configuration is too large", async () => {
   const failOn = Array.from({ length: 200_000 }, () => 'schema');
   await history('large', { 'a.py': '' }, { 'lanser.json': JSON.stringify({ gate: { failOn } }) });
   const { report } = await gateReport(['--base', 'HEAD~1'], start());

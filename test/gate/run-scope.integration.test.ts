@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('the affected scope checks all files if an extended .cfg file sets reportImportCycles, spelled with a JSON escape', async () => {
+test('the affected scope checks all files if the configuration extends a .cfg file that sets reportImportCycles with a JSON escape in this name', async () => {
   const start = await repositoryOf(sandbox, 'import-cycle', {
     before: {
       'pyrightconfig.json': '{"extends": "conf/base.cfg"}',

@@ -66,7 +66,7 @@ describe('during a check', () => {
     async (signal, expected) => {
       const run = await startUntilBusy();
       const children = descendantsOf(run.child.pid ?? 0);
-      // Two servers, the janitor, and a Git process that reads objects.
+      // Two servers, the janitor (a process that cleans up), and a Git process that reads objects.
       expect(children.filter(isRunning)).toHaveLength(HAS_PROC ? 4 : 0);
       run.child.kill(signal);
       const { exitCode, stdout, stderr } = await run.finished;

@@ -27,8 +27,8 @@ export interface Checkout {
 }
 
 /**
- * Makes two commits and an untracked environment. The second commit passes an argument of a wrong type to the package
- * `dependency` of the environment, and changes a module in `packages/shared`.
+ * Makes two commits and an untracked environment. The second commit passes an argument of a wrong type to a function
+ * of the installed package `dependency`, and changes a module in `packages/shared`.
  */
 export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.venv'): Promise<Checkout> {
   const repository = await sandbox.repository(name);

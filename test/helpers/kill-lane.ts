@@ -8,7 +8,7 @@ import { differences, recordTree } from './tree-record.ts';
 /** A tree for repeated tests of an edit whose process may be killed. */
 export interface KillLane {
   readonly root: string;
-  /** The file of the steps for test/fixtures/programs/apply-steps.mjs. */
+  /** The path of the file with the edit's steps. test/fixtures/programs/apply-steps.mjs reads this file. */
   readonly file: string;
   /** Undoes an interrupted edit of the tree. Runs in the test's own process, not in a child process. */
   recovered(): Promise<void>;

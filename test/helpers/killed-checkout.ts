@@ -32,7 +32,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // If Git restores a file whose name is not UTF-8, the recovery counts it as changed. So this file is removed.
+  // If Git restores a file whose name is not UTF-8, lanser's recovery counts it as changed. So remove this file.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);

@@ -26,7 +26,7 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:minLength|maxLength|pattern|format)$/u, 'string'],
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
-/** At greater depths, arrays are short, and optional members of `properties` are added only where schemas differ. */
+/** At greater depths, arrays are short, and an optional property is added only if the schemas differ in it. */
 const DEEP = 5;
 /** At greater depths, every value is a boundary value. */
 const MAX_DEPTH = 12;

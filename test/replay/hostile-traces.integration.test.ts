@@ -68,14 +68,14 @@ const withSnapshot = (changed: object): readonly object[] => [
   ...operation,
 ];
 
-test('an unchanged trace matches, also with additional names and links', async () => {
+test('a recorded trace matches, even after names of files and links are added', async () => {
   expect(await outcomeOf([session, snapshot, ...operation])).toBe('match');
   expect(
     await outcomeOf(withSnapshot({ others: ['a/b.txt', 'c/', 'a/'], links: { l: 'app.py', 'd/m': '../c' } })),
   ).toBe('match');
 });
 
-test('names and links that lead out of the folder are rejected', async () => {
+test('a trace with paths or links that lead out of its folder is rejected', async () => {
   const documents = { ...snapshot.documents, '../x.py': DOCUMENT };
   expect(await outcomeOf(withSnapshot({ documents }))).toBe('E/SCHEMA_INVALID');
   expect(await outcomeOf(withSnapshot({ links: { l: beside } }))).toBe('E/SCHEMA_INVALID');

@@ -31,7 +31,7 @@ test('a version that cannot be stored leaves no files', async () => {
   await repository.write('a.py', text);
   const digest = documentVersion(Buffer.from(text)).replace('blob:', '');
   const folder = path.join(repository.path, '.lanser', 'objects', digest.slice(0, 2));
-  // lanser cannot write the version, because this folder has its path.
+  // A folder at the path of the stored version prevents lanser from writing this version.
   await mkdir(path.join(folder, digest.slice(2)), { recursive: true });
   await using workspace = await openWorkspace(repository.path, { host: testHost() });
   const { error } = await workspace.locate('py://a#f', { keep: true });

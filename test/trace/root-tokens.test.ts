@@ -152,7 +152,7 @@ describe('root tokens', () => {
     );
   });
 
-  test('replace lone surrogates too, because these have no canonical form', () => {
+  test('also replace lone surrogates, because canonical JSON must not contain them', () => {
     expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
   });
 
