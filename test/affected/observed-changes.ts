@@ -62,7 +62,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = None\ntry:\n    x = 1\n    print()\n    x = ""\nexcept ValueError:\n    pass\ny = x\n' },
   ],
   [
-    'call in a value between two assignments in a try block',
+    'call added to a value between two assignments in a try block',
     {
       'lib.py': 'x = None\ntry:\n    x = 1\n    w = 2\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
       'user.py': 'from lib import y\nz: str | None = y\n',
@@ -82,7 +82,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = ""\n' },
   ],
   [
-    'two assignments exchanged around a use',
+    'two assignments exchanged, with a use between them',
     { 'lib.py': 'a = 1\ny = (a, b)\nb = ""\n', 'user.py': 'from lib import y\nz: int = y[1]\n' },
     { 'lib.py': 'b = ""\ny = (a, b)\na = 1\n' },
   ],
@@ -633,7 +633,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'low.py': 'class T:\n    y = 1\n' },
   ],
   [
-    'statement after a value without a separator',
+    'statement after a value, without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nfoo: int = 3 bar = C\n',
@@ -642,7 +642,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'statement after a lambda without a separator',
+    'statement after a lambda, without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nlambda: 3 bar = C\n',
@@ -651,7 +651,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'statement after backticks without a separator',
+    'statement after backticks, without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'user.py': 'from mid import bar\nbar.x\n',
@@ -660,7 +660,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'statement in a suite without a separator',
+    'second statement in a one-line suite, without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nclass D: x = 1 bar = C\n',
@@ -669,7 +669,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'statement after an import without a separator',
+    'statement after an import, without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'from lib import C\nimport os bar = C\n',
@@ -678,7 +678,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
   [
-    'import after a value without a separator',
+    'import after a value, without a separator',
     {
       'lib.py': 'class C:\n    x = 1\n',
       'mid.py': 'def f():\n    3 from lib import C\n    return C()\n',
@@ -957,7 +957,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    def f(self) -> None:\n        (self).x = ""\n' },
   ],
   [
-    'attribute beside an item in the head of a loop',
+    'attribute and dictionary item as targets of a loop',
     {
       'lib.py':
         'class C:\n    def f(self, d: dict[bool, int], s: str) -> None:\n        for d["a" in s], self.x in [(1, 1)]:\n            pass\n',
@@ -1214,7 +1214,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'class C:\n    def m(self) -> None:\n        C.x = ""\n' },
   ],
   [
-    'attribute after type parameters with parentheses',
+    'attribute in a method with parentheses in its type parameters',
     {
       'lib.py': 'class C:\n    def m[T: (int, str)](self, a: T) -> None:\n        self.x = 1\n',
       'user.py': 'from lib import C\nC().x + 1\n',
@@ -1234,7 +1234,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'first name in an __all__ that a loop reads',
+    'first name added to an __all__ that a loop reads',
     {
       'lib.py': '__all__ = []\nfor n in __all__:\n    pass\n',
       'user.py': 'import lib\nx: int = lib.n\n',
@@ -1545,7 +1545,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(x=x):\n    return x\n' },
   ],
   [
-    'class in the annotations of a member and of a parameter with its name',
+    'class in the annotations of a member, and of a parameter named like the class',
     {
       'lib.py': 'class x:\n    y = ""\nclass C:\n    def f(self, x: "x"):\n        return x.y\n    z: x\n',
       'user.py': 'from lib import C, x\nC().f(x()).upper()\n',
@@ -1580,7 +1580,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\n' },
   ],
   [
-    'class in the annotation of a member with its name',
+    'class in the annotation of a member named like the class',
     {
       'lib.py': 'class A:\n    y = ""\nclass C:\n    A: A\n',
       'user.py': 'from lib import C\nC().A.y.upper()\n',

@@ -18,8 +18,8 @@ const DIAGNOSTIC: Diagnostic = {
 };
 
 /**
- * Replaces `baseCount` lines from line `baseStart` with `lines`, and appends `end`. Returns true if `deletedCode`
- * finds the diagnostic of the statement in lines 2 to 4. Lines are zero-based.
+ * In `BEFORE`, replaces `baseCount` lines from line `baseStart` with `lines`, and appends `end`. Returns true if
+ * `deletedCode` finds the diagnostic of the statement in lines 2 to 4. Lines are zero-based.
  */
 async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''): Promise<boolean> {
   await using folder = await temporaryFolder();

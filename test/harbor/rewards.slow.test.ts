@@ -4,6 +4,6 @@ import { expectEqualRewards } from './every-reward.ts';
 
 const sandbox = useSandbox();
 
-test('1,000 scored steps have equal rewards in all tested interfaces', { timeout: 600_000 }, async () => {
+test('lanser batch, lanser reward, the SDK and Harbor give equal rewards', { timeout: 600_000 }, async () => {
   expect(await expectEqualRewards(sandbox, 1001)).toBe(1000);
 });

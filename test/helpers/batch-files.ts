@@ -11,9 +11,9 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A workspace for requests that do not need a server. The answer files are beside the workspace. */
+/** A workspace for requests that do not need a server. The answers are in files beside the workspace. */
 export interface BatchFiles extends AsyncDisposable {
-  /** Returns the absolute path of an answer file. */
+  /** Returns the absolute path of a file with answers. */
   at(name: string): string;
   answer(requests: string | BatchSource, name: string, how?: HowToAnswer): Promise<void>;
   merge(parts: readonly string[], name: string): Promise<void>;

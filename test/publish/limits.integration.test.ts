@@ -23,7 +23,7 @@ const identity = { workflow: 'CI', job: 'types', variant: '' };
 const SHA = 'b'.repeat(40);
 const blobUrl = `https://github.com/octo/ledger/blob/${SHA}`;
 
-/** Lists the violations of GitHub's API description and limits in the requests for a report. */
+/** Lists how the requests that publish a report violate GitHub's API description or limits. */
 function violations(report: Report): readonly string[] {
   const annotations = checkAnnotationsOf(report, []);
   const check = checkRunOf(report, {

@@ -10,7 +10,7 @@ test.each([
   ['codepoint', 14],
   ['utf-16', 15],
   ['utf-8', 17],
-] as const)('columns without a unit use the default %s, also in an old version', async (indexing, col) => {
+] as const)('columns without a unit use the default %s, also in old file versions', async (indexing, col) => {
   using versions = await versionsOf({ 'a.py': BEFORE }, { 'a.py': AFTER });
   const startOf = async (line: number, docVersion: string | undefined): Promise<number | undefined> => {
     const version = docVersion === undefined ? {} : { docVersion };

@@ -59,7 +59,7 @@ export const referencePairs: readonly CompatPair[] = [
   ),
   ...['const', 'default', 'enum', 'examples'].map((name) =>
     apart(
-      `a reference in a property with an $id and the name ${name}`,
+      `a reference in a property that has an $id and is named ${name}`,
       {
         $defs: { a: text },
         properties: {

@@ -24,7 +24,7 @@ test('a path that leads into the workspace through a link outside of it selects 
   expect(request.options).toMatchObject({ files: ['a.ts'] });
 });
 
-test.each(['missing', 'a.ts'])('`from` is rejected if it is missing or a file: %s', async (name) => {
+test.each(['missing', 'a.ts'])('the option `from` rejects a missing folder and a file: %s', async (name) => {
   await using box = await toolBox({ 'a.ts': 'let a = 1;\n' });
   const from = path.join(box.workspace, name);
   await expect(box.run('tsc', { output: '', files: ['a.ts'], from })).rejects.toMatchObject({
