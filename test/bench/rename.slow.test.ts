@@ -79,7 +79,7 @@ test('edits with different files, ranges or texts differ, and a missing answer d
   expect(filesThatDiffer(new Set([edit, ...others]), new Set([edit]))).toEqual(['b.py', 'a.py', 'a.py']);
 });
 
-test('changed contents include written, added and removed files, but not a new modification time', async () => {
+test('changed, added and removed files have changed contents; a file with only a new modification time does not', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'a', 'b.py': 'b' });
   const before = folderDigest(folder.path);

@@ -8,7 +8,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test("an import error through an environment counts as introduced if Pyright's command line reports it only for head", async () => {
+test("an unresolved import of the checkout's code counts as introduced if Pyright's command line reports it only for head", async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('installed');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     linked: { to: path.join(cwd, 'links', 'linked') },

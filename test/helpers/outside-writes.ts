@@ -61,8 +61,8 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
 }
 
 /**
- * Changes files without lanser, and requests the definition after each change. Every answer must come from the
- * background process and match the current files.
+ * Changes files without lanser, and requests the definition of `make` after each change. Every answer must come
+ * from the background process and match the current files.
  *
  * @param everyCold the number of changes between two comparisons with the answer of a new process.
  */
@@ -145,7 +145,7 @@ export async function expectFreshAnswers(
     }
   }
 
-  /** Returns the definition in the source file if it exists, or else in the stub. */
+  /** Returns the definition in the source file, or in the stub if the source file is missing. */
   async function expected(): Promise<readonly object[]> {
     const uri = [present(), 'lib.pyi'].find((name) => existsSync(at(name)));
     if (uri === undefined) return [];

@@ -56,7 +56,7 @@ export async function merged(
   return { ...finished, results: lines.map((line) => JSON.parse(line) as ManifestResult) };
 }
 
-/** Returns the entries of all index files in a folder, in the order of the file names. */
+/** Returns the entries of all files `index*` in a folder, in the order of the file names. */
 export function entriesIn(folder: string): readonly ManifestEntry[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith('index'))
