@@ -41,8 +41,8 @@ export function referencesAfter(
 }
 
 /**
- * Returns the places whose name has a different meaning after the edit. `captured` contains new references to the
- * renamed symbol. Omits those whose name has no definition before the edit; see {@link withDefinition}.
+ * Returns the places whose name has a different meaning after the edit: all of `lost`, and those of `captured` whose
+ * name has a definition before the edit (see {@link withDefinition}).
  */
 export async function nameCaptures(
   session: WorkspaceSession,

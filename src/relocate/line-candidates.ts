@@ -10,9 +10,9 @@ import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
 /**
- * Returns the candidates for a span of text: its match, the second-best line in the same scope, and the second-best
- * match of the least certain class or function around the span. Returns no candidates for a span without a match. In
- * the line with a definition's name, returns the candidates for the definition.
+ * Returns the candidates for a span of text: its match, and the second-best line in the same scope. If a class or
+ * function around the span has an uncertain match, adds its second-best match. Returns no candidates for a span
+ * without a match. In the line with a definition's name, returns the candidates for the definition.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
@@ -121,7 +121,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a different document, or in a renamed or uncertain scope, a less similar scope lowers the line's similarity.
+    // In a different document, or in a renamed or uncertain scope: at most the mean of the line's and scope's similarity.
     token:
       (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),

@@ -34,7 +34,7 @@ export function isWeight(value: unknown): value is number {
 
 export const RL_CSF_WEIGHTS: RewardWeights = { wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 };
 
-/** The default weights of `rl-csf-v2`. A weight of 1 counts as 0.1 in the reward. */
+/** The default weights of `rl-csf-v2`. Its formula divides the weighted sum by 10. */
 const RL_CSF_2_WEIGHTS: RlCsf2Weights = { wD: 1, wH: 1, wE: 1 };
 
 const PR_WEIGHTS: PrWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };

@@ -77,7 +77,8 @@ export function scoreStep(
 /**
  * Scores a change by the diagnostics before and after it.
  *
- * @param hidden the number of hidden diagnostics to add to `after`. `rl-csf-v2` uses `evidence` instead.
+ * @param hidden the number of diagnostics that new suppressions hide. They count as diagnostics after the change,
+ * except with `rl-csf-v2`, which uses `evidence` instead.
  */
 export function stepReward(
   before: { readonly bundleId: string; readonly counts: Counts },

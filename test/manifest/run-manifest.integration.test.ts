@@ -217,7 +217,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('evaluate a pair again if its result is changed, missing or outdated, regardless of the recorded time', async () => {
+  test('evaluate a pair again if its report is changed or missing, or if the index has a different base, at any recorded time', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);

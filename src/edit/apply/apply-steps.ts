@@ -47,8 +47,8 @@ export interface Applied {
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
  * plan, or another process writes), E/FS_PERMISSIONS, E/APPLY_CONFLICT (an interrupted edit cannot be undone),
  * E/SCHEMA_INVALID (two steps write one file, a path is invalid, or the journal of an interrupted edit is invalid or
- * belongs to a different folder); on Linux, E/NO_SERVER, E/LS_TIMEOUT, E/LS_CRASH and E/INCONCLUSIVE (cp does not run
- * to its end); after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * belongs to a different folder); on Linux, E/NO_SERVER, E/LS_TIMEOUT, E/LS_CRASH and E/INCONCLUSIVE (the program
+ * `cp`, which copies the attributes of replaced files, does not run to its end); after an abort, the signal's reason or E/REQUEST_CANCELLED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;

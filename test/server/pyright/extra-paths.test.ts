@@ -30,9 +30,11 @@ test.each([
   ['libs/*/src', 'libs/a/src', true],
   ['libs/*/src', 'libs/a/other', false],
   ['libs/*/src', 'libs/a/src/inner', false],
+  // The search starts here.
   ['libs/*/src', 'libs', false],
   ['libs/**', 'libs/a/b', true],
+  // A path without a wildcard needs no search.
   ['libs/a', 'libs/a', false],
-])('the search for folders that match %s can visit %s: %s', (entry, place, isReached) => {
+])('below its start, the search for folders that match %s can visit %s: %s', (entry, place, isReached) => {
   expect(patternSearch('/tree', entry)(`/tree/${place}`)).toBe(isReached);
 });
