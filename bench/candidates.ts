@@ -1,6 +1,6 @@
 /**
  * Evaluates many candidates (changed versions) of one base in one call. Also checks the base twice with the Pyright
- * CLI. Compares the call's time with the mean time of these two checks, and its memory with their larger memory.
+ * CLI. Compares the call's time with the mean of the two checks, and the call's memory with the maximum of the two.
  * With --own N, also runs a separate gate for each of the first N candidates, and compares the reports. With --cli N,
  * also checks the first N candidates with the Pyright CLI, and compares the deltas. Exits with 1 if a report or a
  * delta differs. Needs Linux.

@@ -88,7 +88,7 @@ function unquoted(name: string): string {
 
 /**
  * Returns a function that maps a file's name in base to its name in head. The function follows Git's renames, and
- * the symbolic links of both folders.
+ * symbolic links in `baseFolder` and `headFolder`.
  *
  * @param reported the names under which Pyright reports files.
  */

@@ -12,7 +12,7 @@ points, and `endCol` is exclusive. `line`, `col`: a definition's name, or a stat
 first character. `startLine`, `startCol`, `endLine`, `endCol`: the whole element with its
 decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B, or null. `hard`: true for
 a surviving element that has moved to a different file, or whose text at `line` has changed.
-White space at the ends of the line does not count. Functions include methods.
+White space at the ends of the line does not count. The kind `function` includes methods.
 
 Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a lone
 carriage return. Omits imports, docstrings and other lone constants, `pass`, `break`, `continue` and

@@ -50,7 +50,7 @@ function drawCommits(
 
 /**
  * Makes patches of the base commit. Each patch reverts the source changes of a recent commit, completely or in part.
- * The checkout must be at the base commit. Tests that the reverted commit added should fail with the patch.
+ * The checkout must be at the base commit. With the patch, tests that the reverted commit added should fail.
  */
 export function revertPatches(
   checkout: Checkout,

@@ -584,7 +584,7 @@ describe('modules', () => {
     ['affects', '', 'x = __all__\n', ['one.py', 'two.py']],
     ['affects', '__all__ = ("a",)\n', '', ['one.py', 'two.py']],
   ])(
-    'if a loop reads `__all__`, a new name in it %s the users of other names (code before the loop: %j, after: %j)',
+    'if a loop reads `__all__`, a new name in `__all__` %s the users of other names (before the loop: %j, after: %j)',
     (_, above, below, users) => {
       const lib = `__all__ = ["a"]\na = 1\nb = 2\nc = 3\n${above}${LOOP}${below}`;
       const before = {
@@ -619,7 +619,7 @@ describe('modules', () => {
     expect(affected(before, change)).toEqual(['user.py']);
   });
 
-  test('a new version affects only the users of `__version__`', () => {
+  test('a new value of `__version__` affects only its users', () => {
     const before = {
       'lib.py': '__version__ = "1"\na = 1\n',
       'user.py': 'from lib import a\na\n',

@@ -19,7 +19,7 @@ export interface EditedSession {
   readonly options: () => Parameters<LastingSession['delta']>[0];
   readonly log: readonly string[];
   /**
-   * Stores the current files as the point `p`, with which each delta compares. Then adds a comment to `rates.py`, and
+   * Stores the current files as the point `p`, the base of each delta. Then adds a comment to `rates.py`, and
    * starts servers.
    */
   readonly startAnew: () => Promise<void>;

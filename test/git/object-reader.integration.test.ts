@@ -76,7 +76,7 @@ test('the reader finds objects that are added later, and replaces a killed proce
   expect(await read(id)).toBe('b\n');
 });
 
-test('an added alternate restarts the Git process only if the process does not know it', async () => {
+test('an added alternate restarts the Git process only if the process started without this alternate', async () => {
   await using repository = await temporaryRepository();
   await using other = await temporaryRepository();
   await other.write('b.txt', 'b\n');

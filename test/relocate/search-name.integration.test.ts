@@ -56,7 +56,7 @@ describe('a name of exactly one definition', () => {
     expect(request.selector).toEqual({ kind: 'locate', uri: selector });
   });
 
-  test("can be used in an operation like the definition's own selector", async () => {
+  test("can replace the definition's own selector in an operation", async () => {
     const named = await project.workspace.references('Queue.add');
     const exact = await project.workspace.references('app/queue.py:Queue.add');
     expect(named.facts?.total).toBe(2);

@@ -26,7 +26,7 @@ test('the least recently used document is evicted', async () => {
   expect(documents.cached('b.py', version)).toBeUndefined();
 });
 
-test('a document above the limit stays cached until a different document is read', async () => {
+test('a document larger than the cache stays cached until a different document is read', async () => {
   const text = 'x = 1  # 15 long\n';
   for (const other of ['y = 2\n', '']) {
     using documents = openSyntaxCache(undefined, text.length - 1);

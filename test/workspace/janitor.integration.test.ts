@@ -73,7 +73,7 @@ describe('a temporary folder', () => {
 });
 
 describe('a watched process', () => {
-  test('is killed when the janitor ends, but not after it was released', async () => {
+  test('is killed when the janitor ends, unless the process was released', async () => {
     await using root = await temporaryFolder();
     const [watched, released] = [idleChild(), idleChild()];
     const end = once(watched, 'exit');

@@ -222,13 +222,13 @@ export const multiplePairs: readonly CompatPair[] = [
     { type: 'integer' },
   ),
   wider(
-    'odd to integer',
+    'odd integers to all integers',
     { type: 'integer', not: { multipleOf: 2 } },
     { type: 'integer' },
     { forwardWitness: 2 },
   ),
   equal(
-    'odd within a range',
+    'the odd integers in a range',
     { type: 'integer', minimum: 0, maximum: 6, not: { multipleOf: 2 } },
     { enum: [1, 3, 5] },
   ),
