@@ -121,7 +121,7 @@ test(
 );
 
 test.runIf(HAS_PROC)(
-  'the request of a killed command ends, and a command succeeds after its server was killed',
+  'the request of a killed command ends, and a command succeeds after the language server was killed',
   async () => {
     const cold = await coldAnswer();
     await lanser(DEFINITION, start);

@@ -75,7 +75,7 @@ describe('the steps of docs/adopting.md', () => {
   });
 });
 
-test("the gate uses base's policy, and a label of the page's policy waives the findings", async () => {
+test("the gate uses base's policy, and a label that this policy names waives the findings", async () => {
   const { git, write } = repository;
   const commit = async (message: string): Promise<string> => {
     await git(['add', '--all']);

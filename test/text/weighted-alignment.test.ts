@@ -25,7 +25,7 @@ function bestTotal(weights: readonly (readonly number[])[], row = 0, column = 0)
   return Math.max(skipped, ...taken);
 }
 
-test('rows and columns of the pairs increase, and no other such pairs have a greater total weight', () => {
+test('the pairs have increasing rows and columns, and the greatest possible total weight', () => {
   fc.assert(
     fc.property(anyWeights, (weights) => {
       const weightOf = (row: number, column: number): number => weights[row]?.[column] ?? -1;

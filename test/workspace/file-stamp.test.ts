@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileStamp } from '../../src/workspace/file-stamp.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('a file stamp is racy until the file has been unchanged for longer than the resolution of its times', async () => {
+test('a file stamp is racy (can miss a further change) for two seconds after the last change of the file', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeFile(file, 'x = 1\n');
