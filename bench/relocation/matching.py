@@ -289,8 +289,8 @@ def comparable(one: int, other: int) -> bool:
 def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
-    """Returns true if the score of a pair is high enough and leads over every rival. A rival is
-    a pair that shares one element. Its other element is neither inside nor around the pair's other element."""
+    """Returns true if the score of a pair is high enough and leads over every rival. A rival
+    shares exactly one element with the pair, and the other elements of both pairs are not nested."""
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
     if score < (SAME_NAME if named else OTHER_NAME):
@@ -568,7 +568,7 @@ class Alignment:
     def is_lone(
         self, i: int, j: int, gap_before: dict[int, int], gap_after: dict[int, int]
     ) -> bool:
-        """Returns true if no other statement is unmatched between the matches around `i` and `j`."""
+        """Returns true if `i` and `j` are the only unmatched statements between the matches around them."""
         matched = set(self.pairs.values())
         old = [a for a, gap in gap_before.items() if gap == gap_before[i] and a not in self.pairs]
         new = [b for b, gap in gap_after.items() if gap == gap_after[j] and b not in matched]

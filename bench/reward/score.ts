@@ -56,7 +56,8 @@ export function openScorer(lanser: typeof Lanser): Scorer {
   const errorsOf = new Map<string, Promise<number | undefined>>();
   return async (repository, base, patches, onScore) => {
     const key = `${repository} ${base}`;
-    // Reports of the affected scope do not count all files. So a gate with base as head counts all errors of base.
+    // The candidates' reports count only affected files. So a separate gate, with base also as head, counts all
+    // errors of base.
     const counted =
       errorsOf.get(key) ??
       runGate({ ...common, repository, base, head: base }).then(({ report }) => report.after?.counts?.error);

@@ -158,7 +158,7 @@ function judge(samples: readonly ProcessUse[]): void {
 const TARGETS = ['daemon', 'server', 'client'] as const;
 
 /**
- * Kills a process at a random time after the start of a request. Nothing may remain of the killed process. A later
+ * Kills a process at a random time after the start of a request. The kill must leave no orphaned process. A later
  * answer must be right. Unless the client was killed, the answer to the request must also be right.
  */
 async function kill(target: (typeof TARGETS)[number]): Promise<void> {

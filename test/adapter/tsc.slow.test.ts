@@ -89,7 +89,7 @@ describe.each([
     expect(facts?.counts.error).toBeGreaterThan(0);
   });
 
-  test('reports an error of the configuration, even if only other files are requested', async () => {
+  test('reports an error of the configuration, even if only a source file is requested', async () => {
     const config = '{"compilerOptions":{\n"nope":1}}';
     await using box = await toolBox({ ...TREE, 'tsconfig.json': config }, programs);
     const { facts } = await box.run('tsc', { files: ['src/clean.ts'] });

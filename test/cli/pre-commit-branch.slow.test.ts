@@ -13,8 +13,7 @@ test.runIf(hasPreCommit)(
     const bad = await git('commit', '--all', '--message', 'bad');
     expect(bad[0]).toBe(1);
     expect(bad[1]).toContain('a.py:2:12: error: Type "Literal[');
-    // The first run unpacks Pyright from the committed files. For the later runs, Pyright is linked to save
-    // time.
+    // The first run unpacks Pyright from the committed files. To save time, later runs use a link to Pyright.
     linkPyright(sandbox.path);
     // The unstaged change adds an error, and the staged change does not.
     await repository.write('a.py', 'old: int = ""\nnew: int = 1\n');

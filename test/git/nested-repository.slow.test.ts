@@ -6,7 +6,7 @@ import { snapshotWorktree } from '../../src/git/worktree.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('a source of more than 2 GiB in a changed nested repository does not cause an error', async () => {
+test('a file of more than 2 GiB in a changed nested repository does not cause an error', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   await repository.git(['init', '--quiet', 'inner']);

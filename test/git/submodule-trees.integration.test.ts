@@ -103,7 +103,7 @@ describe('readSubmodules', () => {
     for (const order of [both, both.toReversed()]) expect(await embedded(root, order)).toEqual(WITHOUT);
   });
 
-  test('leaves a submodule empty if another tree has a nested submodule with a missing commit at the same path', async () => {
+  test('leaves a submodule empty if, at the same path, another tree has a nested submodule whose commit is missing', async () => {
     const { path: root, git } = await withSubmodules('nested');
     const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
     const inner = await git(['-C', 'lib/deep/inner', 'rev-parse', 'HEAD']);

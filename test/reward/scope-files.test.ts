@@ -25,7 +25,7 @@ test('a file in only one bundle is accepted, because an edit can create or remov
   expect(() => check(['a.py', 'b.py'], ...bundles)).not.toThrow();
 });
 
-test('any file is accepted if the bundle has no diagnostics, or has the output of a tool for a whole project', () => {
+test('any file is accepted for a bundle of `locate`, and for a bundle of a tool that checked a whole project', () => {
   expect(() => check(['a.py'], located(1))).not.toThrow();
   const bundle = diagnosedFiles('b.py');
   const facts = { ...bundle.facts, scope: { kind: 'workspace', files: 1 } };

@@ -20,7 +20,7 @@ test.each<[string, Tree, readonly string[]]>([
       'broken.py': { to: 'nothing.py' },
       noending: { to: 'a.py' },
     },
-    // A folder with two names counts under the name that is found first.
+    // A folder with two paths is listed under the path that is found first.
     ['a.py', 'chain.py', 'deep/ld/c.py', 'ld/b.py', 'link.py'],
   ],
   [

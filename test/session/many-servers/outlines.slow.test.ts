@@ -57,7 +57,7 @@ describe('an outline of the server', () => {
     expect(bundle.environment.server?.name).toBe('typescript-language-server');
   });
 
-  test('gives diagnostics and symbols the range of the whole definition, including the body', async () => {
+  test('provides the range of the whole definition, with the body, for diagnostics and symbols', async () => {
     const file = 'src/body.tsx';
     await project.write({
       [file]: 'export function View() {\n  return missing;\n}\nexport const other = 1;\n',
