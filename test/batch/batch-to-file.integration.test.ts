@@ -25,7 +25,7 @@ test('the error of a stopped batch states the number of answers in the file', as
   });
 });
 
-test('a batch that is stopped during the check of earlier answers keeps the answers and reports no number', async () => {
+test('if a batch is stopped while it checks earlier answers, the answers are kept, and the error does not count them', async () => {
   await using files = await batchFiles();
   await expect(files.answer(interrupted(2), 'out')).rejects.toMatchObject({ details: { answered: 2 } });
   const before = await files.text('out');

@@ -6,7 +6,7 @@ import { moveOf } from '../../src/import-updates/move.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('links are broken if the move separates them from their targets', async () => {
+test('symbolic links are broken if a move separates them from their targets', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await writeTree(folder.path, { 'outside.py': '' });
