@@ -121,7 +121,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a different document, or in a renamed or uncertain scope: at most the mean of the line's and the scope's value.
+    // In a different document, or in a renamed or uncertain scope: at most the mean of line and scope similarity.
     token:
       (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),
