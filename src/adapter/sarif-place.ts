@@ -44,10 +44,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
   return isRecord(artifact) && isRecord(artifact['location']) ? artifact['location'] : undefined;
 }
 
-/**
- * The maximum length of a chain of bases, in which each base is relative to the next. Ignores bases beyond this
- * limit.
- */
+/** The maximum length of a chain of bases, in which each is relative to the next. Later bases are ignored. */
 const MAX_BASES = 10;
 
 /** The maximum UTF-16 length of a URI or base. Many results with one long base could exhaust the memory. */

@@ -38,11 +38,11 @@ export interface TreesOnDisk {
   readonly images: Readonly<Record<SideName, TreeImage>>;
   /** The paths in each side's tree. `base` includes the paths at base's tip. */
   readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
-  /** Maps each selected folder to the folder of its project. */
+  /** Maps each working directory to its project's folder, which is the same folder or a folder above it. */
   readonly projects: ReadonlyMap<string, string>;
   /** The configuration files that head changes. These changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
-  /** The files of each side that may import from above the repository. */
+  /** The files of each side that may import from above the repository, for example with `from ... import a`. */
   readonly dotted: Readonly<Record<SideName, DottedFiles>>;
   /**
    * The relative paths of submodules that are missing on one side or have different commits. Omits submodules whose

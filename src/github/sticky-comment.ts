@@ -59,7 +59,7 @@ async function updateUntilStable(github: GitHub, comment: StickyComment): Promis
   return { kind: 'failed', reason: 'other runs kept changing the comment' };
 }
 
-/** Returns this gate's comments by the token's account, oldest first. Other accounts can copy the marker. */
+/** Returns this gate's comments, oldest first. Omits those of other accounts, which can copy the marker. */
 async function ownComments(
   { octokit, ownLogin }: GitHub,
   { repository, pullRequest, marker: { key } }: StickyComment,
@@ -133,7 +133,7 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/** Compares the text, run number and commit. The attempt may differ, because attempts of one run never overlap. */
+/** Compares the text, run number and commit. Ignores the attempt, because attempts of one run never overlap. */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (

@@ -142,8 +142,7 @@ export class MessageTooLarge extends Error {
 }
 
 function refuseTooComplex(text: string): void {
-  // Each level of nesting takes two characters, and each value at least one, so a short text cannot exceed the
-  // limits.
+  // A short text cannot exceed the limits: each level of nesting takes two characters, and each value at least one.
   if (text.length <= 2 * MAX_DEPTH) return;
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw new Error(`A message has more than ${MAX_DEPTH} levels of nesting.`);

@@ -17,7 +17,7 @@ export interface MappedSpan {
   readonly before: Unit;
   /** The match of `before` in the new document. */
   readonly match: UnitMatch;
-  /** True if the old span starts in an unchanged token or white space, or in the name of the matched definition. */
+  /** True if the old span starts in an unchanged token or white space, or in the name of a matched scope. */
   readonly isUnchanged: boolean;
 }
 

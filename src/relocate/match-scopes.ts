@@ -6,8 +6,8 @@ import { outlineOf, type Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
 /**
- * Pairs scopes by name, then by content. Repeats the second step, because a match of two scopes lowers the minimum
- * similarity for their children.
+ * Pairs scopes (modules, classes and functions) by name, then by content. Repeats the second step: after two scopes
+ * match, a renamed child needs less similarity to match.
  */
 export function matchScopes(
   before: SourceDocument,

@@ -37,7 +37,8 @@ export function openClassGraph(
     const defined = source.isOwn ? await places(view, DEFINITION, target) : [];
     const areOwn = await Promise.all(defined.map(async ({ uri }) => (await sources(uri))?.isOwn === true));
     if (areOwn.includes(true)) return defined;
-    // Outside the workspace, a stub takes precedence, because a source file may compute bases at run time.
+    // Outside the workspace, the declaration (usually in a stub) takes precedence over the definition, because a
+    // source file may compute the bases of a class at run time.
     const declared = await places(view, DECLARATION, target);
     return declared.length > 0 ? declared : defined;
   }

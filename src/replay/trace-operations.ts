@@ -27,7 +27,7 @@ type Item =
   | Extract<TraceEvent, { readonly kind: 'snapshot' }>
   | { readonly kind: 'operation'; readonly operation: TracedOperation };
 
-/** Yields sessions, snapshots and operations. Combines the events of an operation. */
+/** Yields sessions, snapshots and operations. Combines an operation's request, messages and bundle into one item. */
 export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerator<Item> {
   let request: RequestEvent | undefined;
   let frames: RecordedFrame[] = [];

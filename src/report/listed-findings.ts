@@ -78,7 +78,10 @@ export function leftOutNote(leftOut: number, noun: string): string | undefined {
 export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
-  /** True if the gate is inconclusive, findings are omitted, or a reason for the failure has no finding. */
+  /**
+   * True if the findings alone do not show the verdict: the gate is inconclusive, findings are omitted, or a reason
+   * for the failure has no finding.
+   */
   readonly isNeeded: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ServerDefinition {
   readonly fileTypes: readonly string[];
   /** Names of files or folders that mark a server's root folder. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
-  /** True if a file needs a root marker in its folder or a folder above. Ignored if the user names the server. */
+  /** True if a file is served only in or below a folder with a root marker. Ignored if the user names the server. */
   readonly needsMarker: boolean;
   /** LSP language ids by file extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;

@@ -10,10 +10,7 @@ export interface HostServices {
   /** Reads a file outside of the workspace; undefined if it cannot be read. `name` is the file's name in bundles. */
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   openPool(options: ServerPoolOptions): ServerPool;
-  /**
-   * Undoes interrupted edits. Without an interrupted edit, returns `atOpening`, the result from the opening of the
-   * workspace.
-   */
+  /** Undoes interrupted edits. If none exists, returns `atOpening`, the result when the workspace was opened. */
   recovered(atOpening: Recovered): Promise<Recovered>;
   runTool(request: ToolRequest): Promise<FinishedTool>;
   /** Starts an attempt to answer a request. The returned function discards the recording of this attempt. */

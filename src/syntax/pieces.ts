@@ -32,7 +32,7 @@ export function updatedPieces(
   const changedSpans = [{ start, end: laterEnd }, ...changed];
   let above = 0;
   return tree.root.namedChildren.map((node) => {
-    // A JSDoc comment directly above a declaration belongs to it, so a change of the comment also affects the piece.
+    // The node above may be this node's JSDoc comment, so a change of the node above also affects this piece.
     const from = above;
     above = node.startIndex;
     const piece = reusable.get(node.startIndex);

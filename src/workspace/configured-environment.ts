@@ -31,7 +31,7 @@ export type ConfiguredReading =
     }
   /** Pyright would read the environment, but lanser does not allow it. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The folder has no packages, so Pyright falls back to the interpreter's paths. */
+  /** The folder is missing or has no packages, so Pyright falls back to the interpreter's paths. */
   | { readonly kind: 'passed-over'; readonly reason: string };
 
 /**
@@ -74,7 +74,6 @@ export async function readConfiguredEnvironment(
   }
   // Unlike recent releases of Python, Pyright reads hidden `.pth` files.
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform, false)));
-  // If no commit can have written the environment, its `.pth` files may add folders outside of the checkout.
   const isOwn = origin?.kind === 'own' && (await readVirtualEnvironment(real)).kind === 'environment';
   const folders = added.flatMap(([, ...others]) => others);
   const more = await allowed(folders, isNamed || isOwn);

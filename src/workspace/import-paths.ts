@@ -22,8 +22,8 @@ export interface LinkedSources {
 }
 
 /**
- * Returns the targets of the links in a folder of packages, except targets in the checkout. Also omits targets in the
- * environment (`prefix`) and in folders of packages, because only an installation changes them.
+ * Returns the sources outside the checkout to which a folder of packages links. Omits targets in the environment
+ * (`prefix`) and in folders of packages: only an installation changes them, so callers do not watch them.
  */
 export async function linkedSources(
   folder: string,

@@ -6,10 +6,10 @@ import { lineMap } from '../../matching/position-map.ts';
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists ranges of head that Pyright does not analyse. Omits a range with unchanged lines if Pyright analyses none of
- * these lines in base.
+ * Lists ranges of head that Pyright does not analyse. Omits a range if it has unchanged lines, and if Pyright
+ * analyses none of its unchanged lines in base.
  *
- * @param changes the changed files, with hunks from `inEditorLines`.
+ * @param changes the changed files. Their hunks must count lines as LSP does, in which a lone CR ends a line.
  */
 export function unreachableCode(
   before: readonly Hint[],

@@ -58,7 +58,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
 
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
-  // Omits components of 0 and a discount of 1, because they do not change the score.
+  // Omits components of 0, and the discount (the part without a value) if it is 1: they do not change the score.
   const rows = rewardParts(reward)
     .filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1))
     .map(({ name, value, key, weight }) => [

@@ -19,7 +19,7 @@ export function exportedNames(document: SourceDocument): ExportedNames | undefin
 /** The maximum depth of brackets, which limits the recursion. */
 const MAX_DEPTH = 100;
 
-/** The tokens that may precede a statement on its line, or the next target of an assignment. */
+/** The tokens that may precede `__all__` on its line, as in `import a; __all__ = []` or `a = __all__ = []`. */
 const BEFORE_STATEMENT: ReadonlySet<string> = new Set([';', ':', '=']);
 
 class Reader {
@@ -69,7 +69,7 @@ class Reader {
     else this.isComplete = false;
   }
 
-  /** Reads a sum. For a conditional expression such as `["a"] if x else ["b"]`, adds the names of both branches. */
+  /** Reads a sum. For `["a"] if x else ["b"]`, adds both names, and marks `__all__` as incomplete. */
   private sum(): void {
     do {
       this.term();

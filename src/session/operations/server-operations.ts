@@ -87,7 +87,7 @@ export async function rawRequest(
   );
 }
 
-/** Lists the servers, including those that do not run. Starts no server. */
+/** Lists all servers or those named `server`, even if they do not run. Starts no server. */
 export async function status(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},

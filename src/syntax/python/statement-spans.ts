@@ -57,7 +57,7 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 
-/** Returns the start of a definition with its decorators. `startsOf` misses decorators after an unclosed bracket. */
+/** Returns where the decorators start, or `definition`. `startsOf` misses decorators after an unclosed bracket. */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {
     const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;
