@@ -4,7 +4,7 @@ import { containsNextStatement, type Statement } from './statements.ts';
 
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
-/** Returns the tokens with the targets of a simple statement; all if Pyright may read several statements in them. */
+/** Returns the tokens that contain a simple statement's targets; all tokens if Pyright may see several statements. */
 export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
   let depth = 0;
@@ -103,7 +103,6 @@ function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   );
 }
 
-/** Returns the target tokens of the comprehensions in a statement. */
 export function comprehensionTargets(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const targets: SourceToken[] = [];
   let depth = 0;
@@ -162,7 +161,10 @@ function attributeTargets(statement: Statement): readonly SourceToken[] {
   return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
 
-/** Returns true if Pyright may assume that a statement or a definition's head raises. Each `(` counts as a call. */
+/**
+ * Returns true if Pyright may assume that a statement or a definition's head can raise: it has a call, `await`,
+ * `yield`, a condition or an assignment to an attribute. Each `(` counts as a call.
+ */
 export function mayRaise(tokens: readonly SourceToken[]): boolean {
   const isRaising = ({ kind, text }: SourceToken): boolean =>
     text === '(' || (kind === 'word' && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text)));

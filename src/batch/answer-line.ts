@@ -12,7 +12,7 @@ import { readRequest } from './read-request.ts';
 
 /**
  * A line of a batch without its arrival time. {@link RunInOrder} supplies the arrival time: a replay cannot use the
- * recorded time, because its clock is different.
+ * recorded time, because the clock of the replay is different.
  */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 

@@ -85,8 +85,8 @@ async function* withScopeFiles(
 }
 
 /**
- * Selects the formulas of all recordings, so that invalid weights fail before any scoring. The command's options
- * override the recorded formula, weights and scope.
+ * Selects the formulas of all recordings. The caller scores afterwards, so invalid weights fail before any output.
+ * The command's options override the recorded formula, weights and scope.
  */
 async function chosenTraces(
   traces: readonly NamedTrace[],
@@ -125,7 +125,7 @@ async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerat
 
 interface NamedTrace {
   readonly file: string;
-  /** The name in the output. Omits the folders above an absolute path on the command line. */
+  /** The name in the output. If the command line names an absolute path, omits the folders above that path. */
   readonly name: string;
 }
 

@@ -14,7 +14,6 @@ export type RunCommandLine = (argv: readonly string[], caller: Caller) => Promis
 export interface Work {
   /** Resolves to false if the caller has to run the command itself. */
   readonly finished: Promise<boolean>;
-  /** Interrupts the command. */
   readonly cancel: (message: Cancel) => void;
 }
 

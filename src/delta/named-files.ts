@@ -30,8 +30,8 @@ async function nameBelow(root: string, file: string): Promise<string> {
 }
 
 /**
- * Requires that one of `trees` contains the named file or folder. For a wrong name, the delta would be empty and look
- * like success. Also accepts a file on disk that is not Python source.
+ * Requires that one of `trees`, the folders of the two compared states, contains the named file or folder. For a
+ * wrong name, the delta would be empty and look like success.
  *
  * @throws LanserError E/NOT_FOUND.
  */

@@ -33,10 +33,7 @@ export interface PathHistory {
   readonly versions: readonly PathVersion[];
   /** The changes of the paths, newest first, in the order of `git log`. */
   readonly changes: readonly PathChange[];
-  /**
-   * For each path, the last commit in the order of `git log` that creates the path and has a parent. Empty if
-   * `isComplete` is false.
-   */
+  /** For each path, the oldest creation (last in `git log`) by a commit with a parent. Empty if not `isComplete`. */
   readonly creations: readonly PathCreation[];
   /** The number of commits that were read. */
   readonly commits: number;
@@ -52,7 +49,7 @@ const NO_BLOB = /^0+$/u;
 export type HistoryWalk = 'first-parent' | 'every-parent';
 
 // With `--sparse`, the limit counts every commit, not only those that change the paths. Without `--full-history`,
-// the history of a deleted file may follow branches that never contained the file.
+// Git may read only the history of branches that never contained a deleted file.
 const WALKS: Readonly<Record<HistoryWalk, readonly string[]>> = {
   'first-parent': ['--sparse', '--first-parent', '--diff-merges=first-parent'],
   'every-parent': ['--sparse', '--full-history'],

@@ -13,7 +13,7 @@ export function notStarted(error: unknown): LanserError {
   return new LanserError('E/USAGE', message, {}, { cause: error });
 }
 
-/** Creates the error for a command that a system signal ended: the {@link abortError} if `signal` is aborted. */
+/** Creates the error for a command that a signal ended: {@link abortError} after an abort, else E/INCONCLUSIVE. */
 export function endedBySignal(
   args: readonly string[],
   signal: AbortSignal | undefined,

@@ -14,7 +14,7 @@ import { byteLines } from '../text/byte-lines.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
-/** The newest entry of each pair in a results folder, by the key of the pair. */
+/** The newest entry of each pair (a base and a change) in a results folder, by the digest of the pair. */
 export type Entries = ReadonlyMap<string, ManifestEntry>;
 
 const MAX_LINE_LENGTH = 2 ** 24;

@@ -70,7 +70,6 @@ export async function serveMcp(options: McpOptions): Promise<void> {
   }
 }
 
-/** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
 
 /** Resolves when the transport closes. After some errors, the transport closes while the input is open. */
@@ -128,8 +127,8 @@ function createServer(service: Service): Server {
 }
 
 /**
- * Returns the client's first local root; undefined also if the client answers with an error. Version 2026-07-28 of MCP
- * deprecates roots, so clients may not have any.
+ * Returns the client's first local root; undefined without one, or if the client answers with an error. Version
+ * 2026-07-28 of MCP deprecates roots, so clients may not have any.
  */
 async function clientFolder(server: Server, log: (message: string) => void): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;

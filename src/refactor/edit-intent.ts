@@ -23,13 +23,13 @@ export interface RenamedSymbol {
   readonly places: readonly Location[];
   /**
    * The place of the selected name, followed by the place of its definition. Omits the definition if the edit adds an
-   * alias, and omits places that do not contain the name. `completeness-check.ts` checks if the edit changes these
-   * places.
+   * alias such as `import { old as new }`. Omits places that do not contain the name. `completeness-check.ts` checks
+   * if the edit changes these places.
    */
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
-  /** The conflicts of the new name with members of the same class or related classes, and with name mangling. */
+  /** The conflicts of the new name with members of the same or related classes, or by name mangling (`__name`). */
   readonly memberCollisions: readonly Collision[];
   /** Files that may use the symbol without mentioning it. Their diagnostics show if the edit breaks them. */
   readonly users: readonly string[];
@@ -49,7 +49,7 @@ export interface EditIntent {
   readonly requested: RequestedEdit;
   readonly resolution: BundleResolution | null;
   readonly notCovered: readonly NotCovered[];
-  /** The checks of the operation itself. */
+  /** The checks that precede the plan, for example of the new name. */
   readonly checks: readonly Check[];
   readonly renamed?: RenamedSymbol | undefined;
   readonly moved?: MovedFiles | undefined;

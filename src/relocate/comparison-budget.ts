@@ -3,7 +3,7 @@ import { LanserError } from '../model/lanser-error.ts';
 /** A function that counts comparisons, and throws if their sum exceeds a maximum. */
 export type SpendComparisons = (comparisons: number) => void;
 
-/** The maximum for two documents. It takes a few seconds. Refactorings of large files need about 1% of it. */
+/** The maximum for two documents: a few seconds of comparisons. Refactorings of large files need about 1% of it. */
 const MAX_COMPARISONS = 50_000_000;
 
 /** Returns a counter. It throws E/INCONCLUSIVE, with the path `uri`, if the sum exceeds {@link MAX_COMPARISONS}. */

@@ -68,9 +68,9 @@ function isDocumentation(uri: string): boolean {
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * Returns a key. Identifiers of a file with equal keys share one query for their definition. Bare names in a class or
- * function have equal keys. Each attribute, possible keyword argument, imported or assigned name, and name on a line
- * with a lambda or comprehension has its own key.
+ * Returns a key for an occurrence of a name. Occurrences in a file with equal keys share one query for a definition.
+ * An occurrence after a dot, before `=`, or on a line with `import`, `from`, `as`, `for` or `lambda` has its own key.
+ * All other occurrences with the same innermost class or function have equal keys.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();

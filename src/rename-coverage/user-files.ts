@@ -28,15 +28,16 @@ export const TYPESHED_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the Python files that may pass an object as a protocol with the renamed member. Such a file need not
- * mention the name. If a protocol of the workspace or of typeshed has the member, returns the files that mention
+ * Returns the Python files that may use an object where a protocol with the renamed member is expected. Such a file
+ * need not mention the name. If a protocol of the workspace or of typeshed has the member, returns the files that
+ * mention
  *
  * - the class of the renamed member, or one of its subclasses
  * - if this class is a protocol, a class with a member of the same name, or one of its subclasses
  * - the module of a renamed function or variable, because a module can match a protocol too
  *
- * For a parameter of a method, uses the method's name. For a parameter of a function, returns the files that mention
- * the function if a protocol of the workspace has `__call__`. Returns at most {@link MAX_FILES} files.
+ * For a parameter of a method, treats the method as the renamed member. For a parameter of a function, returns the
+ * files that mention the function if a protocol of the workspace has `__call__`.
  */
 export async function userFiles(
   session: Session,

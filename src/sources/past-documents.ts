@@ -9,8 +9,8 @@ export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   /**
-   * Returns the document whose version {@link History.fileAtVersion} finds. Returns null or undefined if that method
-   * does. Also returns undefined if the content is not available.
+   * Returns the document `other` in the last commit that has the version `docVersion` of `uri`. Returns null if the
+   * commit does not have `other`. Returns undefined without such a commit, without Git, or without the content.
    */
   documentAtVersion(
     docVersion: string,
@@ -18,8 +18,8 @@ export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
   /**
-   * Returns the document whose version {@link History.versionAt} finds. Returns null or undefined if that method
-   * does. Also returns undefined if the content is not available.
+   * Returns a document in a commit; null if the document or the commit does not exist. Returns undefined without Git,
+   * or if the content is not available.
    */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;

@@ -45,7 +45,7 @@ interface PathSegment {
   readonly uriOf: ReadonlyMap<string, string>;
 }
 
-/** The searches in Git's history. `RelocationSource` describes their results. */
+/** The searches in Git's history. The methods of the same names in `RelocationSource` describe their results. */
 export interface HistorySearch {
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
@@ -220,7 +220,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
   };
 }
 
-/** Returns the change that replaces a version, followed by later changes, oldest first. */
+/** Returns the change that replaces a version, and the later changes, oldest first; none for the version in HEAD. */
 function changesAfter(
   changes: readonly PathChange[],
   docVersion: string,

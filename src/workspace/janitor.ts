@@ -20,7 +20,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
  * this process ends for any reason, the second process kills the listed processes and removes the listed folders.
  */
 export interface Janitor extends AsyncDisposable {
-  /** Creates a temporary folder with mode 0700. Throws E/USAGE if its path contains a wildcard. */
+  /** Creates a folder with mode 0700. Throws E/USAGE for a wildcard in its path, E/FS_PERMISSIONS for a failure. */
   temporaryDirectory(): Promise<TemporaryDirectory>;
   /** Adds a child process to the list. The returned function removes the process from the list. */
   watchProcess(pid: number): () => void;

@@ -5,16 +5,16 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * A function for an original: a file or folder that an operation has moved away. Returns the path on disk of an entry
- * below the original; undefined if no entry can be there. `rest` is a slash and the relative path of the entry, or ''
- * for the original itself.
+ * A function that returns the path on disk of an entry in an original; undefined if no entry can be there. An
+ * original is a file or folder that an operation has moved away. `rest` is a slash and the entry's relative path, or
+ * '' for the original itself.
  */
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if the original contains everything that is at `path` now, so that the original can replace the entry
- * at `path`. For example, `git checkout` of a moved file creates such an entry. Also accepts a file whose content is
- * equal to that before the edit; `replaced` maps paths to the versions before the edit.
+ * Returns true if an undo can replace the entry at `path` by the original without loss. For example, `git checkout`
+ * of a moved file creates such an entry. Each file and link in the entry must be equal to that in the original. A
+ * file may also be equal to its version before the edit; `replaced` maps paths to these versions.
  */
 export function isCopy(
   path: string,

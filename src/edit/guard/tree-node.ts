@@ -22,7 +22,10 @@ export interface Position {
 /** Nodes by name. If a name is not UTF-8, its key starts with a NUL, so that it differs from all requested names. */
 export type NodesByName = ReadonlyMap<string, TreeNode>;
 
-/** Returns the stats of an entry; undefined if the entry does not exist. For a link, returns the link's own stats. */
+/**
+ * Returns the stats of an entry; for a link, those of the link itself. Returns undefined if the entry does not exist,
+ * and a refusal if the path is too long or the entry cannot be read.
+ */
 export function statOrRefusal(disk: string | Buffer): BigIntStats | Refusal | undefined {
   try {
     return lstatSync(disk, { bigint: true, throwIfNoEntry: false });
@@ -33,7 +36,7 @@ export function statOrRefusal(disk: string | Buffer): BigIntStats | Refusal | un
   }
 }
 
-/** Reads the entries of a folder on disk. Does not follow links among the entries. */
+/** Reads the entries of a folder on disk. Does not follow links. Refuses a folder that cannot be read. */
 export function readFolder(disk: string | Buffer): NodesByName | Refusal {
   try {
     // Node.js replaces invalid UTF-8 with U+FFFD. So a folder with U+FFFD in a name is read again as bytes.

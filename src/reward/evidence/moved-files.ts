@@ -4,7 +4,7 @@ import { memoized } from '../../text/memoized.ts';
 /** The texts of the sources before or after a change, by URI. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The paths of a moved file. Its two texts are equal, or share at least half of the distinct lines of each. */
+/** The paths of a moved file. Its two texts are equal, or at least half of the distinct lines of each are in both. */
 export interface MovedFile {
   readonly from: string;
   readonly to: string;

@@ -51,7 +51,6 @@ export function pyrightChoice(text: string | undefined): PyrightChoice {
   );
 }
 
-/** Reads an installed npm package of Pyright. */
 export async function pyrightInFolder(folder: string, untrusted: readonly string[]): Promise<PyrightPackage> {
   const directory = await realpath(folder).catch(() => folder);
   if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) {
