@@ -1,6 +1,6 @@
 import { memberAt } from '../model/json-record.ts';
 
-/** The values of an event that a comparison needs. Values of an unexpected type or form are left out. */
+/** The values of a GitHub event that a comparison needs. Values of an unexpected type or form are left out. */
 export interface EventPayload {
   /** The commit of the branch or tag before the push. Zeros if the push creates the branch or tag. */
   readonly before?: string;

@@ -134,8 +134,8 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
   }
 
   /**
-   * Returns the other keys that `key` affects. For the key of a name, these include the keys of the name in all files
-   * that star-import the name's file.
+   * Returns the other keys that `key` affects. For example, a name in a file affects the same name in all files that
+   * star-import the file.
    */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);

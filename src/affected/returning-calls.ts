@@ -23,8 +23,8 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The functions and methods that an overload in Pyright's stubs of `builtins` and KNOWN_MODULES declares with the
- * result type `NoReturn` or `Never`. Calls are compared by name only, so `open` is listed because of a class in
+ * The functions and methods with an overload that returns `NoReturn` or `Never` in Pyright's stubs of `builtins` and
+ * KNOWN_MODULES. Calls are compared by name only, so `open` is listed because of a class in
  * `importlib.readers`. Special methods such as `__setattr__` are omitted, because they are not called by name.
  */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(

@@ -98,7 +98,7 @@ async function checkSelected(
   const files = selected.map(([, file]) => file);
   if (files.length === 0) return sideCheckOf(options, { ...view, names, files, facts: nothing }, servers);
   const checker = await servers.get();
-  // Compares the numbers of project files that the server and lanser find, including files that are not checked.
+  // Throws if the server and lanser find different numbers of project files, checked or not.
   const { leftOut } = await checker.workspaceFiles();
   const facts = await checker.diagnose(files, { kind: 'files', files: selected.map(([name]) => name) });
   return sideCheckOf(options, { environment: checker.environment, leftOut, names, files, facts }, servers);

@@ -37,12 +37,12 @@ export function isForDaemon(
 ): boolean {
   const [command = '', ...rest] = argv;
   if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
-  // With a subcommand, `lanser hook` does not answer an event. Options may precede the subcommand `install`.
+  // The warm process runs `lanser hook` only without a subcommand. Options may precede the subcommand `install`.
   if (command === 'hook' && (rest[0]?.startsWith('-') === false || rest.includes('install'))) return false;
   return rest.every((argument) => !argument.split('=').some((part) => OWN_PROCESS.has(part)));
 }
 
-/** Returns true if the warm process needs the caller's standard input to run the command. */
+/** Returns true if the caller must read its standard input and send it with the command. */
 export function readsInput([command]: readonly string[]): boolean {
   return command === 'hook';
 }

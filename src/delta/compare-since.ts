@@ -32,7 +32,7 @@ import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
-/** The prefix of `since` for a point, a stored state of the files. To Git, `point:NAME` is a path, not a commit. */
+/** The prefix of `since` for a point (a stored state of the files). Git cannot read `point:NAME` as a commit. */
 export const POINT = 'point:';
 
 export interface DeltaOptions extends Pick<

@@ -70,7 +70,7 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
   return undefined;
 }
 
-/** The tracked paths below one folder that matches the first parts of a place. */
+/** A folder that matches the first parts of a place, perhaps in a different spelling, and its tracked paths. */
 interface Branch {
   /** The absolute path of the folder. */
   readonly folder: string;

@@ -6,7 +6,7 @@ import { placeOf } from './move.ts';
 
 /** The meaning of a name according to the server. */
 export interface Meaning {
-  /** The places of the modules that the name can mean, as `placeOf` returns them. */
+  /** The modules that the name can mean: paths without file extensions, as `placeOf` returns them. */
   readonly modules: ReadonlySet<string>;
   /** True if the name means exactly one module and nothing else. */
   readonly isOneModule: boolean;

@@ -23,8 +23,8 @@ const IMPORT = /^\s*(?:import|from)\b/u;
 /**
  * Returns the resolved diagnostics (those that head lacks) whose statement was deleted, commented out, or
  * replaced by a placeholder. Ignores deleted files and files other than Python. Deleted imports do not count, because
- * deleting an unresolved import can be right. If a changed Python file has an added statement with the same first
- * line, the statement counts as moved. An unchanged statement whose first line is now part of a string counts as
+ * deleting an unresolved import can be right. A deleted statement counts as moved if a changed Python file has an
+ * added statement with the same first line. An unchanged statement whose first line is now part of a string counts as
  * deleted.
  *
  * @param changes the changes from base to head. Their line numbers also count a lone CR as the end of a line.
@@ -98,7 +98,7 @@ function addedStatements(
 /**
  * Returns a predicate for removed statements: true if an added statement may replace the statement. Placeholders
  * replace nothing. If every added statement can be paired with an equal or edited removed statement, only the paired
- * ones are replaced. Otherwise, all removed statements are replaced.
+ * removed statements count as replaced. Otherwise, all removed statements do.
  */
 function replacedStatements(
   before: readonly Statement[],

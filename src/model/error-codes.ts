@@ -36,7 +36,6 @@ export type ErrorCode =
   | 'E/REPLAY_MISMATCH'
   | 'E/INTERNAL';
 
-/** The properties of all error codes. */
 export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
   'E/GATE_FAILED': { exitCode: 1, retryable: false, summary: "the gate's policy is violated" },
   'E/BAD_SELECTOR_SYNTAX': { exitCode: 2, retryable: false, summary: 'the selector does not parse' },

@@ -22,7 +22,7 @@ const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
 /** Definitions with fewer words may be similar by chance, so only nearly equal ones match. */
 const FEW_WORDS = 12;
 
-/** The weight of common words in names. A small weight decides only between similar scopes. */
+/** The weight of common words in names. It is small, so names decide only between almost equally similar scopes. */
 const NAME_SHARE = 0.1;
 
 /** Splits a name in `snake_case` or `CamelCase` into words. */

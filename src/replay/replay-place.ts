@@ -7,7 +7,7 @@ import { isReservedPath } from '../workspace/dot-git.ts';
 import { isUnfitForWindows } from '../workspace/windows-name.ts';
 import { OUTSIDE_TARGET } from './traced-link.ts';
 
-/** A folder with the files of a trace in the state that the recorded operations found. */
+/** A folder in which a replay repeats the operations of a trace. Contains the files as they were when recorded. */
 export interface ReplayPlace {
   /** The folder for the checkout; absolute. */
   readonly checkout: string;
@@ -149,7 +149,7 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Creates an empty file or folder if the path is unused. The operations so far need the name, but no content. */
+  /** Creates an empty file or folder if the path is unused. The trace so far has its name, but not its content. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -162,7 +162,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Returns the path of a `.git`, which `placeOf` rejects by default. An edit only checks that the path exists. */
+  /** Returns the path of a `.git`, which `placeOf` rejects by default. Only its existence matters to edits. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }

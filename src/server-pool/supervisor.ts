@@ -14,13 +14,13 @@ export interface Supervisor extends AsyncDisposable {
   /**
    * Runs work that can safely run twice. Runs it once more with a new server after a crash, but not after a timeout.
    *
-   * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after disposal, or
-   * if `reset` interrupts the start. Also throws all other errors of the start and the work.
+   * @throws LanserError E/LS_CRASH after the second crash of this work, or if the server has failed three times in a
+   * row; E/REQUEST_CANCELLED after disposal, or if `reset` interrupts the start; other errors of the start and work.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Replaces a session with its continuation; see {@link Session.startOver}. */
   replace(session: Session, next: Session): void;
-  /** Ends the server. The next work starts a new one, even after giving up. */
+  /** Ends the server. The next work starts a new one, even after three failures in a row. */
   reset(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const FIRST_PAUSE_MS = 100;
 /** Creates a supervisor. `start` waits until the server is ready or the start is aborted. */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
-  /** Aborts a start whose session would not be used. */
+  /** Aborts the current start if `reset` or disposal interrupts it. */
   let abandon = new AbortController();
   const closing = new AbortController();
   let current: Session | undefined;

@@ -16,7 +16,7 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
   return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
 }
 
-/** Keeps the content of a file in `.lanser/objects`, so that selectors for it stay valid without a commit. */
+/** Keeps a version of a file in `.lanser/objects`. Selectors can then refer to it even if no commit contains it. */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);

@@ -21,7 +21,7 @@ export interface NamedText extends Omit<SourceTask, 'kind'> {
 /** The limit of the thread's heap. The parser's memory has a separate limit. */
 const MEMORY_MIB = 1024;
 
-/** The only source thread of the process, because it keeps the trees of recent documents. */
+/** The only source thread of the process. It keeps recent documents' trees, which a second thread could not use. */
 const thread = boundedThread<SourceTask>({
   program: threadProgram(import.meta.url, 'source-worker'),
   memoryMib: MEMORY_MIB,

@@ -51,7 +51,8 @@ function depths(links: TreeLinks): (file: string) => number {
     if (target !== '') inward.push([link, target]);
   }
   const shortcuts = new Set(inward.filter(([link, target]) => levelsOf(link) < levelsOf(target)));
-  // Below the target of a shortcut, other links can make paths shorter too. The loop also yields the added elements.
+  // A link below a shortcut's target is also reachable through the shortcut, by a shorter path. So the link may be a
+  // shortcut too. The loop also yields the added elements.
   for (const [, outer] of shortcuts) {
     if (shortcuts.size > MAX_SHORTCUTS) return () => 0;
     for (const one of inward) {

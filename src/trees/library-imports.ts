@@ -16,7 +16,7 @@ export interface ProjectSources {
 
 /** The imports of a project's libraries. */
 export interface LibraryImports {
-  /** An archive among the `folders` of {@link libraryImports}. If it is set, `files` is empty. */
+  /** An archive, such as a zip file, among the `folders` of {@link libraryImports}. If set, `files` is empty. */
   readonly archive: string | undefined;
   readonly files: readonly FollowedFile[];
 }

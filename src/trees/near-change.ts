@@ -36,7 +36,7 @@ export async function nearChange(
 interface ImportedModules {
   /** Returns true if this dotted name, or a name below it, is imported. */
   has(name: string): boolean;
-  /** Returns true if a relative import leads to this absolute path without a file extension. */
+  /** Returns true if a relative import leads to `place`, an absolute path without its file extension. */
   hasPlace(place: string): boolean;
 }
 

@@ -9,7 +9,7 @@ import { proposalSides, type ProposalSides, type SidesInput } from './proposal-s
 import { type Proposed, readProposals } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
-/** Limits the time of a gate. A preview takes the server some tenths of a second. */
+/** The maximum number of previewed edits. Each preview takes the server some tenths of a second. */
 const MAX_PREVIEWED = 500;
 
 export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 'before'> {

@@ -6,14 +6,14 @@ import { readConfigurationFile, readOneOf, type FileSettings } from './settings.
 /** The files that can contain the user's settings. At most one of them may contain settings. */
 export const USER_FILES = ['config.json', 'config.yaml'] as const;
 
-// Messages contain this prefix and no absolute path, so that the ids of error bundles do not depend on the user.
+// Messages contain this prefix, not an absolute path. So the hash of an error bundle does not depend on the user.
 const IN_MESSAGES = "the user's lanser/";
 
 export interface UserSettings extends FileSettings {
   readonly folder: string;
 }
 
-/** Reads the user's settings, if any. Throws as {@link readOneOf} does, and E/FS_PERMISSIONS. */
+/** Reads the user's settings, if any. @throws the errors of {@link readOneOf} and {@link readConfigurationFile}. */
 export async function readUserSettings(
   host: Pick<Host, 'env' | 'platform'>,
 ): Promise<UserSettings | undefined> {

@@ -7,7 +7,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 /** The requirements of assertions on an array. */
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Assertions that the array must violate. Each has only one schema that is not `true`. */
+  /** Assertions that the array must violate. Each constrains either one index, or all indexes after its prefix. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;
