@@ -11,8 +11,8 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches the syntax errors that mypy itself reports. Python's parser reports all other syntax errors. Its
- * columns count code points, from one in JSON output and from two in text output.
+ * Matches the syntax errors that mypy itself reports. Python's parser reports all other syntax errors. The
+ * parser's columns count code points, from one in JSON output and from two in text output.
  */
 const OF_MYPY =
   /type (?:comment|annotation|signature|alias|variable bound)|\barg(?:ument)? (?:constructor|name)|for keyword argument|outside async function|within a comprehension/iu;

@@ -28,8 +28,8 @@ export function firstDifference(
 }
 
 /**
- * The `text` of each plain `__all__` list, such as `__all__ += ['a']`. A change of the control flow before the list
- * affects the whole module only if a file star-imports the module.
+ * The `text` of every plain `__all__` list in a flow, for example of `__all__ += ['a']`. A change before the list may
+ * make the list unreachable. If a file star-imports the module, the change then affects the whole module.
  */
 export const PLAIN_LIST = '__all__ = []';
 

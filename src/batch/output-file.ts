@@ -12,7 +12,6 @@ export interface OutputName {
   readonly name: string;
 }
 
-/** An open output file. */
 export interface OutputFile extends AsyncDisposable {
   /** Reads the content from the start. */
   read(): AsyncIterable<Uint8Array>;

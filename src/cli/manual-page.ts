@@ -1,7 +1,7 @@
 import { TOOL } from '../model/version.ts';
 import type { CommandFacts, OptionFacts } from './command-facts.ts';
 
-/** Returns a manual page in the format man(7). One section describes the options that all runnable commands share. */
+/** Returns a page in the format man(7). One section has the options that all commands without subcommands share. */
 export function manualPage(commands: readonly CommandFacts[]): string {
   const [program] = commands;
   const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);

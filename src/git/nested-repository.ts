@@ -111,9 +111,9 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 }
 
 /**
- * Returns true if a repository's work tree equals a commit. `git status` relies on index flags and file times, and
- * `readStatus` excludes submodules. So the function also compares nested repositories, and the content of tracked
- * sources and configuration files.
+ * Returns true if a repository's work tree equals a commit. `readStatus` excludes submodules, so the function also
+ * compares nested repositories. `git status` relies on index flags and file times, and can miss changes. So the
+ * function also compares the content of tracked sources and configuration files.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);

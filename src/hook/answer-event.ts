@@ -195,7 +195,7 @@ async function sessionPoint(
   }
 }
 
-/** Returns a digest of the event's kind and of the errors. Omits positions, so the digest stays if lines shift. */
+/** Returns a digest of the event's kind and of the errors. Omits positions, so shifted lines do not change it. */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));
   return contentHash([kind, facts.toSorted()]).slice('sha256:'.length);

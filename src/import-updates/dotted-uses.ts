@@ -15,9 +15,9 @@ interface ModuleUse {
 }
 
 /**
- * Rewrites `import a.b` and the uses of `a.b` in code and strings. Returns the rewritten uses. If the first part of
- * the new name has a different meaning in the file, writes an alias or records a problem. If other code of the file
- * still uses `a`, the file still imports `a`.
+ * Rewrites `import a.b` and the uses of `a.b` in code and strings, if `a.b` is the old name of a module. Returns the
+ * rewritten uses. If the first part of the new name has a different meaning in the file, writes an alias or records a
+ * problem. If other code of the file still uses `a`, the file still imports `a`.
  */
 export async function writeDotted(
   renaming: Renaming,
@@ -79,7 +79,6 @@ async function moduleUses(
   return found;
 }
 
-/** Returns the number of leading parts that two names share. */
 function sharedLength(one: readonly string[], other: readonly string[]): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

@@ -8,15 +8,17 @@ import { shownLine } from '../text/shown-line.ts';
 import type { ImportingFile } from './importing-file.ts';
 
 /**
- * A problem of a move that lanser does not repair, in general or at some places. The type `Unnamed` explains
- * `ambiguous`, `no-identifier` and `outside-roots`. The other reasons are:
+ * A problem of a move that lanser does not repair, in general or at some places:
  *
+ * - `ambiguous`: a different module has the new import name.
  * - `broken-link`: after the move, a symbolic link does not lead to its target.
  * - `circular-import`: after the move, a module imports a name from a module that has not bound it yet.
  * - `hidden-module`: a module file gets the name of a folder without an `__init__`. Python then does not find the
  *   modules in the folder.
  * - `implicit-import`: the module leaves its package, and a use of `package.module` may fail.
- * - `name-taken`: in a file, the first part of the new name has a different meaning. Several imports need aliases.
+ * - `name-taken`: the first part of the new name has a different meaning in a file, and several imports need aliases.
+ * - `no-identifier`: a part of the new path is a keyword or not an identifier.
+ * - `outside-roots`: no search root that the importing file may use contains the new path.
  * - `shadows-module`, `shadows-standard-library`: a new import name already belongs to a different module.
  */
 export interface ImportProblem {

@@ -55,7 +55,7 @@ export function runImports(
     depth += 1;
     const early = runBody(file);
     depth -= 1;
-    // A later import runs a failed module again. The simulation counts its names as bound, to avoid false reports.
+    // Python would run a failed module again. The simulation counts its names as bound, to avoid false reports.
     reached.set(file, Infinity);
     return early;
   };

@@ -24,7 +24,10 @@ export interface PositionCodec {
   /** Converts a message of the server. `uri` is the document of positions for which the message names no document. */
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
-  /** Returns the URI of the document that a request's parameters come from or name; undefined if unknown. */
+  /**
+   * Returns the URI of the document that a request's parameters name; undefined if unknown. For an object from an
+   * earlier response, such as a code action, returns the document to which the response assigns the object.
+   */
   documentOf(message: unknown): string | undefined;
 }
 
@@ -104,11 +107,7 @@ export function positionCodec(
   };
 }
 
-/**
- * Converts a column of the server to UTF-16.
- *
- * @throws LanserError E/INDEXING_UNSUPPORTED for a column inside a character.
- */
+/** Converts a column of the server to UTF-16. */
 function columnOf(line: string, column: number, unit: Indexing): number {
   const converted = toUtf16(line, column, unit);
   switch (converted.kind) {

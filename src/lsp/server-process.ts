@@ -6,7 +6,7 @@ import type { Janitor } from '../workspace/janitor.ts';
 import { killGroup } from '../workspace/kill-group.ts';
 import { withStreams } from '../workspace/with-streams.ts';
 
-/** The command and environment of a language server. Paths are absolute. `env` has all of the server's variables. */
+/** The command and environment of a server. Paths are absolute. The server gets only the variables of `env`. */
 export interface LaunchPlan {
   readonly command: string;
   readonly args: readonly string[];

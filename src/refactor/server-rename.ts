@@ -35,7 +35,7 @@ export interface RenameRequest {
 
 /** The server's rename, and the mentions that the server misses. */
 export interface ServerRename {
-  /** The edit with the server's own URIs. */
+  /** The edit, with URIs as the server writes them. */
   readonly edit: RequestedEdit;
   readonly notCovered: readonly NotCovered[];
   readonly checks: readonly Check[];

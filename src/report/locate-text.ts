@@ -9,7 +9,7 @@ import { textWidth } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
 export interface LocateView {
-  /** Returns the lines of a document at `docVersion`; undefined if it has changed or was not read. */
+  /** Returns the lines of a document at `docVersion`; undefined if the document has changed or was not read. */
   readonly linesOf: (uri: string, docVersion: string) => LineIndex | undefined;
   /** The unit of the shown columns. */
   readonly indexing: Indexing;

@@ -15,7 +15,6 @@ export interface ServerDriver {
   readonly environmentBefore: BundleEnvironment | undefined;
   /** Starts a server, unless the signal aborts first. */
   start(signal: AbortSignal): Promise<Session>;
-  /** Returns the environment for bundles. */
   environment(session: Session): BundleEnvironment;
   /** Folders whose changes may change answers, but which the watch of the workspace does not cover. Absolute. */
   readonly watchedFolders: readonly string[];

@@ -14,9 +14,9 @@ export interface History extends AsyncDisposable, Pick<RelocationSource, 'change
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Finds the last commit that has the version `docVersion` of the document `uri`, at `uri` or at a possible former
-   * path; see {@link lastHolder}. Returns the version of the file `other` in this commit; null if the commit does not
-   * have `other`, and undefined without such a commit or without Git.
+   * Searches for the last commit that has the version `docVersion` at `uri` or at a possible former path of `uri`;
+   * see {@link lastHolder}. Returns the version of the file `other` in this commit; null if the commit does not have
+   * `other`. Returns undefined without Git, or if the search finds no commit.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */

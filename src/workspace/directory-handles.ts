@@ -13,9 +13,9 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * Paths to a folder and its content, valid until the next `trim`, `forget` or disposal. With descriptors, they lead
- * only through opened folders, even if another program renames or replaces these. Parameters are relative paths in
- * POSIX form; '' is the top folder.
+ * Paths to a folder and its content, valid until the next `trim`, `forget` or disposal. With descriptors (on Linux),
+ * they lead only through opened folders, even if another program renames or replaces a folder. Parameters are
+ * relative paths in POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to an entry. Opens or checks the folders above the entry. */

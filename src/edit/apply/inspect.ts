@@ -63,7 +63,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
-    // A new file gets a second hard link in the tree, then loses the staged one. A single link: not in the tree yet.
+    // A staged file gets a second hard link in the tree. With a single link, the file is not in the tree yet.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';

@@ -3,7 +3,7 @@ import { pathsOf, type Draft } from './operation.ts';
 
 /**
  * The origin of the entry at a path. `original`: the entry that was at `path` before all operations, if any.
- * `staged`: a new file. `made`: a new folder. `gone`: no entry.
+ * `staged`: the new file of operation `slot`. `made`: a new folder. `gone`: no entry.
  */
 export type Origin =
   | { readonly kind: 'original'; readonly path: string }
@@ -34,7 +34,7 @@ export function origins(): Origins {
   };
 }
 
-/** Counts the paths of operations at or below each of these paths and each of their parent folders. */
+/** Counts the paths of operations at or below each path. For example, `a/b` and `a/c` count 2 for the folder `a`. */
 export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of drafts.flatMap(pathsOf)) {

@@ -38,8 +38,8 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Writes the new files to the stage, a folder of new files and originals. Converts drafts to operations. Keeps the
- * original of a replaced file as a hard link if possible, because a moved original leaves its path empty at first.
+ * Writes the new files to the stage, a folder of new files and originals. Converts drafts to operations. If
+ * possible, keeps the original of a replaced file as a hard link, because a move would briefly leave the path empty.
  */
 export async function stageOperations(
   drafts: readonly Draft[],

@@ -6,13 +6,12 @@ import { statAt, type Workplace } from './workplace.ts';
 
 /** The tree on disk, or the tree as if the last operations of an edit were undone. */
 export interface TreeView {
-  /** Returns the location of an entry on disk; undefined if the undo leaves no entry. Does not check the disk. */
+  /** Returns an entry's place on disk, even if nothing is there; undefined if the undo removes the entry. */
   locate(path: string): string | undefined;
   /** Returns the names in an existing folder. */
   names(folder: string): readonly string[];
 }
 
-/** Returns the tree on disk. */
 export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }

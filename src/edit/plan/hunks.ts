@@ -45,7 +45,7 @@ function hunk(before: GitLines, after: GitLines, group: readonly LineChange[]): 
 
 const NO_NEWLINE = '\n\\ No newline at end of file\n';
 
-/** Formats a range of lines. The number of an empty range is that of the previous line, or 0 at the start. */
+/** Formats a range of lines. An empty range gets the number of the previous line, or 0 at the start. */
 function span({ start, end }: LineSpan): string {
   const count = end - start;
   const line = count === 0 ? start : start + 1;

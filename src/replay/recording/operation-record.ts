@@ -6,11 +6,11 @@ import { isReservedPath } from '../../workspace/dot-git.ts';
 /** The external input of one operation so far. */
 export interface OperationRecord {
   readonly log: FrameLog;
-  /** The files that the operation read or looked up, with the first version found; null for a missing file. */
+  /** The files whose content or version the operation requested, with the first version found; null if missing. */
   readonly read: ReadonlyMap<string, string | null>;
-  /** The names of files and folders that the operation looked up without reading. Folder names end with a slash. */
+  /** The names of files and folders that the operation found, but did not read. Folder names end with a slash. */
   readonly seen: ReadonlySet<string>;
-  /** The targets of symbolic links by the link's name, in the form of `tracedTarget`. */
+  /** The target of each symbolic link: relative to the link's folder, or `/` for a target outside of the checkout. */
   readonly links: ReadonlyMap<string, string>;
   readonly servers: ReadonlyMap<string, TracedServer>;
   /** The stored plans that the operation names by their ids. */

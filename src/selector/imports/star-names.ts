@@ -25,7 +25,7 @@ export async function starSites(
       found.push(...(await sitesIn(graph, [module], { kind: 'star', uri, span, name }, path)));
     }
   }
-  // If the document binds the name itself, imports of modules outside of the workspace do not count.
+  // If the document itself defines the name, omits sites that only import a module outside of the workspace.
   return last === undefined ? found : found.filter(isDefined);
 }
 

@@ -22,7 +22,8 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
   readonly evidence?: boolean | undefined;
   /**
    * True to count each new suppression as diagnostics: one for each rule that it names, or one if it names none.
-   * The formula `rl-csf-v2` uses the evidence instead. Default: the configured value, else false.
+   * The formula `rl-csf-v2` uses the changes of `evidence` instead of this count. Default: the configured value, else
+   * false.
    */
   readonly countSuppressions?: boolean | undefined;
 }
@@ -31,7 +32,8 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * Returns the reward of a bundle relative to the previous bundle. Without a previous bundle, only the bundle of an
  * edit has a reward.
  *
- * @throws LanserError E/INCONCLUSIVE if suppressions are counted and the text of a changed document is unavailable.
+ * @throws LanserError E/USAGE for `evidence` without a previous bundle; E/INCONCLUSIVE if suppressions are counted
+ * and the text of a changed document is unavailable.
  */
 export async function scoreBundle(
   session: WorkspaceSession,

@@ -10,7 +10,7 @@ export function isChoice(assertion: Assertion): assertion is Choice {
   return assertion.kind === 'any' || assertion.kind === 'one';
 }
 
-/** Compares alternatives: the new ones must cover each old one. Returns true if all differences are compatible. */
+/** Compares alternatives: `part` must cover each one of `peer`. Returns true if all differences are compatible. */
 export function choiceDifferences(
   walker: Walker,
   at: ComparedPlace,
