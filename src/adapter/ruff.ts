@@ -48,7 +48,7 @@ function itemOf(value: unknown): ReportedItem {
   }
   const common = {
     file,
-    // Old versions of ruff do not report a severity. Their SARIF output reports every finding as an error.
+    // Old versions of ruff report no severity in JSON. In SARIF, they report every finding as an error.
     severity: SEVERITIES.get(textOf(found['severity']) ?? 'error') ?? 'error',
     // Depending on the version, a syntax error has no code, the code E999 or the code `invalid-syntax`.
     rule: rule === 'invalid-syntax' || rule === 'E999' ? null : rule,

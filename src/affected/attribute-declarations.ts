@@ -46,8 +46,8 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the parts of a method that determine its declared attributes and their types. An attribute counts if it is
- * declared on the first parameter of the method or of a function inside it, or on the class by its name.
+ * Returns the parts of a method that determine its declared attributes and their types. The attributes belong to the
+ * first parameter of the method or of a function inside it (`self.a`), or to the class by its name (`C.a`).
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -87,7 +87,7 @@ function observedPart(suite: readonly Statement[], last: number): readonly State
   // Adds the names in strings too, because a string can name a class that is defined later.
   addMentions(mentions, tokens);
   const words = new Set([...mentions.names, ...tokens.map(({ text }) => text)]);
-  // A later binding of a name can declare the name's type or scope. A lambda in `part` may run after this binding.
+  // A later binding of a name can declare the name's type or scope. A lambda in `part` may read the new value.
   const isRebound = rest.some((inner) =>
     [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
   );
@@ -125,7 +125,7 @@ function withoutUnused(
 ): readonly Statement[] {
   const own = new Set(method.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
   for (const inner of method.suite ?? []) for (const name of namesWithin(inner)) own.add(name);
-  // A name of the method may hide the function or the module that a call refers to.
+  // `callsReturn` does not know the names of the method. They may hide the function or the module of a call.
   const mayHide = ({ tokens }: Statement): boolean =>
     tokens.some(({ text }) => text === '(') &&
     tokens.some(({ text }, index) => /^[(.]$/u.test(tokens[index + 1]?.text ?? '') && own.has(text));
@@ -194,8 +194,8 @@ function typedMembers({ suite = [] }: Statement, context: ModuleContext): Readon
 }
 
 /**
- * Returns the statements before the first one that contains `while` or a keyword in {@link ENDS}. Functions and
- * classes directly in the suite may contain these words.
+ * Returns the statements before the first one that contains `while` or a keyword in {@link ENDS}. Ignores such
+ * words in functions and classes directly in the suite.
  */
 function reachedStatements(suite: readonly Statement[]): readonly Statement[] {
   const mayEnd = (statement: Statement): boolean => {

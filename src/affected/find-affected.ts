@@ -31,7 +31,7 @@ export interface ReadSources {
 }
 
 /**
- * Finds the files whose diagnostics a change may affect. If a file cannot be read, these are all files. Hostile
+ * Finds the files whose diagnostics a change may affect. Returns the kind `all` if a file cannot be read. Hostile
  * sources can make the search slow, so callers run it in a thread with limits.
  *
  * @param earlier the parsed sources of earlier tasks. Receives the sources of base that this task parses.

@@ -23,8 +23,9 @@ import { heapLimit, sourcesIn } from './server-memory.ts';
 import { serverTree } from './server-tree.ts';
 
 /**
- * A server that gates or comparisons share in turn. A program is its set of parsed files and evaluated types. The
- * result of `checkSide` does not depend on earlier checks. Installed packages must not change before the disposal.
+ * A server that gates or comparisons use one after the other. Its program is the set of parsed files and evaluated
+ * types. The result of `checkSide` does not depend on earlier checks. Installed packages must not change before the
+ * disposal.
  */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
@@ -269,8 +270,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       const end = await lock.take(true);
       try {
         const server = live;
-        // Supports only a project at the tree's root. In other projects, the server's names are not relative to the
-        // tree.
+        // Supports only a project at the tree's root. In other projects, diagnostics have paths in the project.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
         if (!(await rewrite(server, mirror, contents))) return undefined;

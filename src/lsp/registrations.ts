@@ -1,6 +1,6 @@
 import type { Registration, RegistrationParams, UnregistrationParams } from 'vscode-languageserver-protocol';
 
-/** The registrations of a server with `client/registerCapability`, without those that it has removed. */
+/** The current registrations of a server. The server adds them with `client/registerCapability`. */
 export interface Registrations {
   add(params: RegistrationParams): void;
   remove(params: UnregistrationParams): void;

@@ -12,7 +12,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { plural } from '../text/plural.ts';
 import { checkDiff } from './check-diff.ts';
 
-/** Adapts a plan to files that have changed since the plan was created. */
+/** Adapts a plan to files that have changed since the plan was created. `check` names the merged files. */
 export async function mergedPlan(
   session: WorkspaceSession,
   plan: Plan,

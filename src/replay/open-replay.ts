@@ -49,7 +49,7 @@ export interface Replay extends AsyncDisposable {
   pass(operation: TracedOperation): void;
 }
 
-/** Opens a replay. Throws, for example, E/SCHEMA_INVALID for a folder outside the checkout, E/USAGE or E/CONFIG. */
+/** Opens a replay. Throws the errors of opening its workspace: for example E/CONFIG, E/USAGE or E/SCHEMA_INVALID. */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
   await mkdir(scratch, { recursive: true });
@@ -117,9 +117,9 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
       const left = real === undefined ? queue.end() : undefined;
-      // If a frame differs, the differences of the bundles are only consequences.
+      // If a frame (a recorded message) differs, the differences of the bundles are only consequences.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
-      // If a hashed value differs, the hash differs too. The different value is more useful and comes first.
+      // If a hashed value differs, the hash `bundleId` differs too. The value is more useful, so it comes first.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
       const mismatch = left ?? (difference && mismatchError({ index, seq, event: 'bundle', ...difference }));
       return { index, request: recorded.request, bundle, mismatch, differences };

@@ -3,9 +3,9 @@ import { isInside } from '../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 /**
- * Returns a predicate for absolute folders. It is true for the parent of lanser's cache folder and for all folders
- * below, because a new folder there does not change answers. The parent may also contain caches of other users. If
- * the parent contains the workspace, the predicate is true only for the cache folder and the folders below it.
+ * Returns a predicate for absolute folders. It is true for the parent of lanser's cache folder and for all folders in
+ * the parent, because a new folder there does not change answers. If `cacheDir` is set, other users can have caches
+ * in the parent. If the parent contains the workspace, only the cache folder and the folders in it count.
  */
 export function cacheMember(
   answerCache: AnswerCache | undefined,

@@ -19,7 +19,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** If a later reading would fail too, a rejected promise stays in the cache. */
+  /** A rejected promise stays in the cache only if a later reading would fail too. */
   readonly reading: Promise<ReadDocument>;
   read?: ReadDocument;
 }

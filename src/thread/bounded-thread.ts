@@ -47,8 +47,8 @@ export interface BoundedThread<Task> extends AsyncDisposable {
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
 /**
- * The limit of the heap's young generation in MiB. It is small, because V8 ends the whole process, not only the
- * thread, if too many objects survive one collection.
+ * The limit of the heap's young generation in MiB. If too many objects survive one collection, V8 ends the whole
+ * process, not only the thread. The small limit keeps the number of these objects low.
  */
 const YOUNG_MIB = 8;
 

@@ -20,7 +20,7 @@ import { refuseOverlap } from './working-directories.ts';
 export interface PinnedConfiguration {
   /** Each selected folder, with the folder of its project. */
   readonly projects: ReadonlyMap<string, string>;
-  /** Maps each path at which these projects have or could have a configuration to its target after all links. */
+  /** The paths at which these projects have or could have a configuration. Each value tells where its path leads. */
   readonly places: ReadonlyMap<string, Destination>;
   /** The paths that settings name, and the folders that Pyright searches by default. */
   readonly named: readonly string[];
@@ -32,7 +32,7 @@ export interface PinnedConfiguration {
   readonly texts: Map<string, string>;
 }
 
-// Pyright only compares these settings with the paths of files.
+// Pyright only compares these settings with the paths of files. The settings do not make it read other paths.
 const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 
 /**

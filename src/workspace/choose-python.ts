@@ -30,7 +30,7 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  *   or PATH. Without such an interpreter, this candidate is skipped.
  * - The environment in `python`. If it is not usable, throws E/USAGE.
  * - The active environment: that of the interpreter that {@link ofPath} finds, except conda's base environment.
- * - An environment of the project. Rejects one that a commit can have written. Skips one if this is unknown.
+ * - An environment of the project. Rejects it if a commit can have written it. Skips it if its origin is unknown.
  * - The interpreter that {@link ofPath} finds.
  *
  * Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments of the
@@ -91,7 +91,7 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 
 /**
  * Runs the first Python of PATH in advance, if it is outside of the checkout, so that `probe` can cache the answer.
- * This run passes no variables for pyenv, so the answer is useful if {@link choosePython} passes none either.
+ * This run passes no variables for pyenv. {@link choosePython} can use the answer only if it passes none either.
  */
 export async function probeFirst({
   host,

@@ -48,7 +48,7 @@ function flagsOf({ names, value }: OptionFacts): string {
   return [...flags, source].filter((part) => part !== '').join(' ');
 }
 
-/** Returns the options of fish's `complete` for these values. Empty for files, which fish offers by default. */
+/** Returns the options of fish's `complete` for a value; `''` for a file, because fish offers files by default. */
 function sourceOf({ kind, choices }: OptionValue, exclusive: '-f' | '-x'): string {
   switch (kind) {
     case 'choice':

@@ -76,7 +76,7 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // `--preserve=all` alone would hard-link the new files of hard-linked originals, but these files can differ.
+      // `--preserve=all` alone would hard-link new files to each other like their originals. Their bytes can differ.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },

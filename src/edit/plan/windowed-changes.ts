@@ -1,8 +1,8 @@
 import { appendChange, changesIn, MAX_EDITS, type LineChange, type LineSpan } from './line-changes.ts';
 
 /**
- * The maximum number of lines of each text in one window. So the removed and added lines of a window are at most
- * {@link MAX_EDITS}.
+ * The maximum number of lines of each text in one window. So a window has at most {@link MAX_EDITS} removed and added
+ * lines in total.
  */
 const WINDOW = MAX_EDITS / 2;
 

@@ -179,7 +179,7 @@ export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[],
       const matches = validator.validate(document);
       return validator.unavailable() === undefined ? matches : 'unavailable';
     } catch {
-      // Ajv calls a document's member `valueOf` to compare values, and may recurse without end.
+      // Ajv throws if it compares objects with a member `valueOf`, or if its recursion is too deep.
       return 'failed';
     }
   };

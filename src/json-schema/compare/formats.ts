@@ -31,7 +31,6 @@ export function isWider(narrow: string, wide: string): boolean {
   return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
 
-/** Returns a format's regular expression, if any. */
 export function expressionOf(name: string): RegExp | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);

@@ -31,7 +31,7 @@ export interface GamingEvidence {
   readonly findings: readonly EvidenceFinding[];
   /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The number of diagnostics that added suppressions hide, according to their texts. */
+  /** The number of diagnostics that added suppressions hide. For example, `type: ignore[a, b]` counts as 2. */
   readonly hidden: number;
 }
 
@@ -45,7 +45,7 @@ export interface FoundEvidence extends GamingEvidence {
 }
 
 const MEMORY_MIB = 2048;
-/** The name of a step of the evidence thread that compares all changed files. Other steps have a file's name. */
+/** The name of a step in which the evidence thread reads all changed files. A step for one file has its path. */
 export const ALL_FILES = 'all changed files';
 
 /** The time limit for the start of the evidence thread. In this time, the thread also receives the sources. */

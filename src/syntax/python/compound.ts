@@ -53,7 +53,7 @@ function firstUndecorated(text: string, indent: string): number {
   }
 }
 
-/** Returns the end of the code and the start of the next line. An unclosed bracket does not continue the line. */
+/** Returns the end of a logical line's code, and the start of the next line. Ignores brackets that never close. */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);
   const single = lineEnd === -1 ? text.length : lineEnd;
