@@ -13,7 +13,7 @@ export function cancellation(): AbortSignal {
   return controller.signal;
 }
 
-/** Returns a signal that aborts with `signal`, or after the time limit. The limit's reason is E/LS_TIMEOUT. */
+/** Returns a signal that aborts when `signal` does, or with an E/LS_TIMEOUT error after the time limit. */
 export function limitedTo(timeoutMs: number, signal: AbortSignal, message: string): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -24,7 +24,7 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal, message: strin
   return anySignal([signal, controller.signal]);
 }
 
-/** Ends the process after writing the output. An abandoned request could keep the process alive for minutes. */
+/** Ends the process after the output is written, even if unfinished requests would keep it alive for minutes. */
 export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {
     process.stdout.write('', resolve);

@@ -12,10 +12,7 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
 }
 
-/**
- * Returns the key of the narrowed types of a name in a module and of the name's members. For example, `name.x = 1`
- * narrows the type of `name.x`.
- */
+/** Returns the key for the narrowed types of `name` and its members. For example, `name.x = 1` narrows `name.x`. */
 export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }

@@ -16,7 +16,6 @@ import { inputBytes, inputText } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { readStandardInput } from './standard-input.ts';
 
-/** A parsed command line. */
 export interface CommandArguments {
   /** The absolute path of the workspace. */
   readonly folder: string;

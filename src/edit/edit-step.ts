@@ -22,8 +22,8 @@ export interface DeleteOptions {
 }
 
 /**
- * One change of LSP's WorkspaceEdit. Each `uri` is a `file:` URI or a path. The jail rejects edits outside of the
- * workspace, and replaces each `uri` with a path in which links are resolved.
+ * One change of LSP's WorkspaceEdit. Each `uri` is a `file:` URI or a path. The jail (`guard/jail.ts`) rejects edits
+ * outside of the workspace, and replaces each `uri` with a path in which links are resolved.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }

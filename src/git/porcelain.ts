@@ -51,7 +51,7 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
 const MAX_IDLE_MS = 300_000;
 
 /**
- * Runs a Git command through simple-git. Every exit code is a result.
+ * Runs a Git command through simple-git. Returns the result for any exit code.
  *
  * @throws LanserError E/INCONCLUSIVE if Git is killed, or prints nothing for {@link MAX_IDLE_MS}; E/USAGE if Git does
  * not start; the error of {@link abortError} if the signal is aborted.

@@ -13,8 +13,8 @@ const METHOD = 'textDocument/diagnostic';
  * pull diagnostics, waits until the server registers them.
  *
  * @param onAnswer called after each response, with the number of responses so far.
- * @throws LanserError E/LS_CRASH for a malformed report, or a report that is not full: LSP allows such a report only
- * if the request has a `previousResultId`. Also throws the errors of {@link withinDeadline} and of a request.
+ * @throws LanserError E/LS_CRASH for a malformed report, and for an `unchanged` report: LSP allows it only if the
+ * request has a `previousResultId`. Also throws the errors of {@link withinDeadline} and of a request.
  */
 export async function pullDiagnostics(
   session: Session,

@@ -78,7 +78,7 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
 }
 
-/** Rejects an edit for a different version of an open document, because the edit's positions are in that version. */
+/** Rejects an edit for a different version of an open document, because the positions may be wrong. */
 function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,

@@ -21,8 +21,7 @@ export async function narrowedRename(
   const seen = new Set<string>();
   const narrowed: EditStep[] = [];
   for (const [index, step] of steps.entries()) {
-    // Only the first step of a file refers to its text on disk. Later steps refer to the text after the earlier
-    // steps.
+    // Only a file's first step refers to the text on disk. A later step refers to the result of the earlier steps.
     const isFirst =
       step.kind === 'edit' &&
       !seen.has(step.uri) &&

@@ -52,8 +52,8 @@ function structure(
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /**
- * In a different scope or document, the similarity has the weight 0.4 + words / MANY_WORDS, at most 1. `words` is the
- * number of words in the old definition.
+ * The divisor in the weight of the similarity: 0.4 + words / MANY_WORDS, at most 1. `words` is the number of words in
+ * the old definition. The weight applies only in a different scope or document.
  */
 const MANY_WORDS = 50;
 

@@ -8,12 +8,12 @@ import { pathProximity, pathSimilarity } from './path-similarity.ts';
 import type { TrackedFiles } from './source.ts';
 import type { Target } from './target.ts';
 
-/** The maximum number of files to search. If there are more, none is searched: an equal line may be a coincidence. */
+/** The maximum number of files to search. Searches none if there are more: an equal line may be a coincidence. */
 const MAX_FILES = 20;
 /** The minimum number of words in a moved line. A shorter line can appear in a different file by chance. */
 const MIN_WORDS = 10;
 
-/** Finds the target's line among the new lines of other files: it may have moved without its class or function. */
+/** Finds the target's line among the new lines of other files. The line may have left its class or function. */
 export async function movedLine(
   before: SourceDocument,
   target: Target,

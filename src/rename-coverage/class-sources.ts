@@ -36,7 +36,7 @@ export function openClassSources(
     const uri = roots.nameOfUri(address);
     const file = pathOfUri(address);
     if (file === undefined) return undefined;
-    // Files of a Python environment inside the workspace have a named root instead of a workspace path.
+    // A file of a Python environment inside the workspace is not own: its name is, for example, `site-packages:x.py`.
     const isOwn = workspacePath(root, file) === uri;
     if (isOwn) {
       const document = await files.document(uri);

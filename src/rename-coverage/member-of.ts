@@ -5,7 +5,7 @@ import { afterBrackets, codeBetween, wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
-/** Returns the class whose member is bound at an offset, in a class body or on `self` in a method. */
+/** Returns the class of the member at an offset: a name in a class body, or an attribute of `self` in a method. */
 export function classOfMember(source: Source, offset: number): Definition | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;

@@ -16,7 +16,7 @@ export function unsearchedChecks(): readonly Check[] {
   ];
 }
 
-/** Checks that the edit leaves no code unchanged that may refer to the symbol. */
+/** Checks that the edit changes all code that may refer to the symbol. */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const name = 'completeness';
   const sameTwice = 'The server gave the same answer twice';
@@ -32,7 +32,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   return { name, passed: false, detail, places: inCode.map(({ uri, range }) => ({ uri, range })) };
 }
 
-// The reasons of mentions in code, except `override`, which has its own check.
+// The reasons of mentions in code, except `override`, for which `overridesCheck` is responsible.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
 /** Checks that the edit renames all related members or parameters. `left`: the places that it does not rename. */
@@ -73,7 +73,10 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   return { name, passed: true, detail };
 }
 
-/** Checks that both lists are empty: colliding `members`, and places that change their meaning (`captured`). */
+/**
+ * Checks that the new name is free. `members`: the members that collide with it. `captured`: the places where the
+ * name would refer to a different definition; undefined if unknown.
+ */
 export function collisionsCheck(
   newName: string,
   members: readonly Collision[],

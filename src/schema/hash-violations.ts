@@ -5,7 +5,7 @@ import type { SchemaViolation } from './violations.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Compares the id of a bundle or plan with the hash of its content. The document must match its schema. */
+/** Returns a violation if the id of a bundle or plan is not its content's hash. `document` must match its schema. */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];
@@ -33,7 +33,7 @@ const IDS: Readonly<Record<string, Id>> = {
   plan: { member: 'planId', idOf: planIdOf },
 };
 
-/** Hashes a plan without `$schema`, which is not part of its content. */
+/** Hashes a plan without `$schema`, which the id does not cover. */
 function planIdOf(plan: Members): string {
   return contentHash(Object.fromEntries(Object.entries(plan).filter(([name]) => name !== '$schema')));
 }

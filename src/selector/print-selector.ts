@@ -37,7 +37,7 @@ const PRINTERS: Printers = {
   locate: printLocate,
 };
 
-/** Returns the canonical string of a selector. `parseSelector` restores the selector without `$schema`. */
+/** Returns the canonical string of a selector. `parseSelector` turns it back into the selector, without `$schema`. */
 export function printSelector(spec: PositionSpec): string {
   const print = PRINTERS[spec.kind] as (spec: PositionSpec) => string;
   return print(spec);

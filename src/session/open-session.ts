@@ -94,7 +94,7 @@ export async function openWorkspaceSession(
   };
 }
 
-/** Returns a caller's session with the files and servers of `open`. `options.signal` ends only this caller's work. */
+/** Returns a session that shares the files and servers of `open`. `options.signal` ends only this session's work. */
 export function sharedSession(
   open: WorkspaceSession,
   options: SessionOptions,

@@ -7,8 +7,7 @@ import { openKeyedFiles } from './keyed-files.ts';
 const KINDS: readonly DefinitionKind[] = ['class', 'function'];
 const PARTS: readonly FunctionPart[] = ['plain', 'overload', 'getter', 'setter', 'deleter'];
 
-// A row contains a definition's kind, part and path, and its spans as five pairs of offsets. A missing span has the
-// offsets -1.
+// A row has a definition's kind, part and path, and its spans as five pairs of offsets (-1 for a missing span).
 const PAIRS = 5;
 
 /** Returns the content of a cache file: a checksum, a line feed, and JSON. */

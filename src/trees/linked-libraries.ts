@@ -6,11 +6,11 @@ import { entriesOf } from './installed-modules.ts';
 import type { FollowedFile } from './library-imports.ts';
 import { foldersOf } from './tree-image.ts';
 
-/** A function that returns the top-level names by which code can import files of the checkout through links. */
+/** A function that returns the top-level names by which code can import `files` of the checkout through links. */
 export type LinkedNames = (files: Iterable<string>) => ReadonlySet<string>;
 
 /**
- * Finds the links to the checkout in folders of installed packages.
+ * Finds the links in folders of installed packages that lead to the checkout.
  *
  * @param folders the folders of installed packages, absolute.
  * @param followed the files of the libraries that the project imports.

@@ -20,8 +20,8 @@ const MAX_LINKS = 40;
 const LOOP = { code: 'ELOOP', errno: -os.constants.errno.ELOOP };
 
 /**
- * Returns the path to write to, with links resolved. The path need not exist. Refuses a link
- * inside a checkout or `output.untrusted`: the author of the checked change may have chosen the link's target.
+ * Returns the path to write to, with links resolved. The path need not exist. Refuses a link inside a checkout or
+ * `output.untrusted`: the author of the checked change may have chosen the link's target.
  */
 export function outputPath(target: string, output: Output): string {
   try {

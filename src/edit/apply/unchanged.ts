@@ -7,14 +7,14 @@ import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
 
 /**
- * The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. Omits
- * some removed entries that the same edit also moves or changes.
+ * The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. Can omit
+ * a removed entry that the same edit also moves or changes: the edit itself would change this version.
  */
 export type Originals = ReadonlyMap<number, string>;
 
 /**
- * Checks that no program wrote into a replaced or removed file, for example through an open descriptor. The edit
- * would delete the written data.
+ * Throws if a program wrote into a replaced or removed entry during the edit, for example through an open descriptor.
+ * Otherwise, the edit would delete the written data.
  */
 export function expectUnchanged(
   originals: Originals,

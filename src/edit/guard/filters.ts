@@ -30,8 +30,9 @@ const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, true));
 
 /**
- * Returns the paths that `deny`, the name of a lock file or a Git attribute refuses. Unless `allow` is empty, also
- * returns the paths that no glob of `allow` allows. A denial overrides `allow`.
+ * Returns the refused paths. Refuses paths that match `deny`, lock files, and files with a Git attribute such as
+ * `linguist-generated`, even if `allow` permits them. Unless `allow` is empty, also refuses the paths that no glob of
+ * `allow` permits.
  *
  * @throws LanserError E/USAGE for an invalid glob, or the errors of {@link attributesOf}.
  */
@@ -54,7 +55,7 @@ export async function checkFilters(input: FilterInput): Promise<readonly Denied[
   return denied;
 }
 
-/** Returns true if a glob allows a path. `src/*` allows only direct entries of `src`; `src/` all entries below. */
+/** Returns true if a glob allows a path. `src/*` allows only the entries of `src`; `src/` allows everything below. */
 function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }

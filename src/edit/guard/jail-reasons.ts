@@ -26,7 +26,7 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The code of the edit's error. If refused paths have different codes, the error has E/JAIL. */
+  /** The code of the error that refuses the edit. If the edit's refused paths have different codes, it is E/JAIL. */
   readonly code: ErrorCode;
   /** The text that follows the path in messages. */
   readonly detail: string;

@@ -10,7 +10,7 @@ import { gateEvidence, type ProjectChecks } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
-/** Collects evidence of hidden errors, such as weaker settings. Most of the work runs while projects are checked. */
+/** Finds changes that may hide errors, such as weaker settings. Most of the work runs while projects are checked. */
 export async function supplementaryEvidence({
   options,
   preparation,
@@ -45,7 +45,7 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/** Omits a project's finding if a file's or an earlier project's finding has the same setting and values. */
+/** Omits each finding of `others` whose kind, text and values equal those of an earlier or a reported finding. */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],

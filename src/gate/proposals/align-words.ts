@@ -5,7 +5,7 @@ import type { WordLines } from './words.ts';
 /** A map from the index of a word in base to the index of its counterpart in head. */
 export type Alignment = ReadonlyMap<number, number>;
 
-/** @param formOf maps a word and its possible replacements to the same form. */
+/** Aligns the words of base and head. `formOf` maps a word and its possible replacements to the same form. */
 export function alignWords(base: WordLines, head: WordLines, formOf: (word: string) => string): Alignment {
   const numbers = new Map<string, number>();
   const number = memoized(() => numbers.size, numbers);
@@ -55,11 +55,11 @@ interface Unit {
   readonly isCommon: boolean;
 }
 
-/** The maximum memory of {@link weightedAlignment} in bytes: once for the lines, once for the words of all gaps. */
+/** The maximum bytes of memory for aligning the lines. The words of all gaps together have the same maximum. */
 const MAX_CELLS = 25_000_000;
 
-// Two pairs with the same form weigh more than one pair of equal units. Otherwise, a renamed line of head would be
-// paired with a line of base that already had the new name.
+// Two pairs that differ only by a rename (4 + 4) weigh more than one pair of equal units (6). Otherwise, a renamed
+// line of head could be paired with a different line of base, which already had the new name.
 const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;

@@ -55,7 +55,7 @@ export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts
   return problems(diagnosticsAfter) - problems(diagnosticsBefore);
 }
 
-/** Lists places of the old name with an error that head introduces: an undefined variable or an unknown attribute. */
+/** Lists the places where the old name causes a new error in head: an undefined variable or an unknown attribute. */
 async function newMentions(
   name: RenamedName,
   introduced: readonly Diagnostic[],
@@ -80,7 +80,7 @@ function isAbout(rule: string | null, message: string, { from, owner }: RenamedN
   return /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1] === owner;
 }
 
-/** @param mentions the result of {@link newMentions}. */
+/** Returns the edits and moves that head lacks. `mentions` is the result of {@link newMentions}. */
 function missingSteps({ files, moves }: Claim, mentions: readonly Mention[]): readonly EditStep[] {
   const edits = new Map<string, Map<string, StepEdit>>();
   const add = (uri: string, edit: StepEdit): void => {
@@ -109,7 +109,7 @@ function placesOf(step: EditStep): readonly Location[] {
   return step.kind === 'rename' ? [{ uri: step.oldUri, range: [0, 0, 0, 0] }] : [];
 }
 
-/** Returns undefined if the steps conflict, for example because both files of a move exist. */
+/** Returns the diff of the steps; undefined if they conflict, for example because both files of a move exist. */
 async function patchOf(steps: readonly EditStep[], headRoot: string): Promise<string | undefined> {
   try {
     const { diff } = await makePlan({ steps, annotations: {} }, folderReader(headRoot), { resolution: null });

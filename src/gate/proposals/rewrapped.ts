@@ -23,7 +23,7 @@ function linesOf(text: string): readonly string[] {
 function isOneStatement(lines: readonly string[]): boolean {
   const [first, ...others] = lines;
   const indent = indentOf(first).length;
-  // The words alone do not show which statements belong to the body of a nested header such as `if x:`.
+  // If two lines follow a header such as `if x:`, the words do not show whether its body contains the second line.
   if (lines.slice(0, -2).some((line) => line.trimEnd().endsWith(':'))) return false;
   return others.every((line) => indentOf(line).length > indent || CLOSING.test(line));
 }

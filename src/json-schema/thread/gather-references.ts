@@ -22,7 +22,7 @@ export interface SchemaFiles {
 
 /** The maximum number of referenced files. Further files are left out. */
 const MAX_REFERENCES = 200;
-/** The maximum number of files of `named`, and of `candidateFiles`, that a search for an `$id` reads. */
+/** The maximum number of files that a search for an `$id` reads from each of `named` and `candidateFiles`. */
 const MAX_CANDIDATES = 300;
 /** The prefix of the URIs of files. */
 const ROOT = 'lanser:///';
@@ -88,7 +88,7 @@ async function firstWithId(
 
 /**
  * Returns the URIs, without fragments, of the `$ref`s to other documents. A `$ref` is relative to the nearest `$id`
- * around it. Also resolves each `$ref` against the document's own URI, because a file may have the resulting URI.
+ * around it. Also resolves each `$ref` against the document's own URI, because a file may exist only under this URI.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

@@ -79,7 +79,7 @@ function userSecret(folder: string): string | undefined {
   if (known !== undefined) return known;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // In a folder such as `/proc`, Node's recursive mkdir never returns.
+    // Does not use Node's recursive mkdir, which never returns in a folder such as `/proc`.
     for (const place of [path.dirname(folder), folder])
       if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
     writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -21,7 +21,7 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
 
-/** Returns TypeScript's tokens. Splits regular expressions, and template literals that contain template literals. */
+/** Returns tokens. A regular expression, or a template literal that contains another one, becomes several tokens. */
 function typeScriptTokens(text: string): readonly Token[] {
   return scanTokens(text, TOKEN);
 }
