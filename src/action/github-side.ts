@@ -64,7 +64,7 @@ export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<
   return pullRequest;
 }
 
-/** Returns the target of this job's verdict; undefined if the repository or the commit is unknown. */
+/** Returns the place for this job's verdict; undefined if the repository or the commit is unknown. */
 export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): PublishTarget | undefined {
   const { repository, headSha, pullRequest, run, runUrl } = facts;
   if (repository === undefined || headSha === undefined) return undefined;
@@ -72,7 +72,7 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
   return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
 }
 
-/** Identifies the gate. No variable contains the matrix values, so matrix jobs may need different `name` inputs. */
+/** Identifies the gate. GitHub passes no matrix values, so matrix jobs may need different `name` inputs. */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];

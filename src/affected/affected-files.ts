@@ -25,7 +25,7 @@ export type AffectedFiles =
       readonly kind: 'some';
       /** Relative to the root. */
       readonly files: ReadonlySet<string>;
-      /** True if `files` intentionally omits affected files. */
+      /** True if `files` intentionally omits affected files, because only the changed files are to be checked. */
       readonly isPartial?: true;
     }
   | { readonly kind: 'all'; readonly reason: string };

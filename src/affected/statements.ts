@@ -4,7 +4,7 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement, or a clause such as `else:`, with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token, without `async` and without the `lazy` of an import. Empty for an annotated name such as
+   * The first token; after `async`, or after the `lazy` of an import, the second. Empty for an annotated name such as
    * `match: int`, and for a `case` outside of a `match` statement.
    */
   readonly keyword: string;
@@ -20,7 +20,7 @@ export interface SourceStatements {
   readonly statements: readonly Statement[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /** True if Pyright may read different statements, for example after a syntax error. */
+  /** True if Pyright may read the text as other statements than these, for example after a syntax error. */
   readonly isBroken: boolean;
 }
 
@@ -196,7 +196,6 @@ export function allTokens(statement: Statement): readonly SourceToken[] {
   return [...decorators, ...tokens, ...inner, NEW_LINE];
 }
 
-/** Returns the texts of tokens, separated by spaces. */
 export function textOf(tokens: readonly SourceToken[]): string {
   return tokens.map(({ text }) => text).join(' ');
 }

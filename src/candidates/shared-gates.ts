@@ -9,7 +9,7 @@ import { sharedServer, type SharedServerOptions } from '../checker/shared-server
 
 /** Gates that share one language server and one {@link affectedReader}. */
 export interface SharedGates extends AsyncDisposable {
-  /** Runs a gate with its own scratch folder. @throws LanserError like `runGate`. */
+  /** Runs a gate with its own scratch folder. @throws LanserError as {@link gateWith} does. */
   run(
     options: GateOptions,
     parts: Pick<GateParts, 'repository' | 'resolveSides' | 'folders' | 'probe'>,

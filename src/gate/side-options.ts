@@ -5,7 +5,7 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { GateTools } from './gate-tools.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
-/** The input that the checks of a project's two sides share. */
+/** The input that is the same for the checks of a project in base and in head. */
 export interface SideRun {
   readonly host: Host;
   readonly workbench: Workbench;

@@ -125,7 +125,7 @@ const MODES: Readonly<Record<EntryKind, string>> = {
   submodule: GITLINK,
 };
 
-/** Returns false only for a missing file, because a file that cannot be read is not a deletion. */
+/** Returns false for a missing file. Throws for an inaccessible file, so that it does not count as deleted. */
 async function exists(root: string, name: string): Promise<boolean> {
   try {
     await lstat(path.join(root, name));

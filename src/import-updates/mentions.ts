@@ -16,8 +16,8 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
 /**
- * Records each mention of the moved module in strings, comments and text files, if no edit changes this mention. In
- * excluded files, records only imports.
+ * Reports as not covered each mention of the moved module in strings, comments and text files that no edit changes.
+ * In excluded files, reports only imports.
  */
 export async function noteMentions(
   sources: Sources,

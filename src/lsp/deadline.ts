@@ -55,8 +55,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// The listeners of each promise that a crash of its server rejects. A `Promise.race` with this promise would keep the
-// result of each race until the server ends. A listener can be removed.
+// The listeners of each promise that a crash of a server rejects. `withinDeadline` removes its listener at its end. A
+// `Promise.race` with this promise would instead keep the result of each race until the server ends.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

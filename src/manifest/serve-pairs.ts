@@ -33,8 +33,8 @@ export interface PairWorkerOptions {
 }
 
 /**
- * Evaluates pairs one after the other until the input ends or `signal` is aborted. Successive pairs with the same
- * server options share one language server. The pairs of one repository share an object store.
+ * Evaluates pairs of base and head one after the other until the input ends or `signal` is aborted. Successive pairs
+ * with the same server options share one language server. The pairs of one repository share an object store.
  *
  * A LanserError ends only the evaluation of its pair. Any other error ends the worker.
  */
@@ -64,7 +64,7 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
   };
   lines.on('line', (line) => {
     last = last.then(async () => answer(line));
-    // Ends this process, which prints the error. The parent process reads it from the standard error.
+    // Ends the wait for lines, so `await last` throws the error. The parent process reads it from the standard error.
     last.catch(() => lines.close());
   });
   const stop = (): void => lines.close();

@@ -51,7 +51,7 @@ export async function renameFile(
   });
 }
 
-/** Returns the move, and the changes that the servers or lanser make for the move. */
+/** Returns the move with the changes that the servers, or lanser itself, propose for other files. */
 async function intentOf(
   session: WorkspaceSession,
   move: Move,
@@ -90,7 +90,7 @@ interface MoveAnswer {
   readonly isUnchanged?: EditIntent['isUnchanged'];
 }
 
-/** Queries a server. If a server without moved files fails, returns a failed check instead of throwing. */
+/** Queries a server. If no moved file belongs to a server that fails, returns a failed check instead of throwing. */
 async function requestServerMove(
   session: WorkspaceSession,
   move: Move,
@@ -118,7 +118,7 @@ async function requestServerMove(
 
 interface ServerMove extends Pick<EditIntent, 'notCovered'> {
   readonly edit: RequestedEdit;
-  /** Undefined if the move does not concern the server. */
+  /** Undefined if no moved file belongs to the server, and it did not register for renames of the moved files. */
   readonly check: Check | undefined;
   /** Additional renames, for example of the stub of a moved module. */
   readonly otherSteps: readonly EditStep[];
@@ -132,8 +132,8 @@ const NOTHING: ServerMove = {
 };
 
 /**
- * Returns the changes of a server that registered for renames of the moved files. For any other server with moved
- * files, returns lanser's own changes for Python, and a failed check for other languages.
+ * Returns the changes of the server if it registered for renames of the moved files. Otherwise, `moved` decides: for
+ * a Python file, returns lanser's own changes; for another file, a failed check; for undefined, no changes.
  */
 async function serverMoveOf(
   session: WorkspaceSession,

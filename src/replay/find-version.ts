@@ -7,7 +7,7 @@ import { openHistory } from '../sources/history.ts';
 import { findGit } from '../git/git.ts';
 import type { FindVersion } from './replay-place.ts';
 
-/** Finds versions of files: first below the absolute folder `root`, then in Git, then in `.lanser/objects`. */
+/** Returns a search for a file's version. It tries the file below `root` (absolute), Git, then `.lanser/objects`. */
 export function versionsIn(host: Host, root: string): AsyncDisposable & { readonly find: FindVersion } {
   const history = openHistory(host, root, async () => findGit(host, [root]));
   return {

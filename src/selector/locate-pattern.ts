@@ -1,6 +1,6 @@
 import { grouped } from '../text/grouped.ts';
 
-/** A search text as a sequence of tokens, and its marker. */
+/** A search text as a sequence of tokens. Its marker, if any, is the position to select. */
 export interface LocatePattern {
   /** Whole names and numbers, and each other character except white space. */
   readonly tokens: readonly string[];

@@ -8,14 +8,14 @@ import { distinctPlaces, missing, resolutionOf, type Resolution, type ResolvedPl
 import { severalPlaces } from './several-places.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A definition, or a module if `definition` is undefined, to which a selector leads through the imports `steps`. */
+/** A definition, or a module if `definition` is undefined. `steps` are the imports that lead to the definition. */
 interface Reached {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;
   readonly steps: readonly ImportStep[];
 }
 
-/** Resolves an AST selector in its module's documents. `imported`: imported definitions for the first step. */
+/** Resolves an AST selector in its module's files. `imported`: definitions imported as the first step's name. */
 export function resolveAst(
   spec: AstSelector,
   documents: readonly SourceDocument[],

@@ -106,7 +106,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     const version =
       versions.get(program) ?? programVersion({ host, janitor, program, cwd: scratch.path, env, signal });
     versions.set(program, version);
-    // A program under load can exceed the time limit, so a later start of the server runs it again.
+    // A program under load can exceed the time limit, so a later start of the server runs the program again.
     if ((await version) === undefined) versions.delete(program);
     return version;
   };
@@ -180,7 +180,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         workspaceRoot,
         readableRoot: options.readableRoot,
         async makeDriver() {
-          // A changed configuration may name a different environment.
+          // A restart finds the tools again, because a changed configuration may name a different environment.
           if (isRestart) tools.delete(route.root);
           isRestart = true;
           return makeDriver(route);

@@ -15,7 +15,7 @@ export interface PythonCapture {
   readonly unusable: readonly UnusableEnvironment[];
 }
 
-/** Chooses the environment as {@link choosePython} does, and lists its packages. */
+/** Chooses an environment with {@link choosePython} and lists its packages. Also returns all found environments. */
 export async function capturePython(options: ChoiceOptions): Promise<PythonCapture> {
   const { host } = options;
   const unusable: UnusableEnvironment[] = [];

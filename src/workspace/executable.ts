@@ -56,7 +56,7 @@ async function placesOnWay(file: string): Promise<readonly string[]> {
       continue;
     }
     links += 1;
-    // On a file system that ignores case, the target of a link can differ in case from the names on disk.
+    // `realOrSame` returns the names on disk. If the file system ignores case, a link's target can differ from them.
     folder = await realOrSame(folder);
     places.push(path.join(folder, name));
     const { root } = path.parse(target);

@@ -197,7 +197,7 @@ function isSame(left: FileRecord | undefined, right: FileRecord | undefined): bo
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
-/** Returns `last` itself only if the file has not changed; undefined if it is not a file or cannot be read. */
+/** Returns the file's record; this is `last` only if the file has not changed. Undefined without a readable file. */
 function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {
     const now = clock();
@@ -212,7 +212,7 @@ function recordOf(file: string, last: FileRecord | undefined, clock: () => numbe
     if (same && racy && last.content === content) return last;
     return { file, size, inode, mtimeMs, ctimeMs, racy, content };
   } catch {
-    // The server cannot read this file either, so the file counts as missing.
+    // A language server cannot read this file either, so the file counts as missing.
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ export interface Jail {
   readonly platform: NodeJS.Platform;
 }
 
-/** Returns the location of a file to edit; for a link, the location of its target. */
+/** Returns the location of a file to edit, or a refusal. For a link, returns the location of its target. */
 export function editedPlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: true });
   if (place.kind === 'refused') return place;
@@ -30,19 +30,19 @@ export function editedPlace(jail: Jail, uri: string): StepPlace | Refusal {
   return notAFile(place) ?? (isNew ? unfitNewName(jail.tree, place) : undefined) ?? place;
 }
 
-/** Returns the location of a file to create. Permits an existing file at this location. */
+/** Returns the location of a file to create, or a refusal. Permits an existing file at this location. */
 export function createdPlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   return place.kind === 'refused' ? place : (notAFile(place) ?? unfitNewName(jail.tree, place) ?? place);
 }
 
-/** Returns the location of an entry to move or remove. */
+/** Returns the location of an entry to move or remove, or a refusal. */
 export function sourcePlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   return place.kind === 'refused' ? place : (protectedFolder(jail, place) ?? place);
 }
 
-/** Returns the location to which the entry at `moved` moves. Permits an existing entry at this location. */
+/** Returns the new location of the entry at `moved`, or a refusal. Permits an existing entry at this location. */
 export function targetPlace(jail: Jail, uri: string, moved: StepPlace | undefined): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   if (place.kind === 'refused') return place;

@@ -90,9 +90,9 @@ async function validated(
 }
 
 /**
- * Finds the schema file that a document's `$schema` names: by the path relative to the document, or by the file's
- * `$id`, if the `$id` ends in the file's name. Returns undefined if no such file exists, and for lanser's schemas and
- * meta-schemas.
+ * Finds the schema file that a document's `$schema` names. First compares `$schema` with the `$id` of each file whose
+ * name is the end of `$schema`. Then uses `$schema` as a path relative to the document, unless it is an absolute URL.
+ * Returns undefined if no such file exists, and for lanser's schemas and meta-schemas.
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);

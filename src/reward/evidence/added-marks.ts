@@ -11,15 +11,15 @@ type Key = (placed: PlacedMark) => string | undefined;
 /** The keys that pair a new mark, such as a suppression, with an old one, the most certain first. */
 const KEYS: readonly Key[] = [
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form, mark.code]),
-  // Pairs marks of equal code in different files.
+  // Pairs marks of equal lines in different files, because the line may have been moved.
   ({ mark }) => (mark.code === '' ? undefined : JSON.stringify([mark.kind, mark.form, mark.code])),
-  // Pairs marks of the same file with different code, because the line may have been edited.
+  // Pairs marks of different lines in the same file, because the line may have been edited.
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form]),
 ];
 
 /**
  * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
- * that replaces an old suppression of the same code without hiding more errors.
+ * that replaces an old suppression of the same line without hiding more errors.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

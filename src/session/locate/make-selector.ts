@@ -14,8 +14,8 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector of a kind for a place. A cursor resolves to the start of the place. Selectors of other kinds
- * resolve, without relocation, to the place, or to a larger part of the document, such as a definition.
+ * Creates a selector of a kind for a place. A cursor selects the start of the place. Any other selector selects the
+ * place, or a part of the document around it, such as a definition. Throws E/UNSUPPORTED_CAP if none can be created.
  */
 export async function makeSelector(
   kind: SelectorKind,

@@ -42,7 +42,7 @@ export interface ResolvedRequest {
 
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
-  /** True if a selector of only lines, or of only a file, selects the whole text; by default, it selects a point. */
+  /** True if `a.py:3-5` selects these whole lines, and `a.py` the whole file; by default, each selects its start. */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
 }

@@ -85,7 +85,7 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
 }
 
 /**
- * Returns a predicate for the diagnostics of deleted documents: true if the document's text was not read, and an
+ * Returns a predicate that is true for a diagnostic of a deleted document if the document's text was not read, and an
  * introduced diagnostic has the same severity, rule and message. Each introduced diagnostic matches once.
  */
 function movedWithoutText(

@@ -14,7 +14,6 @@ import { diagnosticsRequest } from '../operations/diagnose-workspace.ts';
 import { absolutePath, readNamedDocuments } from './named-documents.ts';
 import { runTool, type FinishedTool, type ToolRequest } from './run-tool.ts';
 
-/** The options of `adapt`. */
 export interface AdaptOptions {
   readonly host: Host;
   /** The workspace's root, absolute or relative to the working directory. */
