@@ -60,7 +60,8 @@ class Reader {
     const method = this.textAt();
     this.at += 1;
     if (!this.take('(')) return;
-    const value = literalValue(this.tokens[this.at]);
+    // In `append("a" + x)`, the first token is not the complete argument.
+    const value = this.textAt(1) === ')' ? literalValue(this.tokens[this.at]) : undefined;
     if (method === 'extend') {
       this.sum();
       this.expectEnd(this.textAt() === ')');

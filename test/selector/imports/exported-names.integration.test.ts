@@ -50,8 +50,11 @@ test.each([
   ['__all__ = ["a"] or ["b"]\n', ['a']],
   ['__all__ = ["a"]\n__all__.extend(["b"] if test else ["c"])\n', ['a', 'b', 'c']],
   ['__all__ = ["a"]\n__all__.extend(["b"] * 2)\n', ['a', 'b']],
+  ['__all__ = ["a"]\n__all__.append("b" "c")\n', ['a']],
+  ['__all__ = ["a"]\n__all__.append("b" + x)\n', ['a']],
+  ['__all__ = ["a", "bc"]\n__all__.remove("b" "c")\n', ['a', 'bc']],
 ])(
-  'a list that depends on a condition, or on an operator other than `+`, is incomplete: %j',
+  'a list that depends on a condition, a different operator than `+` or a computed name is incomplete: %j',
   (text, names) => {
     const exported = exportedNames(pythonDocument(text));
     expect(exported?.isComplete).toBe(false);
