@@ -39,7 +39,7 @@ export function affectedSources({ unchanged, changed, changedFolders }: Affected
     ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== undefined)),
   ];
   const graph = nameGraph(sources);
-  // Keys of modules and of parts of module names. After the change, imports of these may resolve to different files.
+  // Keys of modules and of parts of module names. After the change, imports with these keys may resolve differently.
   const resolution = new Set<string>(changedFolders.map(partKey));
   for (const { file, before, after } of changed) {
     if (before !== undefined && after !== undefined) continue;

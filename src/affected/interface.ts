@@ -48,15 +48,15 @@ function partInterface(definition: Statement, statements: readonly Statement[]):
   };
 }
 
-/** Returns the interface of statements of a module, without the names in their imports. */
+/** Returns the interface of statements of a module. Its mentions omit the names in imports outside of classes. */
 export function suiteInterface(statements: readonly Statement[]): Interface {
   const tokens = statements.flatMap((inner) => allTokens(inner));
   return { text: textOf(tokens), mentions: suiteMentions(statements) };
 }
 
 /**
- * Returns true if a method may be abstract because of a `raise NotImplementedError`. Any `raise` counts, because a
- * variable may contain the error. Pyright rejects a `super()` call to an abstract method of a protocol.
+ * Returns true if a `raise NotImplementedError` may make a method abstract. Callers can observe this: Pyright rejects
+ * a `super()` call to an abstract method of a protocol. Any `raise` counts, because a variable may contain the error.
  */
 function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);

@@ -1,4 +1,4 @@
-/** One of `count` parts of a batch, of a run or of a gate. */
+/** One of `count` parts of a batch, of a gate, or of the pairs that `lanser run` compares. */
 export interface Shard {
   /** The number of the part, from 1. */
   readonly index: number;
@@ -7,7 +7,7 @@ export interface Shard {
 
 /**
  * Returns true if a shard contains a request. A shard has every `count`-th request, beginning with the request
- * `index`. `ordinal` is the number of the request, from 1. Blank lines do not count.
+ * `index`. `ordinal` is the number of the request, from 1, without blank lines.
  */
 export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;

@@ -37,7 +37,7 @@ export function nameOf(source: CandidateSource): string {
   }
 }
 
-/** The head of a candidate's gate: a revision, or a tree without a commit. */
+/** The head of a candidate's gate: a revision, or `worktree` with an uncommitted tree. */
 export interface CandidateHead {
   readonly head: string;
   readonly uncommitted: UncommittedTree | undefined;

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { ExitCodes } from '../registry/operation.ts';
 import { addCommonOptions } from './common-options.ts';
 
-/** The name, the arguments and the help of a command. */
 interface CommandWords {
   readonly name: string;
   readonly summary: string;
@@ -13,7 +12,6 @@ interface CommandWords {
   readonly exitCodes: ExitCodes;
 }
 
-/** Adds a command with the options that all commands have. */
 export function addCommand(parent: Command, words: CommandWords): Command {
   const command = parent.command(words.name).summary(words.summary).description(words.description);
   for (const argument of words.arguments ?? []) command.argument(...argument);

@@ -16,10 +16,10 @@ export type Extent =
   /** The files that `DeltaOptions.scope` selects. Differences are confirmed by a second check. */
   | { readonly kind: 'scope' }
   /**
-   * The `files` that a tool wrote (relative to the root), and recently changed files: `found.recent` or, without
-   * `found`, those changed since the last comparison with the same earlier state. In three cases, also all other
-   * files that differ from that state: `found` is undefined and no such comparison is known, a submodule differs, or
-   * a new error may have moved from a different file. A second check does not confirm the differences.
+   * The `files` that a tool wrote (relative to the root), and recently changed files. With `found`, the latter are
+   * `found.recent`. Without `found`, they are the files changed since the last comparison with the same earlier
+   * state; if no such comparison is known, all files that differ from it. All differing files are also checked if a
+   * submodule differs, or if a new error may have moved between files. No second check confirms differences.
    */
   | {
       readonly kind: 'edited';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Returns the resolved diagnostics whose statements the change only deletes, see {@link deletedStatements}. */
+/** Returns the resolved diagnostics whose statement was deleted, not corrected; see {@link deletedStatements}. */
 export async function deletedCode(
   resolved: readonly Diagnostic[],
   gitChanges: readonly TreeChange[],

@@ -48,8 +48,8 @@ export async function updateFrom(
 
 /**
  * Returns the module that an item imports. Returns undefined if the item is not a module, or if the module stays in
- * its package and the last part of its name does not change. Reports an item as not covered if the server does not
- * find it.
+ * its package and the last part of its name does not change. Reports an item as not covered if the module has a file,
+ * but the server finds no definition of the item.
  */
 async function movedModule(
   { move, meaningOf, drafts }: Renaming,

@@ -11,7 +11,7 @@ export function offersReferences({ session }: ServerView): boolean {
 }
 
 /**
- * Repeats the request until the answer is stable. Returns the references to a symbol in canonical order.
+ * Returns the references to a symbol in canonical order. Repeats the request until the answer is stable.
  *
  * @throws LanserError the errors of {@link settledAnswer} and {@link sendRequest}.
  */

@@ -17,7 +17,6 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
   return [...new Set(paths)] as readonly string[] as readonly WorkspacePath[];
 }
 
-/** Returns the URI of a step or operation; for a rename, the old and the new URI. */
 export function namesOf(step: EditStep | PlanOperation): readonly string[] {
   return step.kind === 'rename' ? [step.oldUri, step.newUri] : [step.uri];
 }

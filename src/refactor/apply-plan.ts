@@ -30,7 +30,7 @@ export interface JailedPlan extends Pick<EditIntent, 'checks' | 'notCovered' | '
 }
 
 /**
- * Checks a plan, previews it, and writes it on request.
+ * Checks a plan, previews it, and writes it if `apply` is true. Stores the results in `progress`.
  *
  * @throws LanserError the errors of {@link treeSteps}, {@link throughFilters}, {@link cleanTreeCheck},
  * {@link previewPlan}, {@link writeSteps} and the servers. A write also throws E/DIRTY_WORKTREE, E/USAGE (an

@@ -28,8 +28,8 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
 }
 
 /**
- * Returns the check of the selector. The check fails if `target` is not set, the selector is ambiguous, and its best
- * candidate is used.
+ * Returns the check of the selector. The check fails for an ambiguous selector if its best candidate is used because
+ * `denyApplyOnAmbiguous` is false. With `target`, the check passes.
  *
  * @param wasAccepted true if the selector resolved to one place.
  */

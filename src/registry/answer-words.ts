@@ -18,7 +18,7 @@ export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'
 export interface AnswerWords {
   /** Absent if `omitsAnswer` is true, or if the request failed without facts. */
   readonly answer?: string | Words;
-  /** The lines below the error message: candidates, or the place of a syntax error. May be empty. */
+  /** The lines below the error message: candidates, or the place of the selector's syntax error. May be empty. */
   readonly failure: string;
   /** The servers whose answers are missing. Empty if the request succeeded, or if it failed without facts. */
   readonly missing: readonly string[];

@@ -70,8 +70,8 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Required members of the SDK's `options`. */
   readonly requiredOptions?: readonly OptionName[];
   /**
-   * The condition for changes of source files. `if applied`: the option `apply` is true. `unless previewed`: `apply`
-   * is not false. In a batch, a writing request runs alone, and later requests read the new files.
+   * The condition under which the operation changes source files. `if applied`: the option `apply` is true.
+   * `unless previewed`: `apply` is not false. In a batch, a writing request runs alone. Later ones read new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /**

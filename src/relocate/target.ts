@@ -5,7 +5,6 @@ import { outlineOf, scopeAt, type Scope } from './outline.ts';
 
 export type DefinitionPart = 'nameSpan' | 'signature' | 'body' | 'docstring' | 'span';
 
-/** A part of a class or function. */
 export interface PartTarget {
   readonly kind: 'part';
   readonly scope: Scope;
@@ -14,7 +13,6 @@ export interface PartTarget {
   readonly at?: number;
 }
 
-/** A part of a class or function, or a span of text in a scope. */
 export type Target = PartTarget | { readonly kind: 'text'; readonly scope: Scope; readonly span: Span };
 
 const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];

@@ -2,7 +2,7 @@ import type { ProcessReward } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
 import { tableLines } from './terminal-width.ts';
 
-/** A step of a recorded trajectory, with its recorded score and its recomputed score. */
+/** A step of a recorded trajectory, with its `recorded` reward and its recomputed `reward`. */
 export interface ScoredStep {
   readonly index: number;
   readonly operation: string | null;

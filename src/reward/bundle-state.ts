@@ -30,7 +30,10 @@ export interface StateOptions {
   readonly evidence?: StepEvidence | undefined;
 }
 
-/** Returns the state after a bundle. Keeps each value of the previous state that the bundle does not contain. */
+/**
+ * Returns the state after a bundle. A value that the bundle does not contain stays as in the previous state. `hidden`
+ * and `progress` accumulate over the steps.
+ */
 export function stateOf(
   bundle: Bundle,
   previous: BundleState = START,
@@ -66,7 +69,7 @@ export function stepBetween(before: BundleState, after: BundleState): RewardStep
   };
 }
 
-/** Adds the hidden diagnostics to the count, so that hiding a diagnostic does not lower the count. */
+/** Adds the diagnostics that new suppressions hide to the count, so that a suppression does not lower the count. */
 function rewardState({ diagnostics, hidden, safety, confidence }: BundleState): RewardState {
   return { diagnostics: diagnostics + hidden, safety, confidence };
 }

@@ -11,7 +11,6 @@ export interface RewardState {
   readonly confidence: number;
 }
 
-/** The inputs of the linear formulas for one step. */
 export interface LinearStep {
   readonly before: RewardState;
   readonly after: RewardState;
@@ -51,7 +50,8 @@ export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;
   const after = scopeChanged ? { ...step.after, diagnostics: before.diagnostics } : step.after;
   const change = (part: keyof RewardState): number => weights.gamma * after[part] - before[part];
-  // Φ is linear, so this equals γ·Φ(after) − Φ(before). If γ is 1, the difference of the counts is exact.
+  // Φ is linear, so Φ of the changes equals γ·Φ(after) − Φ(before). It has smaller rounding errors: if γ is 1, the
+  // difference of the two diagnostic counts is exact.
   const shaped = potential(
     { diagnostics: change('diagnostics'), safety: change('safety'), confidence: change('confidence') },
     weights,
@@ -68,7 +68,7 @@ export function rlCsfComponents(step: LinearStep): Readonly<RlCsfComponents> {
   };
 }
 
-/** Computes pr-v1: r = α·(removed diagnostics) + β·S − γ·(1 − A), with S and A after the step. */
+/** Computes pr-v1: r = α·(removed diagnostics) + β·S − γ·(1 − A), with safety S and confidence A after the step. */
 export function prScore(step: LinearStep, { alpha, beta, gamma }: PrWeights): number {
   const { safety, confidence } = step.after;
   return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);

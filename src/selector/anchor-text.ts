@@ -7,7 +7,6 @@ import type { SourceDocument } from './source.ts';
 /** The default length of the context on each side of a snippet, in code points. */
 export const DEFAULT_CONTEXT = 24;
 
-/** The exact matches of an anchor's snippet. */
 export interface ExactAnchor {
   /** The only match with the anchor's hash, or the only match if the anchor has no hash; undefined otherwise. */
   readonly certified: ResolvedPlace | undefined;

@@ -21,8 +21,8 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
   const found: PatternMatch[] = [];
   const fallback = fallbacks(tokenNumbers);
   let matched = 0;
-  // The indexes of the first tokens of matches. A marker may be in the space after a match, so its offset is computed
-  // only when the token after the match has been read.
+  // The first token of each match, as an index in `source`. A marker may be in the space after a match, so its offset
+  // is computed after the loop, when the next token is known.
   const pending: number[] = [];
   for (const { 0: token, index } of text
     .slice(scope.start, scope.end)

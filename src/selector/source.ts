@@ -1,7 +1,6 @@
 import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import type { LineIndex } from '../text/line-index.ts';
 
-/** A document in which selectors are resolved. */
 export interface SourceDocument extends SourceSyntax {
   /** The path relative to the workspace, or a `file:` URI, as in selectors and artifacts. */
   readonly uri: string;
@@ -10,14 +9,12 @@ export interface SourceDocument extends SourceSyntax {
   readonly lines: LineIndex;
 }
 
-/** The workspace in which selectors are resolved. */
 export interface SourceWorkspace {
-  /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
    * Returns one URI for each import root that contains the module: the source file or, without one, the stub. A name
-   * that starts with `./` is the path of a file. Resolves a relative import from the place of `from`. If no root
-   * contains an absolute import, searches in the folder of `from`.
+   * that starts with `./` is the path of a file. Resolves a relative import from the folder of `from.uri`. If no
+   * root contains the module of an absolute import, searches in this folder too.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }

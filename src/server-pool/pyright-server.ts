@@ -50,7 +50,7 @@ export interface PyrightOptions {
   readonly maxHeapMiB?: number | undefined;
   /** The name in progress lines and the log. */
   readonly label: string;
-  /** Called when the server's process exists, before the server answers. */
+  /** Called after the server's process is created, before the server answers. */
   readonly onLaunch?: (() => void) | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -66,7 +66,6 @@ export interface PyrightServer {
   readonly configDigest: ContentHash | null;
   readonly environment: BundleEnvironment;
   readonly roots: NamedRoots;
-  /** The name in progress lines and the log. */
   label: string;
   start(signal?: AbortSignal): Promise<Session>;
   /**

@@ -24,13 +24,13 @@ export interface MissingServer {
 
 export interface Router {
   /**
-   * Returns the primary server, if any, then linters; with `only`, the named server. Without `only`, includes a
-   * configured server even if its program is missing.
+   * Returns the primary server (the first that is not a linter), if any, then the linters; with `only`, the named
+   * server. Without `only`, includes a configured server even if its program is missing.
    *
    * @throws LanserError E/NO_SERVER if the server that `only` names cannot serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
-  /** Returns the first server that is not a linter. With `only`, returns or throws as {@link Router.routes} does. */
+  /** Returns the primary server. With `only`, returns or throws as {@link Router.routes} does. */
   primary(file: string): Promise<Route | undefined>;
   /**
    * Returns the servers that accept the file's type but cannot serve the file. With `only`, returns at most the named
@@ -138,7 +138,7 @@ function projectOf(projects: readonly string[], file: string): string | undefine
   return projects.find((project) => isInside(project, file));
 }
 
-/** Returns the definitions that accept the file's type, the closest match first. Equal matches keep their order. */
+/** Returns the definitions that accept the file: first by its whole name, then by the longest matching extension. */
 function byCloseness(definitions: readonly ServerDefinition[], file: string): readonly ServerDefinition[] {
   const closeness = ({ fileTypes }: ServerDefinition): number => {
     const fileType = closestFileType(fileTypes, file);

@@ -8,8 +8,8 @@ import { mismatchError, type Mismatch } from './mismatch.ts';
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The recorded frames of one operation. `request`, `sent` and `receivedOf` throw E/REPLAY_MISMATCH if no pending
- * frame matches. `request` also throws it for a request without a recorded answer.
+ * The recorded frames of one operation, pending until a method takes them. `request`, `sent` and `receivedOf` throw
+ * E/REPLAY_MISMATCH if no pending frame matches. `request` also throws it if the frame has no answer.
  */
 export interface FrameQueue {
   /** Takes the first pending frame of an equal request and returns its recorded answer. */
@@ -43,7 +43,7 @@ const MAX_AHEAD = 10_000;
 
 /**
  * Creates the queue of one operation. Requests to one server may arrive in a different order than recorded,
- * because several run concurrently. Equal requests get their answers in the recorded order.
+ * because several requests run concurrently. Equal requests get their answers in the recorded order.
  */
 export function frameQueue(index: number, frames: readonly RecordedFrame[]): FrameQueue {
   const queues = new Map<string, RecordedFrame[]>();
@@ -144,7 +144,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** The method of a frame for a file that is excluded from a project, but changes other answers while it is open. */
+/** The method of a frame for a file that a project excludes, but that changes other answers while it is open. */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
 /** The method of a frame whose params are the error that Git is not available. */

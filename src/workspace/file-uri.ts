@@ -7,7 +7,6 @@ export function isFileUri(name: string): boolean {
   return name.startsWith('file://');
 }
 
-/** Returns the `file:` URI of a name in the folder `root`. */
 export function uriIn(root: string, name: string): string {
   return pathToFileURL(path.join(root, name)).href;
 }

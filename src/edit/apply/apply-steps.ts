@@ -46,9 +46,10 @@ export interface Applied {
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
  * plan, or another process writes), E/FS_PERMISSIONS, E/APPLY_CONFLICT (an interrupted edit cannot be undone),
- * E/SCHEMA_INVALID (two steps write one file, a path is invalid, or the journal of an interrupted edit is invalid or
- * belongs to a different folder); on Linux, E/NO_SERVER, E/LS_TIMEOUT, E/LS_CRASH and E/INCONCLUSIVE (the program
- * `cp`, which copies the attributes of replaced files, does not run to its end); after an abort, the signal's reason or E/REQUEST_CANCELLED.
+ * E/SCHEMA_INVALID (two steps write the same file, a path is invalid, or the journal of an interrupted edit is
+ * invalid or belongs to a different folder); on Linux, E/NO_SERVER, E/LS_TIMEOUT, E/LS_CRASH and E/INCONCLUSIVE (the
+ * program `cp`, which copies the attributes of replaced files, does not run to its end); after an abort, the signal's
+ * reason or E/REQUEST_CANCELLED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;
@@ -82,8 +83,8 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
 }
 
 /**
- * Creates the stage (the folder of new files and originals). The stage is on the file system of the workspace,
- * because an edit moves and links files between the stage and the workspace.
+ * Creates the stage (the folder of new files and originals), and returns its location. An edit moves and links files
+ * between the stage and the workspace, so both are on one file system.
  */
 function chooseStage(root: string, workplace: Workplace): Stage {
   const { tree, base, place } = workplace;
@@ -160,7 +161,7 @@ function folderExists(folder: string): LanserError {
 }
 
 /**
- * Checks that each path is valid, and that no two steps write one file, because a journal records only one earlier
+ * Checks that each path is valid, and that no two steps write the same file. A journal records only one earlier
  * version of each path.
  */
 function expectSteps({ steps, expected }: TreeSteps): void {

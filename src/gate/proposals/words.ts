@@ -5,7 +5,6 @@ export interface Word {
   readonly end: number;
 }
 
-/** A text, divided into words and lines. */
 export interface WordLines {
   readonly text: string;
   readonly words: readonly Word[];

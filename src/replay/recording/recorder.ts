@@ -38,7 +38,6 @@ interface Ended {
   readonly fail: (error: unknown) => void;
 }
 
-/** Creates a trace and writes its first event. */
 export async function openRecorder(
   session: WorkspaceSession,
   { file, embed = true }: TraceOptions,
@@ -136,8 +135,8 @@ export async function openRecorder(
 }
 
 /**
- * Resolves links outside of the workspace in absolute paths and `file:` URIs that lead into it, because a replay does
- * not have these links.
+ * Replaces absolute paths and `file:` URIs that lead into the workspace through an outside link. For example,
+ * `/link/x` becomes `/workspace/x`, because a replay does not have the link.
  */
 async function pathsInside(root: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string') return isFileUri(value) ? uriInside(root, value) : pathInside(root, value);
@@ -154,7 +153,7 @@ async function pathInside(root: string, text: string): Promise<string> {
   return path.isAbsolute(text) ? throughOuterLinks(root, text) : text;
 }
 
-/** Replaces only the part of a URI up to `root`. The rest keeps its spelling and may contain a selector. */
+/** Replaces the part of a URI that leads to `root`. The rest keeps its spelling and may contain a selector. */
 async function uriInside(root: string, uri: string): Promise<string> {
   const file = fileNamed(root, uri);
   const place = file === undefined ? undefined : await throughOuterLinks(root, file);

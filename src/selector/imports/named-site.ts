@@ -8,7 +8,7 @@ export interface ImportStep {
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /** The URI of the document that contains the import; for `lazy`, of the document that contains `span`. */
   readonly uri: string;
-  /** For `import`, the bound name; for `star`, the module's name; for `lazy`, a string or a module's name. */
+  /** The name that `import` binds, the module of `star`, a string or module of `lazy`; undefined for `submodule`. */
   readonly span: Span | undefined;
   /** The name in the document `uri`. */
   readonly name: string;

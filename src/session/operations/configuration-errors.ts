@@ -14,7 +14,7 @@ import { requestLimits } from './request-limits.ts';
  */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
-/** Returns the diagnostics that servers report for the configuration files of projects with `routed` files. */
+/** Returns the diagnostics of the configuration files of the projects that contain the `routed` files. */
 export async function configurationErrors(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],

@@ -10,8 +10,8 @@ import {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the first bundle is compared; null for a series without such a bundle. If undefined, an
-   * open workspace compares no bundles, and only edits have a reward.
+   * The bundle before the first bundle of a series. Each bundle of the series is compared with the one before it;
+   * with null, the first is not. If undefined, a workspace has no series, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }

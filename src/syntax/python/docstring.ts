@@ -1,7 +1,7 @@
 import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-/** Returns the first statement if it is only a string. As in Python, bytes, f-strings and t-strings do not count. */
+/** Returns the span of a first statement that is only a string. Bytes, f-strings and t-strings do not count. */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');
   if (statement?.type !== 'expression_statement') return null;
