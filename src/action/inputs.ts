@@ -142,7 +142,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   };
 }
 
-/** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces, and with hyphens. */
+/** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces. Hyphens stay. */
 function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
 }

@@ -32,7 +32,7 @@ export function recordedProjectSession(session: Session, recorded: RecordedProje
   return recordingSession(session, id, named.tokens, record.log);
 }
 
-/** Adds the versions of the checked files to the record, relative to the tree. */
+/** Adds the versions of the checked files to the record, by their paths relative to the tree. */
 export function recordDocuments(
   { record, tree, root }: Pick<RecordedProject, 'record' | 'tree' | 'root'>,
   { documents }: DiagnosticsFacts,

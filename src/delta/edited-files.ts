@@ -47,8 +47,9 @@ export type EditResult =
 export const UNKNOWN: EditResult = { kind: 'unknown' };
 
 /**
- * Compares the errors of edited and changed files with the earlier state, but not those of files that depend on these
- * files. `some` does not prove a new error: code may have moved between files, or the earlier errors may be unknown.
+ * Compares the errors of edited and changed files with the earlier state (`servers.before`). Does not check files
+ * that depend on them. `some` does not prove a new error: code may have moved between files, or the earlier errors
+ * may be unknown.
  */
 export async function newErrorsIn(
   servers: SideServers,
@@ -114,7 +115,7 @@ async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined>
   }
 }
 
-/** Returns true if Git lists all files. The compared tree excludes ignored files. */
+/** Returns true if Git lists all `names`. Git omits ignored files, which the compared tree does not contain. */
 async function areInTree(
   repository: Repository,
   names: readonly string[],

@@ -6,8 +6,8 @@ import type { Preparation } from './prepare.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
 /**
- * Returns the affected files. Returns the full scope if it is requested, if it is necessary, or if the affected files
- * are unknown.
+ * Returns the files that the change affects. Returns the full scope if the policy requests it, if another option
+ * needs it (for example a trace), or if the affected files are unknown.
  */
 export async function gateScope(
   { policy, trees }: Pick<Extract<Preparation, { kind: 'prepared' }>, 'policy' | 'trees'>,

@@ -28,7 +28,10 @@ import type { BaseCache } from './cache/side-key.ts';
 import { sideOptions, type SideRun } from './side-options.ts';
 import { readLines } from './trees-on-disk.ts';
 
-/** The result of one project. `sides` exists if both checks succeed, `delta` if its confirmation also does. */
+/**
+ * The result of one project. `sides` exists if both checks succeed. `delta` exists if, in addition, base and head are
+ * comparable and the checks that confirm the delta succeed.
+ */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly scope: CheckScope;

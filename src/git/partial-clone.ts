@@ -8,8 +8,8 @@ import { revisionId } from './revision-id.ts';
 const PROMISOR = /^remote\..*\.promisor$/su;
 
 /**
- * Returns true if the configuration has a setting that `git clone --filter` writes. The setting stays after all
- * objects have been fetched.
+ * Returns true if the configuration has a setting that `git clone --filter` writes. The result is also true after all
+ * objects have been fetched, because the setting stays.
  */
 export async function isPartialClone(repository: Repository, signal: AbortSignal): Promise<boolean> {
   const configuration = await readConfiguration(repository, signal);
@@ -39,7 +39,8 @@ export async function completeCommit(
   };
   const reason = await fetchFromOrigin(store, request, authorization, signal);
   if (reason === undefined) return;
-  // In a shallow clone that is not partial, a tree is missing only if the clone does not contain its commit.
+  // A shallow clone that is not partial has the trees of all its commits. So this commit is not in the clone: the
+  // store has fetched it without its tree.
   const isCutOff = isShallow(store.repository) && !(await isPartialClone(store.repository, signal));
   const [kind, command] = isCutOff
     ? ['shallow', 'git fetch --unshallow origin']

@@ -29,8 +29,8 @@ const DIFF_LINE = 'd'.charCodeAt(0);
 const HUNK_LINE = '@'.charCodeAt(0);
 
 /**
- * Returns the changes between two trees, with renames and hunks. Hunks ignore white space within lines. Omits changes
- * of files whose names are not UTF-8. A file that is renamed from or to such a name has no hunks.
+ * Returns the changes between two trees, with renames and hunks. Hunks ignore white space within lines. Omits files
+ * whose names are not UTF-8. A rename from (or to) such a name becomes an addition (or a deletion) without hunks.
  */
 export async function diffTrees(
   store: ObjectStore,

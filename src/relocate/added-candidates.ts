@@ -6,13 +6,13 @@ import type { Search } from './search.ts';
 import type { TrackedFiles } from './source.ts';
 
 /**
- * The minimum `features.token` of a candidate that counts as moved code, even if the earlier content of its file
- * is unavailable.
+ * The minimum text similarity (`features.token`) at which a candidate counts as moved code. Such a candidate keeps
+ * its score even if the earlier content of its file is unavailable.
  */
 const NEARLY_EQUAL = 0.95;
 /**
- * The maximum score of less similar candidates if the earlier content of their file is unavailable. By default, a
- * candidate needs a higher score to be accepted.
+ * The maximum score of the other candidates if the earlier content of their file is unavailable. The default `tau`,
+ * the minimum score of an accepted candidate, is higher.
  */
 const UNKNOWN_PAST = 0.7;
 

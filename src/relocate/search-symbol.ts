@@ -16,7 +16,8 @@ const MANY_CHARACTERS = 300;
 const MIN_SIMILARITY = 0.4;
 
 /**
- * Returns classes and functions with a fingerprint like the one in `symbolId`. The file `modulePath` need not exist.
+ * Returns classes and functions with a fingerprint like the one in `symbolId`. `modulePath` is the path of the
+ * selector's module, which need not exist.
  */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },

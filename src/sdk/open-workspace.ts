@@ -14,8 +14,8 @@ import { workspaceRoot } from '../workspace/containment.ts';
  * configuration files of the folder and of the user once. A server starts when a request needs it, and ends with
  * the workspace.
  *
- * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, E/JAIL (a link in the path of
- * `cacheDir`), and the errors of {@link recoverFolder} and of the trace file.
+ * @throws LanserError E/USAGE (not a folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, E/JAIL (a link in the path
+ * of `cacheDir`), and the errors of {@link recoverFolder} and of the trace file.
  */
 export async function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace> {
   checkOpening(folder, options);

@@ -28,7 +28,7 @@ export function moduleOf(spec: AstSelector | SymbolSelector): string {
   return spec.kind === 'symbol' ? qualnameParts(spec.qualname).module : spec.path[0][1];
 }
 
-/** Returns the path of a selector's file: a module's first file, or a path that a missing module could have. */
+/** Returns the path in a selector, or the path of its module's first file. Returns a possible path if none exists. */
 export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
   const module = moduleOf(spec);

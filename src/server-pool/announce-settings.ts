@@ -4,7 +4,7 @@ import { quirksOf } from '../server/server-quirks.ts';
 
 const SETTINGS_CHANGED = 'workspace/didChangeConfiguration';
 
-/** Sends `didChangeConfiguration` to a new server that requests its settings only after this notification. */
+/** Sends `didChangeConfiguration` to a server whose version requests its settings only after this notification. */
 export async function announceSettings(
   { connection, requestOptions }: Session,
   name: string,

@@ -18,10 +18,7 @@ interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDi
   readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
 }
 
-/**
- * Returns true if a text begins like the JSON of a part. White space does not matter. Does not check the rest of the
- * text.
- */
+/** Returns true if a text begins like the JSON of a part, apart from white space. Does not check the rest. */
 export function isPart(text: string): boolean {
   return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }

@@ -4,7 +4,6 @@ import { endOfString } from './json-size.ts';
 /** A key that its object already contains. */
 export interface DuplicateKey {
   readonly offset: number;
-  /** JSON pointer of the property. */
   readonly pointer: string;
   readonly key: string;
 }
@@ -12,7 +11,7 @@ export interface DuplicateKey {
 export interface JsonScan {
   /** The offset at which the nesting exceeds the limit and the scan stops; undefined within the limit. */
   readonly tooDeep: number | undefined;
-  /** The first duplicate keys of a JSON text. Meaningless for texts that are not JSON. */
+  /** The duplicate keys of a JSON text, up to {@link MAX_CHARACTERS}. Meaningless for texts that are not JSON. */
   readonly duplicates: readonly DuplicateKey[];
 }
 
@@ -24,7 +23,7 @@ interface Container {
   key: string | number;
 }
 
-/** Limits the memory of the reported duplicates, because a pointer may be as long as the text. */
+/** Limits the total length of the reported duplicates, because each pointer may be as long as the text. */
 const MAX_CHARACTERS = 1_000_000;
 /** The cost of each duplicate in characters, in addition to its pointer and key. */
 const SHARE = 1000;

@@ -5,7 +5,7 @@ import type { ResponseError } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { RootTokens } from './root-tokens.ts';
 
-/** Converts an error to its form in a frame: the server's error response, or an error of lanser itself. */
+/** Converts an error to its form in a frame (a recorded message): the server's error response, or lanser's error. */
 export function tracedError(error: LanserError, tokens: RootTokens): ResponseError {
   const code = responseCodeOf(error);
   if (code !== undefined) {

@@ -62,7 +62,7 @@ async function whyOutside(
 
 /**
  * Returns true if a pattern's matches in the repository can depend on the path of the checkout. Two kinds of
- * patterns above the repository are safe:
+ * patterns above the repository are safe, because `*` matches every folder name:
  * - The `..` segments are followed directly by at least as many `*` segments.
  * - All segments after the `..` segments are `*` or `**`.
  */

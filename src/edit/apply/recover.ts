@@ -45,7 +45,7 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
 
 /**
  * Recovers the tree of one state folder, if {@link isThere} returns true. Waits for the write lock. Ignores a state
- * folder among the files of a checkout, unless {@link shouldRecover} returns true.
+ * folder that a commit may have added, unless {@link shouldRecover} returns true.
  */
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };

@@ -11,7 +11,7 @@ import { treeSettings } from './tree-settings.ts';
 /** The changed configuration files of Pyright, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Findings for invalid files of head, and for files that extend an invalid file: they may weaken a setting. */
+  /** A finding for each file of head that is invalid or extends an invalid file. Such a file may weaken a setting. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 

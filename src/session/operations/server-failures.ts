@@ -20,7 +20,7 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/USAGE',
 ]);
 
-/** Returns the failure of a server. Throws `error` if no server caused it. `files` is empty if unknown. */
+/** Returns a server's failure to answer for `files` (empty if unknown). Throws `error` if no server caused it. */
 export function serverFailure(
   root: string,
   { definition: { name } }: Route,

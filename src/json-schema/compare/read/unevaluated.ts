@@ -129,9 +129,9 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Ajv counts them
- * as evaluated even if the test fails. They are uncertain if `then` and `else` have no effect: ajv then skips the
- * test, but JSON Schema does not.
+ * Returns the members and items that the test of an `if` evaluates. Ajv counts them as evaluated even if the test
+ * fails. Returns undefined if they are uncertain, for example if the test has several cases. They are also uncertain
+ * if `then` and `else` have no effect: ajv then skips the test, but JSON Schema does not.
  */
 function testedBy(
   graph: SchemaGraph,
