@@ -5,7 +5,7 @@ export interface DiffLine {
 }
 
 const HUNK = /^@@ -\d+(?:,(?<old>\d+))? \+\d+(?:,(?<added>\d+))? @@/u;
-const FILE = /^(?:diff --git|index|---|\+\+\+|rename|similarity|new file|deleted file) /u;
+const FILE = /^(?:diff --git|index|---|\+\+\+|rename|similarity|(?:new file|deleted file|old|new) mode) /u;
 
 /** Splits a unified diff, which may be truncated. In a hunk, `--- x` is a removed line `-- x`, not a file name. */
 export function diffLines(diff: string): readonly DiffLine[] {

@@ -17,3 +17,9 @@ test('the HTML report shows a removed underline of a heading beside its replacem
   const html = diffHtml(`${HEAD}@@ -1,2 +1,2 @@\n Returns\n--------\n+=======\n`);
   expect(html).toContain('<del>-------</del><ins>=======</ins>');
 });
+
+test('the modes of a renamed file are part of its header', () => {
+  const renamed =
+    'diff --git a/x b/y\nold mode 100644\nnew mode 100755\nsimilarity index 100%\nrename from x\nrename to y';
+  expect(new Set(diffLines(renamed).map(({ kind }) => kind))).toEqual(new Set(['file']));
+});
