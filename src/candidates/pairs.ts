@@ -14,7 +14,6 @@ export interface CandidateSides {
   readonly parent?: string | undefined;
 }
 
-/** Runs a gate between two trees. */
 type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 
 /**

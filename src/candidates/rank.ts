@@ -57,7 +57,7 @@ function reasonOf(better: readonly number[], values: readonly number[]): RankRea
   };
 }
 
-/** Returns 0, 1 or 2 if the gate without `warnOnly` would exit with 0, 1 or 25; 2 for a report without a delta. */
+/** Returns 0, 1 or 2 if the gate without `warnOnly` would exit with 0, 1 or 25 (inconclusive); 2 without a delta. */
 function verdictOf({ conclusion, policy, delta }: Report): number {
   if (delta === null) return 2;
   return { 0: 0, 1: 1, 25: 2 }[exitCodeOf({ conclusion, policy: { ...policy, warnOnly: false } })];

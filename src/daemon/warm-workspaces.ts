@@ -8,7 +8,7 @@ import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts'
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
 import { Declined, openWarmWorkspace, type WarmWorkspace } from './warm-workspace.ts';
 
-/** The open workspaces of a warm process, by folder, environment variables and options. */
+/** The open workspaces of a warm process (in the background), by folder, environment variables and options. */
 export interface WarmWorkspaces extends OpenFolders {
   /** Returns an object with which one caller opens workspaces. The caller uses the workspaces until `end`. */
   openFor(env: Host['env'], enter: Enter): CallerWorkspaces;

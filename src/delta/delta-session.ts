@@ -116,7 +116,7 @@ export async function openLastingSession(
   let open: OpenServers | undefined;
   let last: Last | undefined;
   let benches = 0;
-  /** The files that fast checks (`newErrorsIn`) have read since the last comparison of whole trees. */
+  /** The files that fast checks (`newErrorsIn`) have read since the last call of `compare`. */
   const changedSince = new Set<string>();
 
   async function newBench(name: string): Promise<typeof workbench> {

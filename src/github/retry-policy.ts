@@ -13,8 +13,8 @@ export interface RetryLimits {
    */
   readonly retryBudgetMs: number;
   /**
-   * The wait after the first attempt. The wait doubles with each further attempt. After a rate limit, the wait is
-   * different.
+   * The wait after the first attempt. The wait doubles with each further attempt. After a rate limit, GitHub's
+   * response determines the wait instead.
    */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work, including the first. */
@@ -23,7 +23,7 @@ export interface RetryLimits {
 
 /** The budget exceeds {@link SECONDARY_LIMIT_MS}, so that a request can be repeated after this wait. */
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
-/** The wait after a rate limit whose response names no wait or time. GitHub recommends at least 60 seconds. */
+/** The wait after a rate limit whose response has no wait or reset time. GitHub recommends at least 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
 /** The minimum time limit of an attempt, even if the budget is used up. A shorter `answerMs` takes precedence. */
 const LAST_ANSWER_MS = 5000;

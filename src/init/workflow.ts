@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import type { Installer, Project } from './project.ts';
 
-/** The workflow's path in a repository. */
 export const WORKFLOW_FILE = '.github/workflows/lanser.yml';
 
 /** The Actions of other publishers, pinned by full commit hash. */

@@ -34,7 +34,7 @@ export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   };
 }
 
-/** Matches methods that cannot be converted, because their results contain columns as numbers without a key. */
+/** Matches methods whose results cannot be converted, because they contain columns only as numbers in an array. */
 const BARE_COLUMNS = /^textDocument\/semanticTokens\b/u;
 
 function utf16Connection(connection: Connection, codec: PositionCodec, unit: Indexing): Connection {

@@ -23,11 +23,9 @@ import { failed, runPairs, type RunnableLine } from './worker-pool.ts';
 
 export interface ManifestOptions {
   readonly host: Host;
-  /** The text of the manifest. */
   readonly manifest: string;
   /** The folder to which paths in the manifest are relative; absolute. */
   readonly directory: string;
-  /** The results folder. */
   readonly out: OutputName;
   /** The maximum number of worker processes. */
   readonly workers: number;
@@ -66,7 +64,6 @@ export interface RunSummary {
   readonly unfinished: readonly UnfinishedPair[];
 }
 
-/** A pair without a conclusive result, or an invalid line. */
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;

@@ -3,8 +3,8 @@ import type { TracedCall } from '../model/generated/trace.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * The work of one operation. Awaits `beforeReading` before each call of a method, so that a recording can first store
- * the files or the plan that the method may read.
+ * The work of one operation. Awaits `beforeReading` before each call of a method of `workspace`, so that a recording
+ * can first store the files or the plan that the method may read.
  */
 export type OperationWork<B extends Bundle> = (
   workspace: Workspace,

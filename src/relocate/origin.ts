@@ -29,9 +29,9 @@ export type Origin =
 
 /**
  * Resolves a selector in the version that it names, or else in the version that {@link searchedOrigin} finds. If the
- * content of the named version is not available, returns `unknown-version` for a selector with line numbers. If a
- * selector with a version resolves through imports in the current files, uses these files. Exception: in the named
- * version, the selector resolves to a definition that is not an import.
+ * content of the named version is not available, also uses `searchedOrigin`, but returns `unknown-version` for a
+ * selector with line numbers. Exception: a selector with a version that now resolves through imports is resolved in
+ * the current files, unless the named version contains the definition itself.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -56,7 +56,7 @@ export async function originOf(
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(specWithUnit, onlyThis(document));
-  // If the named version has at most an import of the name, the definition has not moved out of the module.
+  // If the named version did not contain the definition either, the definition has not moved out of the module.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
 }

@@ -60,8 +60,8 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
 }
 
 /**
- * The maximum number of new errors in a comment. It also limits unstable diagnostics, and warnings that fail the
- * policy. Equal errors or warnings of a file count once.
+ * The maximum number of new errors in a comment. It also limits unstable diagnostics (repeated checks disagree on
+ * them), and warnings that fail the policy. Equal errors or warnings of a file count once.
  */
 const MAX_BRIEF_ERRORS = 10;
 

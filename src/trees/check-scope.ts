@@ -23,7 +23,7 @@ export type CheckScope =
       readonly kind: 'affected';
       /** Relative to the repository's root. A file may be missing on one side. */
       readonly files: ReadonlySet<string>;
-      /** True if `files` intentionally omits affected files. */
+      /** True if `files` intentionally omits affected files, as in a fast check of only the edited files. */
       readonly isPartial: boolean;
     };
 
@@ -78,7 +78,7 @@ export async function projectScope({
     return { ...scope, files: new Set([...affected.files, ...candidates]) };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // The check itself reports this error.
+    // If the cause persists, the check of all files reports the error.
     return { kind: 'full', reason: error.message };
   }
 }

@@ -26,8 +26,8 @@ const ATTRIBUTES: readonly Attribute[] = [
  * Rejects files that a checkout may convert, because the gate reads the stored content. Also rejects some paths with
  * a backslash. A line of `.gitattributes` counts even if a later line overrides it.
  *
- * @param tree `contents` includes the targets of links. For a link `tool.py -> bin/tool`, the attributes of
- * `bin/tool` apply.
+ * @param tree its `contents` (the files that are written with their content) include the targets of links. For a link
+ * `tool.py -> bin/tool`, the attributes of `bin/tool` apply.
  */
 export async function refuseReadDifferently(
   store: ObjectStore,
@@ -143,7 +143,7 @@ async function convertedBy(
 /** Git ignores lines of at least this many bytes, so longer patterns need no exact match. */
 const IGNORED_LENGTH = 2048;
 
-// In some patterns with a slash, such as `src/a**`, Git treats `**` as a whole path segment.
+// In some patterns with a slash, `**` also matches slashes: in Git, `src/a**` matches `src/ab/c.py`.
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**

@@ -4,7 +4,6 @@ import { boundedThread, threadProgram, type TaskOutcome } from '../../thread/bou
 import type { CompareOptions } from '../compare/compare-schemas.ts';
 import type { SchemaContext } from '../compare/read/schema-document.ts';
 
-/** A task of the schema thread. */
 export type Task =
   | {
       readonly kind: 'compare';

@@ -12,7 +12,7 @@ const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF = /=\s*False\b/u;
 
-/** Finds tests that may be skipped or expected to fail, for example by a decorator or an immediate `return`. */
+/** Returns a predicate for tests that may be skipped or expected to fail, for example by an immediate `return`. */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);
   const codeOf = ({ start, end }: Span): string => code.slice(start, end);

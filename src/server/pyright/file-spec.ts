@@ -62,7 +62,7 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
 const WILDCARD = /[*?]/u;
 const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
 
-/** Tests in polynomial time if `parts` match a path or a folder above it. Pyright's expressions can be slower. */
+/** Returns true if `parts` match a path or a folder above it. Takes polynomial time, unlike Pyright's expressions. */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
   /** The lengths of the pattern prefixes that match all segments so far, in ascending order. */
   let matched: number[] = [];

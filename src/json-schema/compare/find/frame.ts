@@ -14,7 +14,7 @@ import type { Literal, Signed } from './solver.ts';
 /** A choice between options. Each option is a list of demands, and at least one option must be met. */
 export type Clause = readonly (readonly Signed[])[];
 
-/** The demands on a value of one type, and the clauses that are still open. */
+/** The demands on a value of one type, and the clauses for which the search has not chosen an option yet. */
 export class Frame {
   readonly type: TypeName;
   readonly literals: Literal[] = [];

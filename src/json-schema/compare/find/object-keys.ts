@@ -5,7 +5,7 @@ import type { Signed, Solver } from './solver.ts';
 /** A possible name of a member. */
 export interface Key {
   readonly name: string;
-  /** True if no schema mentions the name. The name is an example of all names that match the same patterns. */
+  /** True if no schema mentions the name. It then stands for all names that match the same patterns. */
   readonly isExample: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Naming {
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
- * The number of new names to search for, for each combination of patterns. A few are enough: the search adds one
- * member at a time, and then asks for new names again.
+ * The number of new names for each combination of patterns. A few are enough: the caller adds one member to the
+ * object, and then asks for new names again.
  */
 const NAMES_OF_A_KIND = 3;
 

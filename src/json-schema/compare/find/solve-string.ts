@@ -59,8 +59,8 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, bounds, offer, () => values.size >= count);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // An omitted test only adds words to `language`. So `none` always proves that no string exists. `all` proves this
-  // if no test is omitted.
+  // Omitting a test can only add words to `language`. So `none` (no word of an allowed length) proves that no string
+  // exists. `all` (all words were offered, but none fits) counts as a proof only if no test is omitted.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');

@@ -1,7 +1,7 @@
 import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
-/** Returns the new counterpart, if any, of each old member of `anyOf` or `oneOf`. No counterpart occurs twice. */
+/** Returns the new counterpart of each old alternative of `anyOf` or `oneOf`, if any. No counterpart occurs twice. */
 export function alignBranches(
   sources: Sources,
   old: readonly SourceSchema[],
