@@ -3,8 +3,8 @@ import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement, textOf } from './statements.ts';
 
 /**
- * Returns true for a plain change of `__all__`: `=` with a list or tuple of quoted names, or `+=` with
- * such a list. After other changes, a star import may also bind public names that `__all__` does not contain.
+ * Returns true for a plain change of `__all__`: `=` with a list or tuple of quoted names, or `+=` with such a list.
+ * Pyright may not understand other changes. A star import then also binds public names outside of `__all__`.
  *
  * @param hasList true if an earlier statement declares `__all__`. A second `=` replaces its names, and is not plain.
  */
@@ -26,8 +26,8 @@ export function isListOfStrings(tokens: readonly SourceToken[]): boolean {
 }
 
 /**
- * Removes `__all__` from `for NAME in __all__:`. If `__all__` is a list of strings, `NAME` has the type `str`, so the
- * types in the loop do not depend on the strings.
+ * Removes `__all__` from `for NAME in __all__:`. The caller checks that `__all__` is a list of strings. So `NAME` has
+ * the type `str`, and the types in the loop do not depend on the strings.
  */
 export function withoutLoopedList(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const [keyword, , within, list, colon] = tokens;
@@ -45,7 +45,7 @@ export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string>
 
 /**
  * Returns true for `if __name__ == '__main__':` without `elif` or `else`, if its block does not mention `__all__`.
- * Even if this block always exits, Pyright can reach the statements after it.
+ * Even if this block always exits, for example with `sys.exit()`, Pyright checks the statements after it.
  */
 export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
   const next = statements[index + 1]?.keyword;

@@ -109,7 +109,7 @@ function ordered(
     const end = await lock.take(write !== undefined);
     try {
       if (write !== undefined) await received.reaches(write.before);
-      // A line that was read before a write may run after the write. The answer must then reflect the write.
+      // A line can be read before a write and run after it. With the later time, its answer reflects the write.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {
       if (write !== undefined) writtenMs = host.monotonicMs();

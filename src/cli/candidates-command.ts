@@ -81,7 +81,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
         const result = await evaluateCandidates({
           host: edge.host,
           repository,
-          // This command does not compare HEAD. With any name as head, `findBase` does not warn if HEAD is the base.
+          // This command does not check HEAD. The third argument prevents the warning that HEAD is the base.
           base: options.base ?? (await findBase(edge, repository, 'candidates')),
           candidates: await candidatesOf(edge, repository, names),
           pairs: options.pairs,

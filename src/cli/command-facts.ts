@@ -16,7 +16,6 @@ export interface CommandFacts {
   readonly notes: string;
 }
 
-/** An argument of a command. */
 export interface ArgumentFacts {
   readonly name: string;
   readonly description: string;
@@ -25,7 +24,6 @@ export interface ArgumentFacts {
   readonly value: OptionValue;
 }
 
-/** An option of a command. */
 export interface OptionFacts {
   readonly flags: string;
   /** The names of the option, for example `-h` and `--help`. */

@@ -34,7 +34,7 @@ export interface DoctorContext {
   readonly census: () => Promise<FileCensus>;
   /** Returns the absolute paths of the files in the checkout that Pyright includes. */
   readonly included: () => Promise<Attempt<readonly string[]>>;
-  /** The paths of programs by server name, for `environment.local`. Omits the Pyright that lanser ships. */
+  /** The paths of programs by server name, for the result's `environment.local`. Omits lanser's own Pyright. */
   readonly programs: Map<string, string>;
   readonly servers: StatusFacts['servers'][number][];
 }

@@ -19,9 +19,9 @@ const NO_CHECKS: GateChecks = {
 };
 
 /**
- * Runs all checks except the check of diagnostics. Collects evidence while the projects are checked. A check that
- * cannot complete makes the gate inconclusive. Exception: errors in the checks of single commits are only in
- * `trajectory`. If the preparation failed, runs no check.
+ * Runs all checks except the check of diagnostics. While the projects are checked, finds changes that may hide errors
+ * (`evidence`). A check that cannot complete makes the gate inconclusive. Exception: `trajectory`, with the scores of
+ * single commits, contains its own errors. If the preparation failed, runs no check.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */

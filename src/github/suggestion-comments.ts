@@ -5,7 +5,7 @@ import { isUnprocessable } from './failure.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 import { readPullRequest } from './pull-request.ts';
 
-/** A review comment with a replacement for one line of head. */
+/** A review comment with a replacement for one line. */
 export interface Suggestion {
   readonly path: string;
   /** The line in the checked commit, from 1. The checked commit may be a merge commit. */
@@ -35,8 +35,9 @@ const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{
 const STALE_NOTE = 'This suggestion is obsolete.\n';
 
 /**
- * Creates missing review comments, at most {@link MAX_COMMENTS} in total, and deletes obsolete ones. If an obsolete
- * comment has replies, replaces its text with a note. Changes nothing if the pull request's head is not `headSha`.
+ * Selects the first {@link MAX_COMMENTS} suggestions on lines of the diff. Creates their missing review comments, and
+ * deletes this gate's other suggestion comments. If such a comment has replies, replaces its text with a note.
+ * Changes nothing if the pull request's head is not `headSha`.
  */
 export async function publishSuggestions(
   github: GitHub,

@@ -4,7 +4,7 @@ import { errnoOf } from '../model/lanser-error.ts';
 
 /** The maximum number of reports in a session. */
 export const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors, counted separately after edits and when the agent stops. */
+/** The maximum number of reports of the same errors for one kind of event: an edit, or a stop of the agent. */
 export const MAX_SAME = 2;
 
 /**

@@ -35,7 +35,6 @@ export interface Connection {
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
   /** Rejects with E/LS_CRASH after the server has exited for any reason. Never resolves. */
   readonly crashed: Promise<never>;
-  /** True if the server has exited. */
   readonly ended: boolean;
   close(): void;
 }

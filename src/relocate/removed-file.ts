@@ -10,9 +10,9 @@ const MIN_SHARED = 0.5;
 
 /**
  * Explains why the file of a cursor, a range or a `locate` selector does not exist. If possible, names the commit
- * that removed or renamed the file. Does not resolve the selector in the file's last version, because a selector
- * without a version may refer to any version. Returns undefined for a selector of a different kind, and if the file
- * exists.
+ * that removed or renamed the file. Omits `resolution` if the search finds no version of the file. Does not resolve
+ * the selector in the file's last version, because a selector without a version may refer to any version. Returns
+ * undefined for a selector of a different kind, and if the file exists.
  */
 export async function removedFile(
   spec: PositionSpec,

@@ -34,7 +34,7 @@ export function aliasedAt(source: Source, offset: number): Span | undefined {
   for (let at = 1; at < tokens.length;) {
     const word = wordOf(text, tokens[at]);
     if (word === '=') return namedAt(text, tokens, at + 1);
-    // Type parameters and annotations can contain `=`.
+    // Skips brackets, because type parameters and annotations can contain `=`.
     at = OPENING.has(word) ? afterBrackets(text, tokens, at) : at + 1;
   }
   return undefined;

@@ -21,8 +21,9 @@ export interface Subject {
   /** Returns the ranges of the corresponding members or parameters in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
-   * The same parameter in the other overloads and the implementation. Without an `owner`, also in the file's stub
-   * or, for a stub, in its source file. `class` is the qualified name of the method's class or the plain function.
+   * The same parameter in the other overloads and the implementation; empty for a member. Without an `owner`, also
+   * the parameter in the counterpart: the file's stub, or a stub's source file. `class` is the qualified name of the
+   * method's class; for a plain function, the function's name.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }
@@ -44,7 +45,7 @@ export async function renamedSubject(
   if (source === undefined || callable === undefined) return undefined;
   const around = classOfMethod(source.definitions, callable);
   const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
-  // The counterpart is the file's stub, or a stub's source file. If `isOverridden`, `boundTogether` finds it.
+  // If subclasses can override the method, bound-together.ts finds the counterpart.
   const counterpart = isOverridden ? undefined : await sources(counterpartAddress(session.root, source.uri));
   const rangesBeside = counterpart && parameterRanges(counterpart, functionsAt(counterpart, callable), name);
   const placed = (uri: string, ranges: readonly FlatRange[]): Subject['overloads'] =>

@@ -13,7 +13,7 @@ export interface SeparatedUse extends Location {
   readonly class: string;
 }
 
-/** Returns the uses that would not refer to the symbol after the rename, because Python mangles the new name. */
+/** Returns the uses that the rename separates from the symbol: in a class `A`, Python changes `__x` to `_A__x`. */
 export async function separatedUses(
   { session: { root }, sources, view }: ClassGraph,
   newName: string,

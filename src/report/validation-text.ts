@@ -33,7 +33,7 @@ export function countsText(documents: number, invalid: number): string {
 /** Renders JSON of about `budget` characters; `…` replaces the rest. */
 function shortJson(value: unknown, budget: number): string {
   if (typeof value === 'string') {
-    // A character has at most two code units, so the slice contains a character after the budget, if any.
+    // A character has at most two code units. So if `value` exceeds the budget, the slice does too.
     const text = Array.from(value.slice(0, 2 * budget + 1));
     return text.length <= budget
       ? JSON.stringify(value)

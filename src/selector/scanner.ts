@@ -41,7 +41,6 @@ export class Scanner {
     return found;
   }
 
-  /** Reads a Python identifier. */
   identifier(expected: string): string {
     return this.match(IDENTIFIER) ?? this.fail(expected);
   }
@@ -68,7 +67,6 @@ export class Scanner {
     return value;
   }
 
-  /** Fails if characters are left. */
   finish(expected: string): void {
     if (!this.done) this.fail(expected);
   }

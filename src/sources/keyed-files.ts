@@ -19,7 +19,7 @@ export interface KeyedFiles {
   trim(): Promise<void>;
 }
 
-/** Matches a hexadecimal key. Its first two digits name one of 256 folders. Other keys could name any file. */
+/** Matches a hexadecimal key. Its first two digits name a folder. Other keys (`../../x`) could name any file. */
 const KEY = /^[0-9a-f]{3,}$/u;
 /** The default maximum size of a subfolder in bytes. */
 const MAX_FOLDER_SIZE = 2 ** 20;
@@ -62,7 +62,7 @@ function fileOf(folder: string, key: string): string {
 
 async function writeNew(file: string, content: string): Promise<void> {
   const options = { flag: 'wx', mode: 0o600 };
-  // A checkout may contain a cache whose folders are links to other folders.
+  // A checkout may contain a cache with links as folders. The file must not be created in a link's target.
   const folder = await lstat(path.dirname(file)).catch(() => undefined);
   if (folder?.isSymbolicLink() === true) throw new Error('the folder of a file is a link');
   try {

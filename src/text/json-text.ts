@@ -71,8 +71,8 @@ interface FaultAt {
 }
 
 /**
- * Returns the first syntax error. JSON.parse does not report the position of every error. Stops at the first error,
- * because the parser is recursive, and the text after the error may be nested too deeply.
+ * Returns the first syntax error. Parses the text again, because JSON.parse does not report the position of every
+ * error. Stops at this error, because the parser is recursive, and the following text may be nested too deeply.
  */
 function firstError(text: string): FaultAt {
   let first: FaultAt | undefined;

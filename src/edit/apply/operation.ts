@@ -2,8 +2,9 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One change of the tree, with paths relative to `StatePlace.anchor`. The stage is a temporary folder. In the stage,
- * operation N uses `new/N` for its new file, and `old/N` for its original: the replaced or removed entry.
+ * One change of the tree. Paths are relative to `StatePlace.anchor`, the root of the checkout or workspace. In the
+ * stage (a temporary folder), operation N uses `new/N` for its new file, and `old/N` for the entry that it replaces
+ * or removes.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -14,7 +15,7 @@ export type Operation =
       readonly fresh: Identity;
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
-      /** True if the stage cannot contain a hard link to the original. Then the original moves to the stage. */
+      /** True if the stage cannot contain a hard link to the replaced file. Then this file moves to the stage. */
       readonly aside: boolean;
     }
   | {

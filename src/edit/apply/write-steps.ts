@@ -10,7 +10,7 @@ import { recover, type Recovered } from './recover.ts';
 export interface Writing {
   readonly host: Host;
   readonly signal: AbortSignal;
-  /** An absolute folder outside the tree for the undo data. The default is that of {@link applySteps}. */
+  /** An absolute folder outside the tree for the undo data. Default: in the Git directory or workspace. */
   readonly stateFolder?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function writeSteps(
 }
 
 /**
- * Undoes the unfinished edit of a killed process, and removes the leftovers of the edit. Does not read `stateFolder`.
+ * Undoes the unfinished edit of a killed process, and removes the edit's leftovers. Ignores data in `stateFolder`.
  *
  * @throws LanserError as {@link recover}.
  */

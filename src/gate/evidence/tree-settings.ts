@@ -7,8 +7,8 @@ import { isInside } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
 /**
- * Reads settings of a tree. Returns the E/CONFIG error if one of the files, or a file that they extend, is invalid.
- * Also returns an E/CONFIG error of `read`.
+ * Returns the settings that `read` reads from a tree. Instead, returns the E/CONFIG error of `read`, of a file in
+ * `names`, or of a file that such a file extends.
  *
  * @param names the paths of possible configuration files, relative to the tree.
  * @param read reads the settings. Its argument reads regular files of the tree by absolute paths below

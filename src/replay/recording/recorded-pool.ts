@@ -27,6 +27,7 @@ export interface RecordedPoolOptions {
   /** Folders whose paths become tokens such as `${typeshed}`, in addition to the named roots of the servers. */
   readonly otherRoots: readonly TokenRoot[];
   readonly tokens: RootTokens;
+  /** True for the servers of a temporary copy of the workspace. */
   readonly isCopy: boolean;
   /** A key of the operation, so that equal requests of different operations do not share an answer. */
   readonly key: string;
@@ -118,7 +119,7 @@ function recordedHost(
         key: `${query.key} ${key}`,
         isCacheable: false,
         send: async (view) => {
-          // If the workspace has changed, the pool repeats a query. Removes the earlier attempt from the log.
+          // The pool repeats a query if the workspace has changed. The log contains only the last attempt.
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, otherRoots);
           NAMED.set(view.roots, named);

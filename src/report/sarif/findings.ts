@@ -10,7 +10,7 @@ export interface Finding {
     | { readonly kind: 'own'; readonly id: LanserRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
-  /** The verdict's reason to which the finding contributes; null if it contributes to none. */
+  /** The reason for the gate's conclusion to which the finding contributes; null if it contributes to none. */
   readonly reason: Reason['code'] | null;
   readonly uri: string;
   /** Null for the whole file. */

@@ -7,7 +7,7 @@ import { settingPath } from './setting-path.ts';
 
 /**
  * Returns the absolute import roots of a project: those of each execution environment, then those of all other files.
- * Some may be missing. Source: Pyright 1.1.414, `ConfigOptions`.
+ * Some may not exist. Source: Pyright 1.1.414, `ConfigOptions`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const configured = settingOf(configuration, 'extraPaths');
@@ -25,7 +25,7 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
   return [...new Set(roots)];
 }
 
-/** Returns the absolute folder of the setting `stubPath`. */
+/** Returns the absolute folder of the setting `stubPath`; default: `typings`. */
 export function stubRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const stubs = settingOf(configuration, 'stubPath');
   if (typeof stubs?.value !== 'string') return [path.join(root, 'typings')];

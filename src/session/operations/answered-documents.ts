@@ -13,8 +13,8 @@ export interface AnsweredFiles extends Pick<Answer<unknown>, 'isUnchanged'> {
 }
 
 /**
- * Returns the versions of the answer's files that exist; undefined if one has changed, or if a file of `asked` is
- * missing.
+ * Returns the versions of the answer's files that exist. Returns undefined if the answer may be outdated: a file has
+ * changed since the last scan of the disk, or a file of `asked` is missing or has a different version.
  */
 export function versionsOf(
   { files }: WorkspaceSession,

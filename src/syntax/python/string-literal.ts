@@ -9,13 +9,13 @@ export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?
 /** The end of a literal part. A literal part is a format specifier, or the text outside of replacement fields. */
 export interface LiteralEnd {
   readonly end: number;
-  /** `closed`: after the closing quotes. `open`: the line or text ends first. `field`: before a brace of a field. */
+  /** `closed`: `end` is after the quotes. `open`: the line or text ends first. `field`: `end` is at a brace. */
   readonly why: 'closed' | 'open' | 'field';
 }
 
 /**
- * The context of a literal part. Inside a replacement field, line endings are allowed. In a format specifier, a
- * doubled brace is not an escape.
+ * The context of a literal part. `inField`: line endings are allowed, because the part is inside a replacement field.
+ * `inFormat`: a doubled brace is not an escape, because the part is a format specifier.
  */
 export interface LiteralPlace {
   readonly inField: boolean;
