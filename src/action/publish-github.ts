@@ -41,7 +41,7 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/** Replaces the verdict in an earlier run's comment, because it looks like the verdict on the current commit. */
+/** After a failed run, replaces an earlier run's verdict in the comment, because it would look like a new verdict. */
 export async function replaceEarlierVerdict(
   host: Host,
   inputs: Inputs,

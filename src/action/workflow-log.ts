@@ -49,7 +49,7 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
   print(visible(redact(message)).replaceAll('##[', '## ['), properties);
 }
 
-/** Redacts secrets, and escapes hidden characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
+/** Redacts secrets, and escapes hidden characters and `##[`. `core` escapes only `%`, `:`, `,`, CR and LF. */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');
 }

@@ -18,8 +18,8 @@ const CONDITION = /^(?:and|assert|elif|if|or|while|with)$/u;
 const JOINS_PER_CONDITION = 4;
 
 /**
- * Returns true if the joins in code may exceed Pyright's limit. Pyright then infers no types in the code. Ignores
- * assignments, each of which adds 1/40 to the complexity (see ADR 0014).
+ * Returns true if the joins in code may exceed Pyright's limit. Pyright then infers no types in the code. Omits the
+ * 1/40 that Pyright adds for each assignment: only about 31,000 assignments reach the limit (see ADR 0014).
  */
 export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   const count = (expression: RegExp): number => {

@@ -72,7 +72,7 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
   });
 }
 
-/** Returns the files to check again on each side. A renamed file has a different path on each side. */
+/** Returns the files with introduced or resolved diagnostics. A renamed file has a different path on each side. */
 function touchedFiles(
   matching: Matching,
   project: ProjectSides,
@@ -96,7 +96,7 @@ function touchedFiles(
   return { before: [...before].toSorted(compareCodeUnits), after: [...after].toSorted(compareCodeUnits) };
 }
 
-/** Returns a side in which the diagnostics of some files come from a different check. */
+/** Returns `side` with the diagnostics of `other`, which is a check of only the files `uris`. */
 function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly string[]): CheckedSide {
   const replaced = new Set(uris);
   const remaining = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));

@@ -33,8 +33,7 @@ const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 /**
  * Opens a reader of objects.
  *
- * @param start starts Git with the arguments of {@link BATCH}. The first read calls it, and the first read after a
- * process has ended.
+ * @param start starts Git with the arguments of {@link BATCH}. A read calls this function if no process runs.
  */
 export function openObjectReader(start: () => ChildProcessWithoutNullStreams): ObjectReader {
   let process: BatchProcess | undefined;

@@ -21,7 +21,7 @@ export interface CheckRun {
   readonly headSha: string;
   /** Must be unique among the commit's check runs, because lanser finds an earlier check run by this name. */
   readonly name: string;
-  /** The id of the gate and its annotations. GitHub cannot remove annotations, so a new id gets a new check run. */
+  /** A hash of the gate and annotations. GitHub cannot remove annotations, so changed ones need a new check run. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;

@@ -17,7 +17,7 @@ const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
 const REQUIREMENTS =
   /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 
-/** The parts of a pyproject.toml that describe the dependencies. A table of an unexpected type counts as empty. */
+/** The parts of a pyproject.toml that describe the dependencies. A value that is not a table counts as empty. */
 interface Metadata {
   readonly isProject: boolean;
   /** True for a Poetry project without `project.dependencies`. */

@@ -6,7 +6,7 @@ export interface RecentValues<T> {
 }
 
 export function recentValues<T>(limit: number): RecentValues<T> {
-  // A map keeps the order of insertion, so the first key is the least recently used one.
+  // `get` and `set` move the key to the end of the map, so the first key is the least recently used one.
   const values = new Map<string, T>();
   const set = (key: string, value: T): void => {
     values.delete(key);

@@ -9,16 +9,17 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /**
-   * The commit in which no candidate was accepted. If set, the caller accepts only a candidate that the place's old
-   * module now imports.
+   * The commit that changes or deletes the place, so that no candidate there is accepted. If set, the caller accepts
+   * a candidate only if the place's old module now imports this candidate.
    */
   readonly uncertainSince?: string;
 }
 
 /**
- * Finds a place of an earlier version in the current files: directly if the result is certain, else commit by
- * commit. Adjacent versions differ little, so a deleted statement is rarely confused with a later statement at its
- * position. If the history of the document is unknown, returns the direct result.
+ * Finds a place of an earlier version in the current files. First compares only these two versions. If the result is
+ * not certain, follows the place from commit to commit. Adjacent versions differ little, so a deleted statement is
+ * rarely confused with a later statement at its position. Returns the result of the first comparison if the history
+ * of the document is unknown, or if the place is not found in a commit.
  *
  * @param otherPaths returns other paths of the document to try if the history of its own path is unknown.
  */

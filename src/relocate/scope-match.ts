@@ -5,15 +5,17 @@ export interface ScopeMatch {
   readonly scope: Scope;
   /** True if the counterpart has the same name, kind and role, and is in the counterpart of the parent scope. */
   readonly named: boolean;
-  /** True if the counterpart has a different name. */
   readonly renamed: boolean;
   /** The share of common words, see `definitionWords`; undefined if it was not computed. */
   readonly similarity: number | undefined;
   /** For a match by similarity, the best alternative to `scope`, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
-  /** True if name, kind and role are unique in both parents, or if all words are equal and `isAmbiguous` is false. */
+  /**
+   * True if name, kind and role are unique in the old and in the new parent scope. Also true if all words are equal
+   * and `isAmbiguous` is false.
+   */
   readonly isCertain: boolean;
-  /** True if an alternative is about as similar or more similar, or if a similar scope is at the old position. */
+  /** True if another old or new scope matches about as well, or if the new scope at the old index is similar too. */
   readonly isAmbiguous: boolean;
 }
 
@@ -25,7 +27,6 @@ export interface SecondBestScope {
 /** The counterparts of old scopes. Scopes without a counterpart are absent. */
 export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
 
-/** Returns a certain match with the same name. */
 export function certainMatch(scope: Scope): ScopeMatch {
   return {
     scope,

@@ -3,7 +3,7 @@ import { memoized } from './memoized.ts';
 
 const SPACE = /\s/u;
 
-/** The number of columns between stored counts. It bounds the cost of each lookup, also in a long line. */
+/** The number of columns between two entries of {@link Counts}. It bounds the cost of a lookup in a long line. */
 const STEP = 512;
 
 /** The numbers of non-blank characters before the columns 0, {@link STEP}, 2 × STEP and so on of a line. */

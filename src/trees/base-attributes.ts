@@ -3,9 +3,9 @@ import type { TreeEntry } from '../git/trees.ts';
 import { foldersOf } from './tree-image.ts';
 
 /**
- * Replaces head's `.gitattributes` files with those of base. Otherwise, head could mark code as generated, and lanser
- * refuses to edit such code. Omits a `.gitattributes` file of base if head has a folder at its path, or if an entry
- * of head replaces one of the folders above it.
+ * Replaces head's `.gitattributes` files with those of base. Otherwise, head could mark its code as generated, so
+ * that lanser would refuse proposed edits of this code. Omits a `.gitattributes` file of base if head has a folder at
+ * its path, or if an entry of head replaces one of the folders above it.
  */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],

@@ -6,7 +6,7 @@ const MAX_KIB = 128;
 /** The maximum depth of values. Recursive functions overflow the stack for much deeper values. */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 
-/** Throws TomlError for a text that is not TOML, or is too large or too deep for a configuration. */
+/** Parses a configuration. Throws TomlError for a text that is not TOML, is too large, or nests values too deeply. */
 export function parseToml(text: string): TomlTable {
   if (text.length > MAX_KIB * 1024) throw refused(`it is larger than ${MAX_KIB} KiB`, text);
   const table = parse(text);

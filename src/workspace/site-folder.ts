@@ -60,7 +60,7 @@ export function isPackagesFolder(folder: string): boolean {
   return /(?:^|[\\/])(?:site|dist)-packages$/u.test(folder);
 }
 
-/** Returns the targets of the links in a folder and its namespace packages. `flit install -s` makes such links. */
+/** Returns the targets of the links in a folder and in its namespace packages. `flit install -s` makes such links. */
 export async function linkedEntries(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const targets = entries.map(async (entry): Promise<readonly string[]> => {

@@ -5,7 +5,7 @@ import type { OperationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { VirtualFile, VirtualTree } from './virtual-tree.ts';
 
-/** A step of a replay. Later steps can edit a created file, so its content is known only after the last step. */
+/** A step of a replay. `create` refers to the file and not to its content, because later steps can edit the file. */
 export type ReplayedStep =
   | Extract<TreeStep, { readonly kind: 'move' | 'remove' }>
   | { readonly kind: 'create'; readonly path: WorkspacePath; readonly file: VirtualFile };

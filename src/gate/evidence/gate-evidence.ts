@@ -32,7 +32,7 @@ export interface ProjectChecks {
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
 }
 
-/** The evidence of a gate. `weakened` contains the findings about configuration. */
+/** The changes in head that can hide errors. `weakened` contains the changes to the configuration. */
 export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppressions'>> {
   readonly weakened: readonly EvidenceFinding[];
 }

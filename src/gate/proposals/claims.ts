@@ -10,7 +10,7 @@ import { movedPath, type SideTexts } from './side-texts.ts';
 
 type Previewed = Extract<Preview, { kind: 'previewed' }>;
 
-/** An edit that head contains fully or partly: its preview on base, and its state in head. */
+/** A proposed edit that head contains fully or partly: its preview on base, and its state in head. */
 export interface Claim {
   readonly preview: Previewed;
   readonly files: readonly JudgedFile[];

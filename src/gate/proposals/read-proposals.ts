@@ -29,8 +29,8 @@ export interface ReadProposals {
 }
 
 /**
- * Reads the proposals in head's files and in the description of the pull request. Proposals are untrusted, so an
- * invalid proposal does not cause an error.
+ * Reads the proposed edits in the files that match `globs`, and in the description's code blocks with the language
+ * `lanser`. Proposals are untrusted, so the result lists invalid proposals, and they cause no error.
  *
  * @param files the files of head.
  * @param text the description of the pull request.
@@ -102,7 +102,7 @@ function refused(expected: string): ProposalDocument {
   return { kind: 'invalid', violations: [{ pointer: '', expected }] };
 }
 
-/** The maximum length in UTF-16 code units. GitHub allows 65,536 characters, each of at most two code units. */
+/** The maximum length of a description, in UTF-16 code units. GitHub allows 65,536 characters of 1 or 2 units. */
 export const MAX_TEXT_LENGTH: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;

@@ -15,9 +15,9 @@ import type { OperationRecord } from './operation-record.ts';
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 
 /**
- * Records the files and links of the checkout, because an edit may search all of them. For a file that Git ignores,
- * records only the name, because the file may contain secrets. Exceptions: also records the content of ignored
- * sources, and of ignored files that the edit may move.
+ * Records the files and links of the checkout, because an edit may search all of them. Omits the contents of Python
+ * environments and of {@link NOT_RECORDED}. Records only the name of a file that Git ignores: it may contain secrets.
+ * Exceptions: also records the content of ignored sources, and of ignored files that the edit may move.
  *
  * @param request the arguments of the operation, and the plan that they name.
  */

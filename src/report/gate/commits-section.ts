@@ -6,7 +6,7 @@ const SHORT_ID = 10;
 
 /**
  * Builds the section of commits, unless the results of all commits are equal. The table repeats the scores of the
- * chart, because the text report shows no chart.
+ * chart (`curve`), because the text report shows no chart.
  */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   const results = new Set(

@@ -40,7 +40,7 @@ export async function memberSites(
   return found;
 }
 
-/** Finds the names `rest` in the imported module or definition. Returns none for a module outside the workspace. */
+/** Finds the names `rest` in an import's target; if `rest` is empty, the target. Searches the workspace only. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,

@@ -74,7 +74,7 @@ async function moduleSites(
   return found;
 }
 
-/** Returns the modules that a dotted name refers to. The imports of the function `within` take precedence. */
+/** Returns the modules that a dotted name refers to. Prefers the imports in the function `within` to the module's. */
 async function modulesOf(
   graph: ImportGraph,
   document: SourceDocument,

@@ -16,8 +16,8 @@ export interface ConfiguredPath {
 }
 
 /**
- * Returns the values of {@link nearestSetting} for keys that name paths. Omits {@link configuredPatterns}, because
- * these need not match an existing file.
+ * Returns the values of {@link nearestSetting} for keys that name paths. Omits {@link configuredPatterns}, which are
+ * valid even if no file matches them.
  */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: SettingKey): Setting => nearest(configuration, key);

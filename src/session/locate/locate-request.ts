@@ -9,7 +9,6 @@ import {
 } from '../../model/selector.ts';
 import { portableSelector } from './selector-path.ts';
 
-/** The options of `locate`. */
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place, as `resolution.selector` of the bundle. */
   readonly as?: SelectorKind | undefined;

@@ -11,7 +11,7 @@ import { parseSuite } from './parse-suite.ts';
 import { statementSpans } from './statement-spans.ts';
 import { pythonTokens } from './tokens.ts';
 
-// Each level of nesting parses the inner code once more. Ordinary code has fewer levels.
+// Limits the time, because each level of nesting parses the inner code once more. Ordinary code has fewer levels.
 const MAX_DEPTH = 10;
 
 // Matches Git's conflict markers. They become blanks, so that the definitions of both versions remain.
@@ -107,7 +107,7 @@ function readSuite(
   }));
 }
 
-/** Returns the span from the first to the last token, except comments and `;`. */
+/** Returns the span from the first to the last token. Ignores comments and `;`. */
 function solidSpan(text: string): Span | null {
   const codeTokens = pythonTokens(text).filter(
     ({ kind, start, end }) => kind !== 'comment' && text.slice(start, end) !== ';',

@@ -154,7 +154,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The values satisfy every clause, but are rejected, uncertain or too few. Selects the first unchosen clause.
+    // The values satisfy every clause, but violate a demand, are uncertain or too few. Selects the first open clause.
     const left = frame.clauses.find((clause) => !isChosen(frame, clause));
     return left === undefined ? undefined : this.ways(frame, left);
   }
