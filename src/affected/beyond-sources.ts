@@ -53,8 +53,8 @@ export function wholeProgramReason(file: string, setting: string): string {
 }
 
 /**
- * Matches settings that change the folders in which Pyright searches for modules. Omits `extraPaths`, because
- * `import a` counts as an import of every module `a` in the tree, in any folder.
+ * Matches settings that change the folders in which Pyright searches for modules. Omits `extraPaths`, because lanser
+ * treats `import a` as an import of every module `a` in the tree, in any folder.
  */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 

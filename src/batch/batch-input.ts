@@ -30,7 +30,6 @@ export interface BatchInput {
   readonly arrivedMs: number;
 }
 
-/** The source of a batch's bytes. */
 export interface BatchSource {
   /** True if the source can be read more than once. For example, true for a file and false for a pipe. */
   readonly isRepeatable: boolean;

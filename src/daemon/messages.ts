@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** The first line that a caller sends to the warm process, a background process that keeps servers open. */
 export type Request =
   | RunRequest
-  /** Closes the workspaces and delta sessions of a folder: an absolute path with links resolved. */
+  /** Closes the workspaces and delta sessions of `folder`, an absolute path with links resolved. */
   | { readonly kind: 'forget'; readonly key: string; readonly folder: string }
   | { readonly kind: 'status' }
   | { readonly kind: 'stop' };

@@ -21,7 +21,6 @@ interface Stamp {
    * suffices, or if the path is missing or unreadable.
    */
   readonly content: string | undefined;
-  /** True after a recent change. */
   readonly isRacy: boolean;
 }
 

@@ -7,9 +7,9 @@ const LINE_FEED = '\n'.charCodeAt(0);
 const CR_CRLF = '\r\r\n';
 
 /**
- * Returns true if a file equals a blob, unchanged or with each CRLF of the file replaced by LF, because Git's
- * configuration can require CRLF. A file that contains CR CRLF must match unchanged, because Git's conversion of LF
- * never produces this sequence. Does not read attributes, because a commit can change them.
+ * Returns true if a file equals a blob, unchanged or with LF in place of each CRLF. Git's configuration can require
+ * CRLF. A file that contains CR CRLF must match unchanged, because Git's conversion of LF never produces this
+ * sequence. Does not read Git's attributes, because a commit can change them.
  *
  * @param file the path, as bytes because names in Git have no encoding.
  * @param id the id of the blob.

@@ -27,8 +27,8 @@ export type ModuleDecision =
 
 /**
  * Decides how a module's name in a file changes. A name can mean several modules. If the move makes the name invalid
- * for one of them, the server's definition selects the module. Records a name that the server does not find. Also
- * records a problem if a foreign name would refer to a workspace module after the move.
+ * for one of them, the server's definition of the name selects the module. Records the name as not covered if the
+ * server does not find it. Records a problem if a `foreign` name would refer to a workspace module after the move.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */

@@ -53,7 +53,7 @@ function readLine(text: string): Pick<ManifestLine, 'id' | 'key' | 'pair'> {
   return { id, key: contentHash(content), pair };
 }
 
-/** Describes the first problem of a line with its field and the next step. Returns undefined for a valid line. */
+/** Describes the first problem of a line: the field and the next step. Returns undefined for a valid line. */
 function problemOf(value: unknown): string | undefined {
   const [violation] = violationsOf('manifest', value, 'pair');
   if (violation !== undefined) {

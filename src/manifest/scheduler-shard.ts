@@ -78,7 +78,7 @@ export function schedulerShard(env: Host['env'], given?: number): Shard {
   const stride = step === undefined ? 1 : number(step);
   const end = last === undefined ? start + (total - 1) * stride : number(last);
   const position = (number(index) - start) / stride;
-  // For a list such as --array=1,3,7, Slurm does not pass the position of a task.
+  // Rejects a list such as --array=1,3,7, because Slurm does not pass the position of a task in the list.
   const isRange = (end - start) / stride === total - 1 || total === 1;
   if (isRange && Number.isInteger(position) && position >= 0 && position < total) {
     return { index: position + 1, count: total };

@@ -13,7 +13,7 @@ function goTo(needed: Needed): GoTo {
   };
 }
 
-/** Returns the declarations of a symbol. If the module has a stub file, Pyright returns the declarations in it. */
+/** Returns a symbol's declarations. If the symbol's module has a stub, Pyright returns those in the stub. */
 export const readDeclaration: GoTo = goTo({
   capability: 'declarationProvider',
   method: 'textDocument/declaration',

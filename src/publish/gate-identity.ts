@@ -30,7 +30,7 @@ export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
-/** Returns an id that depends on the gate, and on the parts of a check run that cannot change later. */
+/** Returns an id from the gate and those parts of a check run that cannot change later, such as its annotations. */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }

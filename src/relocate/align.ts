@@ -3,7 +3,6 @@ import { longestIncreasing } from '../text/longest-increasing.ts';
 import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { SpendComparisons } from './comparison-budget.ts';
 
-/** The relation between an old item and its new counterpart. */
 export type PairRelation = 'same' | 'crossed' | 'changed';
 
 /** The indices of an old item and of its new counterpart, and their relation. */
@@ -27,7 +26,7 @@ const MAX_EDITS = 4000;
 
 /**
  * Pairs the items of two sequences in four steps:
- * 1. distinctive items that occur once in each sequence: the longest list in the same order
+ * 1. distinctive items that occur once in each sequence: the longest list that has the same order in both
  * 2. equal items between the pairs of the first step
  * 3. the remaining distinctive items that occur once in each sequence, out of order
  * 4. similar items in the gaps between the pairs of the first two steps

@@ -11,8 +11,9 @@ import { chainOf } from './target.ts';
 
 /**
  * Returns the candidates for a span of text: its match, and the second-best line in the same scope. If a class or
- * function around the span has an uncertain match, adds its second-best match. Returns no candidates for a span
- * without a match. In the line with a definition's name, returns the candidates for the definition.
+ * function around the span has an uncertain match, adds the second-best match of that class or function. Returns no
+ * candidates for a span without a match. For a span in the line with a definition's name, returns the candidates for
+ * the definition.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
@@ -42,8 +43,8 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
 }
 
 /**
- * Searches the classes and functions around a line for uncertain matches. Returns the candidates for the class or
- * function with the lowest score; an empty list if every match is certain.
+ * Searches the classes and functions around a line for uncertain matches. Selects the match with the lowest score,
+ * and returns the candidates for its class or function. Returns an empty list if every match is certain.
  */
 function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)

@@ -7,14 +7,14 @@ import { nearestNames } from '../text/nearest-names.ts';
 import type { Location } from './candidate.ts';
 import type { RelocationSource } from './source.ts';
 
-/** The maximum edit distance of file paths. It is low, because different files often have similar paths. */
+/** The maximum edit distance of similar file paths. It is low, because different files often have similar paths. */
 const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 
 /**
- * Adds similar names to the reason of a `missing` location without candidates. If the selector is only a name, the
- * name may mean a file or a definition; so the new reason usually states that neither exists. Does not change the
- * location of a selector that names a version.
+ * Adds similar names to the reason of a `missing` location without candidates. A selector that is only a name (for
+ * example `Router.add`) may mean a file or a definition. For it, a new reason states that neither exists, unless the
+ * history contains a file of this name. Does not change the location of a selector that names a version.
  */
 export async function withSimilarNames(
   location: Location,
@@ -24,10 +24,10 @@ export async function withSimilarNames(
   if (location.kind !== 'missing' || location.candidates.length > 0 || spec.docVersion !== undefined) {
     return location;
   }
-  // A reason that recommends a selector for a removed file needs no similar names.
+  // A reason with `, use ` already recommends a selector for a removed file.
   if (location.reason.includes(', use ')) return location;
   const similar = await similarSelectors(spec, source);
-  // If the history contains a file of this name, the reason already names a commit, and is not replaced.
+  // The reason for a file in the history names a commit, so it is kept.
   const isName = bareName(spec) !== undefined && 'uri' in spec && location.search?.outcome !== 'found';
   const reason = isName
     ? `no file and no definition has the name ${JSON.stringify(spec.uri)}`

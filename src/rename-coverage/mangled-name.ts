@@ -16,8 +16,8 @@ export function mangledName(name: string, className: string): string {
 }
 
 /**
- * Returns a predicate for classes in which `name` is the same attribute as in `owner`. If Python mangles the name,
- * the class names must be equal without leading underscores, as in `class A(_A)`.
+ * Returns a predicate that is true for a class in which `name` is the same attribute as in `owner`. For a mangled
+ * name, the class names without leading underscores must be equal (for example, `A` and `_A`).
  */
 export function sharesMember(name: string, owner: ClassName): (place: ClassName) => boolean {
   const mangled = mangledName(name, owner.definition.name);

@@ -39,7 +39,7 @@ export function parameterNamed(
   return nameSpan && { function: owner, nameSpan: { start: nameSpan.start, end: nameSpan.end } };
 }
 
-/** Omits parameters before `/`, starred parameters, and `self` or `cls`. */
+/** Returns the names of parameters. Omits parameters before `/`, starred parameters, and `self` or `cls`. */
 function namedByCallers(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'tokens'>,
   owner: Definition,

@@ -12,7 +12,10 @@ import { parameterMentions } from './parameter-mentions.ts';
 import { parameterAt } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
 
-/** Returns the possible mentions of a name in its scope. See {@link parameterMentions} for Python parameters. */
+/**
+ * Returns the possible mentions of a name. For a local name, searches its scope. For other names, searches all files
+ * of the workspace and `named.serverFiles`. For Python parameters, calls {@link parameterMentions}.
+ */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   named: MentionedName,

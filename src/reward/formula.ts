@@ -1,8 +1,8 @@
-// reward/ computes scores in a fixed order of evaluation, without servers or Git. Only evidence/ reads source texts.
+// reward/ computes scores without servers or Git, in a fixed order of evaluation, so that equal inputs have
+// bitwise equal scores. Only its subfolder evidence/ reads source texts.
 import type { PrWeights, RewardWeights, RlCsf2Weights } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A formula with all its weights. */
 export type RewardFormula =
   | { readonly version: 'rl-csf-v1'; readonly weights: RewardWeights }
   | { readonly version: 'rl-csf-v2'; readonly weights: RlCsf2Weights }
@@ -16,7 +16,6 @@ export const DEFAULT_REWARD_VERSION: RewardVersion = 'rl-csf-v1';
 
 export type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
-/** A formula, and some of its weights. */
 export interface RewardChoice {
   /** Default: the configured version, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;

@@ -21,7 +21,7 @@ import {
 import { problems } from './scope.ts';
 
 export interface RewardStep extends LinearStep {
-  /** For `rl-csf-v2`: the total progress before and after this step. If undefined, this is the only step. */
+  /** For `rl-csf-v2`: the total progress before and after this step. Without it, the step counts as the first. */
   readonly progress?: StepProgress | undefined;
 }
 

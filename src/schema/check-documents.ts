@@ -17,8 +17,8 @@ const MAX_PLACES = 1000;
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
- * Checks the documents of a file, each as soon as it is read. Without `options.schema`, a YAML or TOML file is a
- * configuration. Other files contain one JSON document, or one per line. An unreadable document is `invalid`.
+ * Checks the documents of a file, each as soon as it is read. A YAML or TOML file is one document, by default a
+ * lanser configuration. Other files contain one JSON document, or one per line. An unreadable document is `invalid`.
  *
  * @param path the path in the verdicts. Its extension determines the format.
  */

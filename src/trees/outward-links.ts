@@ -55,7 +55,7 @@ export async function refuseOutwardLinks(
   }
 }
 
-/** Returns the names that a source may import: from a long source or one with `__all__`, all names in its text. */
+/** Returns the `names` that a source may import. For a long source, or one with `__all__`: all names in its text. */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];
@@ -73,7 +73,7 @@ const MAX_SEARCHED = 50;
 function presentNames(source: string, names: readonly string[]): readonly string[] {
   if (names.length <= MAX_SEARCHED) return names.filter((name) => source.includes(name));
   const words = new Set(source.split(NOT_OF_NAME));
-  // The name of a native module can consist of several words.
+  // The name of a native module can consist of several words, such as `a-b`. Only its first word is searched.
   return names.filter((name) => words.has(name.split(NOT_OF_NAME, 1)[0] ?? ''));
 }
 

@@ -12,7 +12,7 @@ import { configuredOutside } from './configured-outside.ts';
 import { importAbove, type DottedFiles } from './imports-above.ts';
 
 export interface TreeReading {
-  /** Relative to the tree. */
+  /** The folders of changed submodules, relative to the tree. */
   readonly changedSubmodules: readonly string[];
   /** The import paths of the Python environment; absolute. */
   readonly readable: readonly string[];

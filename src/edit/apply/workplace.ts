@@ -8,7 +8,7 @@ export interface Workplace extends Disposable {
   readonly place: StatePlace;
   /** The tree to edit, with the root `place.anchor`. */
   readonly tree: DirectoryHandles;
-  /** The folder that contains the state folder, which is the folder of the edit's undo data. */
+  /** A folder that contains the state folder. The state folder contains the undo data of the edit. */
   readonly base: DirectoryHandles;
   /** Returns the path of an entry of the stage. */
   staged(stage: Stage, name: string): string;
@@ -17,8 +17,8 @@ export interface Workplace extends Disposable {
 }
 
 /**
- * The location of the stage, which is the folder of new files and originals. `state`: the state folder. `beside`: a
- * folder in the tree, used if the state folder is on a different device.
+ * The location of the stage: the folder in which an edit prepares new files and keeps originals. `state`: the state
+ * folder. `beside`: a folder in the tree, used if the state folder is on a different device than the tree.
  */
 export type Stage = 'state' | 'beside';
 

@@ -35,7 +35,7 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
     ]);
 }
 
-/** Returns the attributes to which a dictionary may map `name`. `nameSpan` is the dictionary's variable. */
+/** Returns the attributes to which a dictionary may map `name`. `nameSpan` spans the dictionary's variable. */
 export function tableAttributes(
   document: SourceDocument,
   { nameSpan }: Definition,

@@ -20,8 +20,8 @@ interface Exit {
 }
 
 /**
- * A predicate for a call of a module's `__getattr__`: true if the call certainly reaches the place. The variable
- * `present` is known not to be None.
+ * A predicate for a call of a module's `__getattr__`: true if the call certainly reaches the place. `present` names a
+ * variable that is known not to be None.
  */
 export type IsReached = (place: Span, present?: string) => boolean;
 

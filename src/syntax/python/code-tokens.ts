@@ -21,7 +21,7 @@ const NUMBER =
 // match the letter together with a comment directly after it.
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Matches the start of the format specifier of a replacement field, even if `=` follows. */
+/** Matches the start of the format specifier of a replacement field. There, `:=` is not an operator. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;

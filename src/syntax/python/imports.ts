@@ -171,7 +171,7 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
   }
 }
 
-/** The keywords of imports. They are not read as names, so that the time for broken statements is linear. */
+/** The import keywords. They are not names, so a failed read ends at a misplaced one. The total time is linear. */
 const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
 
 function readName(text: string, reader: Reader): Name | undefined {
