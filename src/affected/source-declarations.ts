@@ -121,7 +121,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** The number of `try` and `with` suites around the current statement, in which an exception may be caught. */
   let guards = 0;
 
-  /** Returns true if a call in the tokens may not return, or if they may raise inside a `try` or `with` suite. */
+  /** Returns true if a call may not return, or if the tokens may raise an exception in a `try` or `with` suite. */
   function mayEnd(tokens: readonly SourceToken[]): boolean {
     return (guards > 0 && mayRaise(tokens)) || !callsReturn(tokens);
   }
@@ -155,7 +155,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
         narrow([...narrowedWithin(inner)], () => interfaceOfTokens(parts));
         if (inner.suite === undefined && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
         addFlow(parts);
-        // A called name may refer to a binding of the class instead of the module's function.
+        // A called name may refer to a binding of the class. This binding then decides if the call returns.
         for (const word of new Set(parts.map((token) => token.text))) {
           for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
         }

@@ -16,9 +16,7 @@ export interface SourceOutline extends SourceImports {
   readonly declared: () => SourceDeclarations;
 }
 
-/**
- * Reads a module. `filesOf` must find the files of base and head, so that results for the two sides are comparable.
- */
+/** Reads a module. `filesOf` must find the files of base and head, so that the results for both are comparable. */
 export function sourceOutline(file: string, text: string, filesOf: ModuleFiles): SourceOutline {
   const { statements, isBroken } = statementsOf(text);
   const imports = sourceImports(file, statements, filesOf);

@@ -3,7 +3,7 @@
  * lone surrogates, but RFC 8785 has no form for them.
  */
 export function wellFormed<T>(value: T): T {
-  // JSON.stringify writes a lone surrogate as an escape that this expression finds. Other values need no copy.
+  // JSON.stringify writes a lone surrogate as an escape such as `\ud800`. A value without this escape needs no copy.
   return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? (replaced(value) as T) : value;
 }
 

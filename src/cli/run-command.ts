@@ -75,7 +75,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
       runner('run', async (edge, manifest: string, options: RunCommandOptions) => {
         const { signal, host } = edge;
         if (options.out === undefined) {
-          // For a mandatory option, Commander would report the missing option before an unknown option.
+          // If `--out` were mandatory, Commander would report its absence before an unknown option.
           const example = `lanser run ${shownName(manifest)} --out results`;
           throw new LanserError(
             'E/USAGE',

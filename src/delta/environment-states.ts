@@ -15,7 +15,7 @@ export interface ChosenEnvironments {
 
 /** Functions that record the state of the Python environments. */
 export interface EnvironmentStates {
-  /** Records the installed packages. If the record could miss later changes, it is never current. */
+  /** Records the installed packages. If the record cannot show every later change, `isCurrent` returns false. */
   readonly packagesOf: (environments: ChosenEnvironments) => Promise<RecordedState>;
   /** Records the settings that select the environments. */
   readonly choice: () => RecordedState;

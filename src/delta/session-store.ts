@@ -10,7 +10,7 @@ import type { Repository } from '../git/repository.ts';
 
 /** A Git object store that the comparisons of a session share. */
 export interface SessionStore {
-  /** Returns the store for one comparison. The store reads the current objects of the repository. */
+  /** Returns the store for one comparison, without the Git alternates that earlier comparisons added. */
   readonly forComparison: (repository: Repository) => Promise<ObjectStore>;
   /** Closes the store and deletes its objects. The next comparison opens a new store. */
   close(): Promise<void>;

@@ -63,7 +63,7 @@ export interface GateOptions {
    * there, which may be the project of a parent folder. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
-  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces that of each project. */
+  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces each project's own. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;

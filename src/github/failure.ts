@@ -27,7 +27,7 @@ interface ErrorResponse {
 
 const MAX_TEXT_LENGTH = 300;
 
-/** The error for a response that is not JSON, such as a proxy's page. Octokit returns its body as text or bytes. */
+/** The error for a response that is not JSON, such as a proxy's page. Octokit throws no error for it. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
   readonly status = 502;

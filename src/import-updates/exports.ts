@@ -5,8 +5,8 @@ import { placeOf, type ModuleTree } from './move.ts';
 /** The names in each module that other files may use. */
 export interface Exports {
   /**
-   * Returns true if other files may use `name`, which an import of `module` binds in the file `uri`. If the file is a
-   * package and `module` its submodule `name`, `from package import name` does not count: it imports the submodule.
+   * Returns true if other files may use `name`, which an import of `module` binds in the file `uri`. If `module`
+   * is the submodule `name` of the package `uri`, ignores `from package import name`: it imports the submodule.
    */
   has(uri: string, name: string, module: string): boolean;
   /** Records that a file uses the attribute `name` of the module at `place`. */
@@ -47,7 +47,7 @@ export function exportsOf(
 
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
-/** Returns a key for each string that is a single name, if the file may have an `__all__` with this string. */
+/** Returns a key for each string that is a single name; an empty list if the file does not mention `__all__`. */
 function listedNames({ uri, text, document }: ImportingFile): readonly string[] {
   if (!text.includes('__all__')) return [];
   return document.tokens().flatMap(({ kind, start, end }) => {

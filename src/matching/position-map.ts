@@ -23,8 +23,8 @@ export interface PositionMap {
   headUri(baseUri: string): string | undefined;
   /**
    * Returns the range in head; undefined if the diff replaces or deletes its first or last line. Adjusts the columns
-   * of a line in which only white space changed. A range of several lines may end at column 0. If the diff keeps the
-   * line above, the end stays directly below that line.
+   * of a line in which only white space changed. If a range of several lines ends at column 0 and the diff keeps the
+   * line before this end, the end becomes column 0 of the line after the kept line.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */

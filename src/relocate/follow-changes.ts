@@ -37,9 +37,9 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. In each commit, searches only the files that the
- * commit changes. A place is certified if its text is unchanged and certain to be the same place. Skips later
+ * commit changes. A place is certified if its text is unchanged and is certain to be the selected text. Skips later
  * versions in which the place is still certified. Ends if the place is certified in the current version of its
- * document. If this never happens, searches all current files at the end.
+ * document. Otherwise, after the last known commit or {@link MAX_STEPS} commits, searches all current files.
  */
 export async function followChanges(
   start: PastPlace,

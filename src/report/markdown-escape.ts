@@ -1,6 +1,6 @@
 import { visible, visibleLine } from './visible.ts';
 
-/** Renders a text as a code span. In a table, first replace each `|`: it ends the cell, even in a code span. */
+/** Renders a text as a code span. For a table, the caller replaces each `|` first: `|` ends a cell even in code. */
 export function codeSpan(text: string): string {
   const line = visibleLine(text);
   const fence = '`'.repeat(longestRun(line) + 1);

@@ -16,9 +16,9 @@ const MAX_MARKER_DEPTH = 4;
 type SymbolPath = readonly [string, ...string[]];
 
 /**
- * Creates a selector with the path of a definition, if the path is unique and the place is the definition or its
- * name. Otherwise, the selector has a search text and a scope: the innermost definition around the place that has a
- * body and a unique path, or else the file.
+ * Creates a selector with the path of a definition, if the path is unique and the place is the definition or in
+ * its name. Otherwise, the selector has a search text and a scope: the innermost definition around the place that has
+ * a body and a unique path, or else the file.
  */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;

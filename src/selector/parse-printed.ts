@@ -20,7 +20,7 @@ export function parsePrinted(text: string): CursorSelector | RangeSelector | und
   return place === undefined ? undefined : printedPlace(scanner, uri, scanner.offset + place.length);
 }
 
-/** Reads a cursor or a range, up to the offset `end` of the selector's text, and then its parameters. */
+/** Reads `:42:7` or `:42:7-44:1`, which ends at the offset `end`, and the parameters after it. */
 function printedPlace(scanner: Scanner, uri: string, end: number): CursorSelector | RangeSelector {
   scanner.expect(':');
   const start = readPosition(scanner, ':');

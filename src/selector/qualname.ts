@@ -1,4 +1,3 @@
-/** The parts of a symbol's qualified name. */
 export interface QualnameParts {
   readonly module: string;
   /** The names, outermost first. */

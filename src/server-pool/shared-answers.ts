@@ -6,8 +6,8 @@ import type { Query } from './query.ts';
 export interface SharedAnswers {
   has(key: string): boolean;
   /**
-   * Returns the answer to an equal query, or sends this query. Shares the new answer only if `state`, the number of
-   * the state when the query began, is still current.
+   * Returns the answer to an equal query, or sends this query. `state` is the number of the state when the query
+   * began. Shares the new answer only if this state is still current.
    */
   answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;

@@ -85,7 +85,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly services: HostServices;
   /** The absolute paths of the trace's files and of {@link WorkspaceOptions.ownFiles}. */
   readonly ownFiles: ReadonlySet<string>;
-  /** Undefined for the servers in the settings. */
+  /** Undefined if the session uses the servers in the settings. */
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
@@ -117,8 +117,8 @@ export interface OperationOptions {
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /**
-   * The maximum number of candidates. If more candidates are exact, all exact ones are returned. Default: the
-   * configured number, else 5.
+   * The maximum number of candidates. If more candidates than this are exact, all exact ones are returned. Default:
+   * the configured number, else 5.
    */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */

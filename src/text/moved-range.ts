@@ -11,10 +11,14 @@ export interface TextChange {
 export interface MovedRanges {
   /** The text after the changes. */
   readonly text: string;
-  /** Maps a range forward. Inside a change, a start moves to the start of `newText`, and an end to its end. */
+  /**
+   * Maps a range of the text before the changes to `text`. A start inside a change moves to the start of `newText`,
+   * and an end inside a change to the end of `newText`.
+   */
   moved(range: FlatRange): FlatRange;
   /** Returns true if a change overlaps the range or is directly beside it. */
   changes(range: FlatRange): boolean;
+  /** Maps a range of `text` to the text before the changes. */
   movedBack(range: FlatRange): FlatRange;
 }
 

@@ -27,8 +27,8 @@ export interface JailInput {
 /** A path or URI that the edit must not use. */
 export interface JailOffender {
   /**
-   * An absolute path or `file:` URI becomes relative to the workspace; outside of it, `external:` and the last name.
-   * A URI with a different scheme and a slash becomes the scheme and the last name. Other texts are unchanged.
+   * An absolute path or `file:` URI inside the workspace becomes relative to it; one outside becomes `external:`
+   * and its last name. A URI such as `untitled:/a/b.py` becomes `untitled:b.py`. Other texts are unchanged.
    */
   readonly uri: string;
   readonly reason: JailReason;

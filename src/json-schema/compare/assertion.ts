@@ -57,8 +57,8 @@ export interface Opaque {
   /** The name in messages. */
   readonly name: string;
   /**
-   * Default: `name`. A reference has its own `id`, because two references with the same name can have different
-   * targets.
+   * The identity for the comparison of constraints; default: `name`. A reference has its own `id`, because two
+   * references with the same name can have different targets.
    */
   readonly id?: string;
   /** The other constraints on which the meaning of this constraint depends. */

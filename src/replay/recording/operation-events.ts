@@ -13,10 +13,10 @@ export interface RecordedAnswer {
   readonly previous?: Bundle | null | undefined;
 }
 
-/** The number of requests to each server in the trace so far. It is the id of the server's next request. */
+/** The number of requests in the trace so far, by server. The next request to the server gets this number as id. */
 export type RequestCounts = Map<string, number>;
 
-/** Returns the events of one operation: its request, its frames and its bundle. Updates `counts`. */
+/** Returns the events of one operation: its request, its LSP messages and its bundle. Updates `counts`. */
 export function operationEvents(
   { index, call, record, bundle, previous }: RecordedAnswer,
   counts: RequestCounts,

@@ -14,7 +14,7 @@ export function ruleId({ rule }: Finding): string {
 }
 
 export function ruleUrl({ rule }: Finding, { server }: Report['environment']): string | undefined {
-  // Another version of Pyright may have rules that PYRIGHT_RULES lacks.
+  // Tests a pattern, because another version of Pyright may have rules that PYRIGHT_RULES lacks.
   const isDocumented =
     rule.kind === 'server' && server.name === 'pyright' && /^report[A-Za-z]{1,80}$/u.test(rule.id);
   return isDocumented ? `${PYRIGHT_RULES_PAGE}#${rule.id}` : undefined;
