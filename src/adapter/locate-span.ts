@@ -4,10 +4,10 @@ import { memoized } from '../text/memoized.ts';
 import { type UnitOffsets, unitOffsets } from '../text/unit-offsets.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
-/** The lines of a document, as LSP and as the tool count them. */
+/** The lines of a document, as LSP and as a tool (for example, a linter that reported the span) count them. */
 export interface SpanDocument {
   readonly lines: LineIndex;
-  /** Offsets in UTF-16 code units. Undefined if the tool splits the text into the same lines as `lines`. */
+  /** The tool's lines: their starts in UTF-16 code units. Undefined if the tool's lines are those of `lines`. */
   readonly toolLineStarts?: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import type { BatchInput } from './batch-input.ts';
 import { isStable, type AnsweredLine, type TruncatedLine } from './bundle-line.ts';
 import { readRequest } from './read-request.ts';
 
-/** The complete answers in an output. */
+/** The complete answers in the output file of an interrupted batch. */
 export interface AnsweredPart {
   readonly requests: number;
   /** The length of the complete lines in bytes. An incomplete last line is not included. */
@@ -12,8 +12,8 @@ export interface AnsweredPart {
 }
 
 /**
- * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining lines still
- * need answers.
+ * Compares the answers in an output file with the start of the input. Consumes the answered lines from `lines`. The
+ * remaining lines still need answers.
  *
  * @throws LanserError E/VERSION_SKEW if the answers belong to a different input or shard, or come from a different
  * version of lanser; E/SCHEMA_INVALID if an answer contains times or data of the machine, because a batch does not
@@ -25,8 +25,8 @@ export async function checkAnswered(
 ): Promise<AnsweredPart> {
   let requests = 0;
   let bytes = 0;
-  // A changed line also changes the digest of the input. The error for the line is more useful than the error
-  // for the digest.
+  // A changed line also changes the digest of the input. An error for the line is more useful, so the error for the
+  // digest comes only after all lines match.
   let otherInput: BatchInput | undefined;
   for await (const answer of answers) {
     if ('kind' in answer) break;
@@ -76,7 +76,6 @@ function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']
   return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 
-/** Returns true if the answer has the request's id. */
 function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
   return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }

@@ -5,7 +5,7 @@ import { isInside, realPathInside } from '../workspace/containment.ts';
 import type { Checker } from './checker.ts';
 import type { ServerTree } from './server-tree.ts';
 
-/** A running server of a {@link ServerTree}. A program is Pyright's set of parsed files and evaluated types. */
+/** A running server of a {@link ServerTree}. Its program is Pyright's set of parsed files and evaluated types. */
 export interface LiveServer {
   /** The digest that `serverKey` returned for the current program. */
   readonly key: string;
@@ -14,7 +14,7 @@ export interface LiveServer {
   readonly checker: Checker;
   /** The files of the project, relative to the tree; undefined before they are listed. */
   files: ReadonlySet<string> | undefined;
-  /** The open files, relative to the tree. When a file is closed, the server compares it with the disk. */
+  /** The open files, relative to the tree. */
   opened: ReadonlySet<string>;
   /** True if a check with the current program has begun. */
   isUsed: boolean;

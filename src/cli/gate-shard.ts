@@ -42,7 +42,7 @@ export function addShardOptions(command: Command): Command {
     );
 }
 
-/** Checks one shard, and writes its part to the file `out`. Without `out`, writes to standard output. */
+/** Checks one shard, and writes its part of the report to the file `out`, or by default to standard output. */
 export async function writePart(
   edge: Edge,
   gate: Pick<GateOptions, 'base' | 'head' | 'repository' | 'requireCleanTree'>,
@@ -95,7 +95,6 @@ export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   return false;
 }
 
-/** Merges the parts of all shards into the report of the gate. */
 export async function mergeGate(
   edge: Edge,
   files: readonly string[],

@@ -60,7 +60,7 @@ export async function packagePaths(
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
     // In a folder `shims`, version managers have programs that start the chosen version of Python. `environmentPaths`
-    // contains the files by which pyenv chooses it. For managers without a folder `versions`, the files are unknown.
+    // contains the files that name pyenv's choice. For managers without a folder `versions`, such files are unknown.
     if (!existsSync(versions)) return undefined;
     paths.push(versions);
   }
@@ -98,14 +98,14 @@ export async function hasOwnSources(
 /** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
 async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
   const names = namesIn(folder).filter((name) => name.endsWith('.pth'));
-  // Folders that only hidden `.pth` files name are included. Watching too many folders is harmless.
+  // Includes the folders that only hidden `.pth` files (`.name.pth`) name. Watching too many folders is harmless.
   const added = await withPathFiles(folder, platform, false);
   return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 
 /**
- * Returns the folders that change when a configured environment (`folder`) or its folder of packages is created or
- * removed. `pyvenv.cfg` does not suffice, because Pyright also reads such an environment without this file.
+ * Returns the folders that change when an environment or its folder of packages is created or removed. Pyright's
+ * configuration names the environment (`folder`). `pyvenv.cfg` does not suffice: Pyright does not need it.
  */
 export function configuredEnvironmentPaths(folder: string): readonly string[] {
   const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));

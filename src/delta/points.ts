@@ -23,7 +23,7 @@ export interface Point {
   readonly tree: string;
   /** The commit that was checked out; null before the first commit. */
   readonly commit: string | null;
-  /** False if a tool may have edited files before the point. The contents of these files come from the commit. */
+  /** False if a tool may have edited files before the point was stored. These files are stored as in the commit. */
   readonly isExact: boolean;
   /** The absolute path of the point's folder. */
   readonly folder: string;
@@ -57,7 +57,7 @@ interface NewPoint extends PointOptions {
   /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
   /**
-   * The files, relative to the root, whose contents come from the commit, because a tool may have changed them. `all`
+   * The files, relative to the root, that a tool may already have changed. Their contents come from the commit. `all`
    * means every file.
    */
   readonly changedSince?: readonly string[] | 'all' | undefined;

@@ -40,7 +40,7 @@ export async function readSubmodules(
 
   async function embedAll(requestedTrees: readonly string[]): Promise<void> {
     const distinct = [...new Set(requestedTrees)];
-    // A path in `unread` is omitted from all copies. If a copy already contains it, all copies are made again.
+    // If `embedOnce` adds a path to `unread` that one of the copies already contains, all copies are made again.
     let current: readonly string[] | undefined;
     do current = await embedOnce(distinct);
     while (current === undefined);

@@ -133,8 +133,8 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       if (submodule === undefined) names.push(imported.name);
       else targets.push(submodule);
     }
-    // The statement imports only submodules, whose packages run anyway. After the move, these packages may not
-    // include the package that the statement names now. So the named package is not a target.
+    // Each imported name is a submodule, such as `b` in `from a import b`. Its import also runs its packages, so `a`
+    // need not be a target. After the move, `b` may be in a package other than `a`.
     if (from !== undefined && targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }
@@ -150,8 +150,8 @@ const NEVER_RUN =
   /^(?:(?:if|elif)\b(?!.*\bnot\s+(?:\w+\.)*TYPE_CHECKING\b).*(?:\bTYPE_CHECKING\b|\b__name__\b)|if (?:False|0)\s*:|\))/u;
 
 /**
- * Returns the headers of the compound statements around an offset, the innermost first. Code before the offset on its
- * line also counts as a header. If the last line of a header begins with `)`, returns only this line of the header.
+ * Returns the headers of the compound statements around an offset, the innermost first. Code before the offset on the
+ * same line also counts as a header. If the last line of a header begins with `)`, returns only this line of it.
  */
 function headersAbove(text: string, offset: number): readonly string[] {
   let end = lineStart(text, offset);

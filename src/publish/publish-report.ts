@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of the comment, the check run and the suggestions. An untrusted report never gets suggestions. */
+/** The outcomes of the comment, the check run and the suggestions. Only a trusted report gets suggestions. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }

@@ -1,8 +1,8 @@
 import type { SourceDocument } from '../selector/source.ts';
 
 /**
- * The limits of one search of the history. `commits` limits each walk for the document's current path, and,
- * separately, the sum of the walks for its former paths.
+ * The limits of one search of the history. Each walk from HEAD along the document's current path may read `commits`
+ * commits. All walks along its former paths together may read the same number.
  */
 export const SEARCH_LIMITS = { commits: 10_000, milliseconds: 10_000 } as const;
 

@@ -35,15 +35,15 @@ export type Hierarchy =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'methods' | 'parameters';
-      /** Related members in canonical order. */
+      /** Related members, ordered by file and place. */
       readonly related: readonly RelatedMember[];
       /** External members, ordered by file and class. */
       readonly external: readonly ExternalMember[];
     };
 
 /**
- * Returns the members of the same name in related classes. For a parameter, returns the same parameter of the related
- * methods, overloads and stubs, because callers may pass the parameter by name.
+ * Returns the members of the same name in related classes, in and outside of the workspace. For a parameter, returns
+ * the same parameter of the related methods, overloads and stubs, because callers may pass it by name.
  */
 export async function findHierarchy(
   graph: ClassGraph,

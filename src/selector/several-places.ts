@@ -2,8 +2,8 @@ import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
 /**
- * Returns the reason why names of a module resolve to several places. Returns undefined if the reason is neither an
- * import nor a module name of several files.
+ * Returns the reason why names of a module resolve to several places: an import, or a module name that several files
+ * have. Returns undefined for any other reason.
  */
 export function severalPlaces(
   module: string,

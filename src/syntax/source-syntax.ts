@@ -5,7 +5,7 @@ import type { Statement, Token } from './token.ts';
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes of the kind or field `name`, in source order. For a definition, its own field is the first. */
+  /** Returns nodes of the kind or field `name`, in source order. But a definition's own field comes first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];

@@ -3,7 +3,7 @@ import { decodeSource, type DecodedText } from './decode.ts';
 
 export type EncodedText =
   | { readonly kind: 'encoded'; readonly bytes: Uint8Array }
-  /** `offset` is the position of the first character that would change when the bytes are decoded. */
+  /** `offset` is the position of the first character that encoding and then decoding would change. */
   | { readonly kind: 'unencodable'; readonly offset: number };
 
 type Encoding = Pick<DecodedText, 'encoding' | 'byteOrderMark'>;

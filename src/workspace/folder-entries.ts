@@ -6,7 +6,7 @@ import { isInside } from './containment.ts';
 export interface FolderEntries {
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Absolute paths of links without a target. This folder's metadata does not show when a target appears. */
+  /** Absolute paths of links without a target. When a target appears, the metadata of this folder stays the same. */
   readonly broken: readonly string[];
 }
 

@@ -17,13 +17,13 @@ const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /**
  * Acquires the lock of an output file until the returned object is disposed of. Returns undefined if a different
- * contender on this machine takes precedence.
+ * contender (a call of this function) on this machine takes precedence.
  *
  * Each contender creates its own lock file beside the output file. A contender owns the lock if it finds no other
  * live lock file for this output. If it finds others, the contender whose lock file comes first by name waits about a
- * second, and all other contenders give up. Lock files of other machines and containers are ignored, because a
- * scheduler may restart a killed task in a new container. In a folder that this process cannot read or write, no lock
- * file is needed.
+ * second, and all other contenders give up. Lock files of other machines and containers are ignored: a killed task
+ * leaves such a file if a scheduler restarts it in a new container. In a folder that this process cannot read or
+ * write, no lock file is needed.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.

@@ -66,8 +66,8 @@ export function rememberedProbe(): ProbePython {
 }
 
 /**
- * Runs an interpreter to read its properties. The interpreter gets a PATH without entries inside `forbidden`, because
- * a shim, such as pyenv's, starts a program that it finds on PATH.
+ * Runs an interpreter to read its properties. A shim, such as pyenv's, starts a program that it finds on PATH. So the
+ * interpreter gets a PATH without entries inside `forbidden`, such as the checkout.
  *
  * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may have caused the failure. After
  * such an error, the caller must not try a different interpreter, because the choice would depend on the load.

@@ -11,7 +11,7 @@ import { MAX_BLOB_SIZE } from '../tree-files.ts';
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
-/** Replays the traces of head that the policy selects, each up to its first difference. Sorts the checks by path. */
+/** Replays head's traces that the policy selects, each up to its first mismatch. Sorts the checks by path. */
 export async function checkTraces(input: CheckedInput): Promise<readonly TraceCheck[]> {
   const { host, signal } = input.options;
   const isMatch = picomatch([...input.preparation.policy.traces], { dot: true, posix: true });

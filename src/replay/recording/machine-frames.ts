@@ -1,10 +1,10 @@
 import type { ToolRequest } from '../../session/tools/run-tool.ts';
 
-/** The value of `server` in frames (recorded messages) about the machine. */
+/** The value of `server` in frames (recorded messages) of lanser's own work on the machine. */
 export const MACHINE = 'workspace';
 
-// The following constants are the methods of frames. Each comment describes the content of the frame. The frames of
-// `BLOB` to `CHANGED_FILES` have `git` as their `server`.
+// The following constants are the methods of frames. Each comment describes the content of the frame. The `server` of
+// `OPEN` to `FOREIGN_FILE` is `MACHINE`, that of `BLOB` to `CHANGED_FILES` is `git`.
 
 /** The check that a server can be used: its configuration is valid and its program exists. */
 export const OPEN = 'lanser/open';
@@ -17,12 +17,11 @@ export const RECOVERED = 'lanser/recovered';
 export const TOOL_RUN = 'lanser/tool';
 /** The content of a file outside the workspace. */
 export const FOREIGN_FILE = 'lanser/foreignFile';
-/** The content of a blob. */
 export const BLOB = 'lanser/blob';
 /** The version of a file in the last commit that contains a given version of another file. */
 export const FILE_AT_VERSION = 'lanser/beside';
 export const VERSION_AT = 'lanser/versionAt';
-/** The last version of a document that matches a selector. */
+/** A document's last version that matches a selector. */
 export const LAST_VERSION = 'lanser/lastVersion';
 /** The commits that change a document after a version. */
 export const LATER_CHANGES = 'lanser/laterChanges';

@@ -67,7 +67,7 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 
-/** Truncates a text, preferably at a line end. Leaves room for fences that are longer than its backtick runs. */
+/** Truncates a text, preferably at a line end. Leaves room for two fences, longer than any backtick run in it. */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
   const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);

@@ -37,7 +37,7 @@ export interface QueryAtPlace<T> {
   readonly isExclusive?: boolean;
   /** Returns the URIs of the files in an answer. */
   readonly uris: (value: T) => Iterable<string>;
-  /** True if the answer depends on the selector's whole range, and not on one point; default: false. */
+  /** True for a query about a range. A selector of only lines, or of only a file, then means all their text. */
   readonly wholeLines?: boolean;
   /** Returns the resolved request to use instead of `resolved`. By default, `resolved` is used. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
@@ -47,7 +47,7 @@ export interface AnswerAtPlace<T> extends Answer<T> {
   readonly server: ServerHost;
   readonly document: VersionedDocument;
   readonly target: Target;
-  /** The versions of the file with the place and of the files in the answer. */
+  /** The versions of the place's file and of the files in the answer. */
   readonly documents: Documents;
 }
 
@@ -57,7 +57,10 @@ export interface PlaceProgress {
   environment?: BundleEnvironment;
 }
 
-/** Resolves a selector, and sends a request about the place to `options.server` or the file's primary server. */
+/**
+ * Resolves a selector, and sends a request about the place to `options.server` or the file's primary server. Repeats
+ * both if a file on which the answer depends changes in the meantime.
+ */
 export async function answerAtPlace<T>(
   session: WorkspaceSession,
   located: LocateRequest,

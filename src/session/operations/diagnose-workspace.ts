@@ -240,7 +240,7 @@ async function pyrightRoute(
   const file = path.join(root, 'any.py');
   const primary = server === undefined ? await router.primary(file) : undefined;
   if (primary !== undefined && primary.definition.name !== 'pyright') return undefined;
-  // Pyright's configuration may include files that `workspaceRoutes` omits.
+  // In `routed`, no file is for Pyright. But Pyright's configuration may include files that `routed` lacks.
   const hasMarker = (await nearestRoot(root, file, definition.rootMarkers)) !== undefined;
   return hasMarker || routed.length === 0 ? { definition, root } : undefined;
 }

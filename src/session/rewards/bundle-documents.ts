@@ -12,7 +12,6 @@ export interface BundleDocument {
   readonly planned?: PlannedFile;
 }
 
-/** Returns a bundle's documents by URI. */
 export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, BundleDocument> {
   const documents = new Map<string, BundleDocument>();
   if (facts === null || !('documents' in facts)) return documents;

@@ -40,7 +40,7 @@ export function joinedSettings(
   return { configuration: merged as Configuration, servers };
 }
 
-/** Returns the user's reward settings; without formula and weights if the workspace sets a different formula. */
+/** Returns the user's reward settings. Omits formula and weights if the workspace's are for a different formula. */
 function applicableReward(
   workspace: Configuration['reward'],
   user: Configuration['reward'],

@@ -6,7 +6,7 @@ import { parseSuite } from './parse-suite.ts';
 /** The definitions in the head (the part up to the colon) of a compound statement. */
 export interface Head {
   readonly definitions: readonly Definition[];
-  /** The context of the suite. For a named class or function, it contains the path of this definition. */
+  /** The context of the block below the head. For a named class or function, contains the path of this definition. */
   readonly inner: Enclosing;
 }
 

@@ -8,8 +8,8 @@ interface OpenBracket {
 }
 
 /**
- * Replaces line endings and comments inside brackets by spaces, because the grammar's scanner does not always ignore
- * indentation there. If a bracket is not closed, replaces the bracket instead. Offsets stay valid.
+ * Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
+ * always ignore indentation there. Instead replaces a bracket that is still open at the next definition or the end.
  */
 export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];

@@ -14,9 +14,10 @@ interface Group {
 }
 
 /**
- * Removes effects of formatting: parentheses around the statement, or around its rest after a word such as `return`,
- * and a comma before a closing bracket, unless the comma makes a tuple. Replaces single quotes with double quotes
- * around strings without quotes and backslashes.
+ * Removes effects of formatting:
+ * - Parentheses around the statement, or around its rest after a word such as `return`.
+ * - A comma before a closing bracket, unless the comma makes a tuple.
+ * - Single quotes around a string whose text has no quotes or backslashes: they become double quotes.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
