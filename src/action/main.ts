@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
-      // The gate calls `onPyright` before the checks, to log the programs. Without checks, this disposal calls it.
+      // The gate logs the programs with `onPyright` before the checks. If a run ends earlier, this disposal does.
       using _ = { [Symbol.dispose]: () => onPyright(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);

@@ -12,7 +12,7 @@ export interface Mentions {
    * before a dot that is not a part of the name, such as `a` in `"(a).b"`.
    */
   readonly values: Set<string>;
-  /** `root.attribute` for the first attribute of a name. */
+  /** `root.attribute` for the first attribute of a name, such as `a.b` in `a.b.c`. */
   readonly attributes: Set<string>;
   /** `root.attribute` for each later attribute, such as `a.c` in `a.b.c`. */
   readonly deepAttributes: Set<string>;

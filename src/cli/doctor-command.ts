@@ -54,7 +54,6 @@ async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
   return meta.exitCode;
 }
 
-/** Lists the paths of the programs that lanser uses on this machine. */
 function placesText(local: BundleEnvironment['local']): string {
   const places = Object.entries({ python: local?.pythonExe, ...local?.programs });
   const programs = places.flatMap(([name, place]) =>

@@ -8,7 +8,6 @@ import type { WorkspaceRewardOptions } from '../session/rewards/workspace-reward
 import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
-/** The choice of the reward formula and its weights. */
 export interface FormulaOptions {
   readonly weights?: RewardChoice['weights'];
   readonly rewardVersion?: RewardVersion;

@@ -9,8 +9,8 @@ const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 
 /**
- * Starts the warm process, or waits while another caller starts it. Resolves to true when the process listens; to
- * false if it ends early or does not listen in time.
+ * Starts the warm process, which keeps language servers running between commands. If another caller already starts
+ * it, only waits. Resolves to true when the process listens; to false if it ends early or does not listen in time.
  */
 export async function startDaemon(
   { socket, folder: cwd }: Address,

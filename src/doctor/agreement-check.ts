@@ -64,7 +64,7 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 
 const MAX_FILES = 20;
 
-/** Selects files by hashes of their relative paths, so that the sample is the same in another folder. */
+/** Selects files by hashes of their relative paths, so that copies of a workspace have the same sample. */
 function sampleOf(root: string, files: readonly string[]): readonly string[] {
   const ranked = files.map((file) => {
     const name = path.relative(root, file).split(path.sep).join('/');

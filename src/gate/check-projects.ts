@@ -19,8 +19,8 @@ export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
 /**
  * Checks the projects one after the other. Returns an empty list if the preparation failed.
  *
- * @throws LanserError E/NOT_FOUND if all projects were checked, and none has a Python file; any error that makes
- * neither base nor head inconclusive, such as E/INTERRUPTED.
+ * @throws LanserError E/NOT_FOUND if all projects were checked, and none has a Python file; any error that an outcome
+ * cannot contain as a failure of base or head, such as E/INTERRUPTED.
  */
 export async function checkProjects(
   input: ProjectsInput,
@@ -33,8 +33,8 @@ export async function checkProjects(
 }
 
 /**
- * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. At the end, completes
- * the trace and ends its own server. With `checkSide`, it has no own server.
+ * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. Without `checkSide`,
+ * creates a server for the checks. At the end, completes the trace and ends this server.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,

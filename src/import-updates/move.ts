@@ -17,7 +17,6 @@ export interface Move {
    * a folder, without such a file, or if the move changes the file extension.
    */
   readonly companion: { readonly oldPath: string; readonly newPath: string } | undefined;
-  /** Returns the path of a file or folder after the move. */
   readonly pathAfter: (name: string) => string;
 }
 

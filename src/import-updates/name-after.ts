@@ -48,7 +48,7 @@ export function remainsValid(
 /**
  * Returns the folders below which the importer may find the target after the move. Returns only `roots` if the target
  * was below one of them. Otherwise, adds the folder of the importer and the folders above it. Pyright also searches
- * these folders, but Python may not.
+ * these folders, but Python may not. Therefore, only an import that already depends on them may still use them.
  */
 function rootsAfterMove(
   roots: readonly string[],

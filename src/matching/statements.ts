@@ -23,8 +23,8 @@ export interface Statements {
   /** Returns the statement that contains the start of the diagnostic's range, or that ends at this start. */
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
-   * Returns the words in the diagnostic's range and those of its receiver (`a` in `a.b`), separated by NUL. Returns
-   * undefined if `at` does.
+   * Returns the words in the diagnostic's range, separated by NUL. Before them, adds the receiver of the first word
+   * (`a` for `b` in `a.b`). Returns undefined if `at` does.
    */
   expressionAt(diagnostic: Diagnostic): string | undefined;
   /** Returns the statements that overlap the `count` lines from `firstLine`, which is zero-based. */

@@ -2,7 +2,7 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { distinctEdits } from './joined-renames.ts';
 
-/** The steps that edit one file, after the last file operation. */
+/** The steps that edit one file, after the last file operation. `index` locates the last of them in the result. */
 interface EarlierStep {
   readonly index: number;
   readonly name: string;

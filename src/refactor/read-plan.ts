@@ -31,8 +31,8 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
 }
 
 /**
- * Reads a plan, or the plan and findings in the bundle of a preview. The input is a value, or JSON as text or bytes.
- * Does not verify ids.
+ * Reads a plan, or the plan and findings in the bundle of a preview. The input is a parsed value, or JSON as text or
+ * bytes. Does not verify ids.
  */
 export function readPlan(input: unknown): PreviewedPlan {
   const document = valueOf(input);

@@ -41,7 +41,7 @@ export interface OperationOption {
   readonly isCommandLineOnly?: true;
   /** True if the SDK's method also accepts the value as the bytes of its JSON. */
   readonly takesBytes?: true;
-  /** True if the bundle of an early failure may contain the option. Not true for options that may be local paths. */
+  /** True if error bundles without an open workspace may contain the option. Absent for possible local paths. */
   readonly isPortable?: true;
 }
 

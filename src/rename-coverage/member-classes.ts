@@ -54,7 +54,7 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
-// The limit of 1,000 characters keeps the search linear. A class with a longer header may have several bases.
+// The limit of 1,000 characters keeps the search linear. A longer header may have several bases, so it matches.
 const SEVERAL_BASES =
   /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
 

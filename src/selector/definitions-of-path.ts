@@ -4,7 +4,7 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 
 /**
- * Returns the definitions to which a path of names refers, in source order. Several definitions make the path
+ * Returns the definitions to which a path of names refers, in source order. If it returns several, the path is
  * ambiguous. If all are variables or imports, returns only the first one. If none is a variable or import, omits
  * overloads with an implementation, and setters and deleters of a property with a getter.
  */
@@ -72,7 +72,7 @@ const byPath = memoized(
 
 /**
  * Joins names with dots, because a selector writes `a.b.f` both for nested names and for `f` in
- * `declare module "a.b"`. Python compares names in their NFKC form.
+ * TypeScript's `declare module "a.b"`. Python compares names in their NFKC form.
  */
 function keyOf(path: readonly string[]): string {
   return path.join('.').normalize('NFKC');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
 /**
- * Returns the nearest folder above a file, up to the workspace's root, that has a root marker; otherwise undefined.
+ * Returns the nearest folder above a file in the workspace that has a root marker, such as `pyproject.toml`, if any.
  * Skips folders whose real path is outside of the workspace. Caches nothing, because markers may appear later.
  */
 export async function nearestRoot(
@@ -18,7 +18,7 @@ export async function nearestRoot(
   return undefined;
 }
 
-/** Makes synchronous calls, which take less time than asynchronous ones. */
+/** Returns true if the folder contains a marker. Synchronous calls take less time than asynchronous ones. */
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;

@@ -1,6 +1,6 @@
 const ENDING = /\r\n|\r|\n/gu;
 
-/** Returns the most frequent line ending, the first of equally frequent ones; undefined if the text has none. */
+/** Returns the most frequent line ending (of equally frequent ones, the first); undefined if the text has none. */
 export function dominantLineEnding(text: string): string | undefined {
   const counts = new Map<string, number>();
   for (const [ending] of text.matchAll(ENDING)) counts.set(ending, (counts.get(ending) ?? 0) + 1);

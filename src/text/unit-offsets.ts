@@ -11,10 +11,10 @@ export interface UnitOffsets {
   offsetAfter(start: number, length: number, end: number): number;
 }
 
-/** The length of the parts of a text, in UTF-16 code units. One count of units is stored for each part. */
+/** The length of one part of a text, in UTF-16 code units. For each part, one count of column units is stored. */
 const STEP = 512;
 
-/** Counts the units of a text once. Afterwards, finding an offset does not need the whole text. */
+/** Counts the column units of a text once. Afterwards, `offsetAfter` reads at most two parts of the text. */
 export function unitOffsets(text: string, unit: Indexing): UnitOffsets {
   // For each part of STEP code units: the offset of the first character that starts in the part, and the number of
   // units before this character.

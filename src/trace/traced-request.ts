@@ -29,7 +29,7 @@ export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
 
 /**
  * Returns the recorded result of an equal request. The result contains tokens such as `${typeshed}` instead of paths.
- * Throws a recorded error with the actual paths.
+ * If the request failed, throws the recorded error, with paths instead of tokens.
  */
 export function recordedResult(
   queue: FrameQueue,

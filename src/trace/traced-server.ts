@@ -4,7 +4,10 @@ import type { Session } from '../lsp/session.ts';
 import { namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
 import { rootTokens, type RootTokens, type TokenRoot } from './root-tokens.ts';
 
-/** Gives roots (named folders) unique tokens for a trace, as names may be equal. Omits roots with `onlyTexts`. */
+/**
+ * Gives each root (a named folder) a token, which replaces the root's path in a trace. A root with the name of an
+ * earlier root gets a token with a number, such as `site-packages.2`. Omits roots with `onlyTexts`.
+ */
 export function tokensOf(
   roots: NamedRoots,
   otherRoots: readonly TokenRoot[],

@@ -6,7 +6,7 @@ import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.t
 
 /** A folder that contains one tree at a time. Other code must not change the folder. */
 export interface MirroredFolder {
-  /** The entries in the folder; empty before the first update and after a failed update. */
+  /** The image of the last update; empty before the first update and after a failed update. */
   readonly image: TreeImage;
   /**
    * Makes the folder equal to an image. Removes the entries that differ, then calls `write` with the paths at which
@@ -24,7 +24,7 @@ export function mirroredFolder(folder: string): MirroredFolder {
     },
     async update(image, write) {
       const before = present;
-      // A failed update leaves the folder in an unknown state.
+      // If this update fails, the content is unknown. The empty image then makes the next update remove the folder.
       present = new Map();
       if (before.size === 0) await rm(folder, { recursive: true, force: true });
       const names = imageDifferences(before, image);

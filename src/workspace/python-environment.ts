@@ -16,8 +16,8 @@ export interface PythonEnvironment {
   /** The installed distributions, such as `attrs-24.2.0`, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
   /**
-   * Set if the server reads a tree, such as the files of a commit, instead of the checkout. For a link to the
-   * checkout, the server then reads the tree.
+   * Set if the server reads a tree, such as the files of a commit, instead of the checkout. The server then
+   * follows a link into the checkout to the same path in the tree.
    */
   readonly replaced?: ReplacedCheckout;
   /**

@@ -13,9 +13,9 @@ export type RestoredSide =
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
- * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files with
- * diagnostics or unreachable code in the entry are checked again, because a false diagnostic in the entry would hide
- * the same new error of head. For all other files, the entry is trusted.
+ * Restores base's check of a project from a cache entry. The lists of files and folders come from the tree, not from
+ * the entry. Files with diagnostics or unreachable code in the entry are checked again: an equal new error of head
+ * would look old if a diagnostic in the entry were false. For all other files, the entry is trusted.
  */
 export async function restoreSide(
   options: SideCheckOptions,

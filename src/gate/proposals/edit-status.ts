@@ -15,7 +15,7 @@ export type EditStatus =
 /** The place of an edit in base. `splice` is the exact place; the other members extend it to whole words. */
 export interface EditedPlace {
   readonly splice: Splice;
-  /** The index of the first word. `end` is the index after the last word. */
+  /** The index of the first of `oldWords` among the words of base. `end` is the index after the last one. */
   readonly first: number;
   readonly end: number;
   readonly oldWords: readonly string[];
@@ -61,11 +61,12 @@ function isText(words: readonly Word[], expected: readonly string[]): boolean {
   return words.length === expected.length && words.every(({ text }, index) => text === expected[index]);
 }
 
+/** Indexes of words in head. */
 type Span = readonly [start: number, beyond: number];
 
 /**
- * Returns the span in head that corresponds to the words of the place. Returns undefined if the place has no words,
- * if the words have no adjacent counterparts in head, or if the edit changes the number of words.
+ * Returns the span of the words in head that correspond to `oldWords`. Returns undefined if `oldWords` is empty, if
+ * the edit changes the number of words, or if the corresponding words are missing or not adjacent.
  */
 function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
   const start = aligned.get(first);
@@ -74,7 +75,7 @@ function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment)
   return isWhole ? [start, start + oldWords.length] : undefined;
 }
 
-/** Returns the span in head between the words around the place; undefined if head lacks one of them. */
+/** Returns the span between the words before and after the place; undefined if head lacks one of these words. */
 function spanBetween(
   { first, end }: EditedPlace,
   base: WordLines,

@@ -7,7 +7,7 @@ import { evidenceCount, EVIDENCE_WORDS } from '../evidence-words.ts';
 import { joined, line, placeIn, sentence, strong, words, type Line, type LineSide } from './line.ts';
 import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 
-/** Builds the section of new suppressions, and the section of other evidence, such as weakened rules. */
+/** Builds the sections of new suppressions and of other changes that affect diagnostics, such as weakened rules. */
 export function evidenceSections({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;
   const introduced = suppressions?.introduced ?? [];

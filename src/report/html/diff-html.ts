@@ -5,8 +5,8 @@ import { escapeHtml } from './escape-html.ts';
 const MAX_LINES = 2000;
 
 /**
- * Renders a unified diff. On a wide screen, a diff of at most {@link MAX_LINES} lines has two columns. The diff must
- * already be escaped with `visible`.
+ * Renders a unified diff. On a wide screen, a diff of at most {@link MAX_LINES} lines has two columns. In `diff`,
+ * hidden characters (such as controls) must already be escaped with `visible`.
  */
 export function diffHtml(diff: string): string {
   const lines = diffLines(diff.replace(/\n$/u, ''));
@@ -38,7 +38,6 @@ export function diffHtml(diff: string): string {
   return `<div class="diff" tabindex="0">${rows.join('\n')}</div>`;
 }
 
-/** Renders one cell of a row of two columns; an empty cell if the column has no line. */
 function cellHtml(tag: 'del' | 'ins', line: string | undefined): string {
   return line === undefined ? '<i></i>' : `<${tag}>${escapeHtml(line) || ' '}</${tag}>`;
 }

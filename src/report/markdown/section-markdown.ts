@@ -18,7 +18,7 @@ export interface SizedSection {
   readonly frame: readonly [open: string, close: string];
 }
 
-/** Renders an entry, a table row or a line of code within a budget; null if it does not fit. */
+/** A function that renders an entry, a table row or a line of code within a budget; null if it does not fit. */
 type Part = (budget: number) => string | null;
 
 /** The size that each entry may take, even if it leaves no space for later entries. */
@@ -78,7 +78,7 @@ export function sectionMarkdown(
     if (rest < MIN_ENTRY) break;
     const text = part(Math.min(each, rest));
     if (text === null) {
-      // Skipping a line could skip a file name, and later lines would appear below the wrong name.
+      // The first line of a file also has the file name. Without it, later lines would appear below the wrong name.
       if (isCode) break;
       continue;
     }

@@ -3,7 +3,6 @@ import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from '../..
 import { TYPES, type Assertion, type Counted, type NodeId } from '../assertion.ts';
 import { isKnownFormat } from '../formats.ts';
 
-/** An assertion with its keyword. */
 export interface Part {
   readonly keyword: string;
   readonly assertion: Assertion;
@@ -17,6 +16,7 @@ export interface Part {
 /** A function that reads the subschema at a path below the current schema. */
 export type Child = (...parts: readonly (string | number)[]) => NodeId;
 
+/** The node of the schema `true`. `NEVER` is the node of the schema `false`. */
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
 
@@ -212,7 +212,7 @@ function formatAssertions(name: string): readonly Assertion[] {
 
 /**
  * Reads `uniqueItems`. If `items` allows only simple types, ajv compares only the items of these types. Items of
- * `prefixItems` can have other types, so this keyword makes the assertion opaque.
+ * `prefixItems` can have other types. Therefore, the assertion is opaque if the schema also has `prefixItems`.
  */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
@@ -237,7 +237,7 @@ function counted(kind: 'atLeast' | 'atMost', part: Counted): Reader {
   return numeric((value) => ({ kind, counted: part, count: value }));
 }
 
-/** Reads a limit. In draft-04, `true` for the keyword `exclusiveness` makes the limit exclusive. */
+/** Reads a limit. `exclusiveness` names the keyword whose value `true` makes the limit exclusive in draft-04. */
 function limit(kind: 'minimum' | 'maximum', exclusiveness: string): Reader {
   return (value, schema) =>
     typeof value === 'number'

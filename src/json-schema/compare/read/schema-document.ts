@@ -8,7 +8,7 @@ export interface SchemaPlace {
   readonly pointer: string;
 }
 
-/** A schema with the base URIs of its resources. */
+/** A schema with the base URIs of its resources: the whole schema, and each subschema with its own `$id`. */
 export interface SchemaDocument {
   /** The name that messages show before pointers into this document; empty for the compared schema. */
   readonly name: string;
