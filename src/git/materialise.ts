@@ -52,7 +52,7 @@ export async function materialise(
   }
 }
 
-/** Returns the targets of the links, except links that lead out of the tree, into `.git`, or to an invalid path. */
+/** Returns the targets of the links, except links whose destination is `outside` (see `tree-links.ts`). */
 export function inwardTargets(links: TreeLinks): ReadonlyMap<string, Buffer> {
   return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== 'outside'));
 }

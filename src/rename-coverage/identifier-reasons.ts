@@ -9,8 +9,8 @@ import { memoized } from '../text/memoized.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * The reason to report an unrenamed identifier. `reference`: the edit renames its definition. `override`: the edit
- * does not rename its definition, a related member or parameter. `unresolved`: its definition is unknown.
+ * The reason to report an unrenamed identifier. `reference`: the edit renames its definition. `override`: its
+ * definition is a related member or parameter, which the edit does not rename. `unresolved`: it has no known definition.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
