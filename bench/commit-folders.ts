@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The path of the installed Pyright CLI. */
 export const PYRIGHT: string = createRequire(import.meta.url).resolve('pyright/index.js');
 
 /** The files of two commits in folders without Git, both with the Pyright configuration of the first commit. */

@@ -5,7 +5,8 @@ import { differencesBetween, type Difference } from './difference.ts';
 
 /**
  * Causes of a difference between two bundles of one request. `environment` means a difference in this field of the
- * bundles. `timing` means that a bundle has an error such as a timeout instead of an answer.
+ * bundles. `timing` means that a bundle has an error such as a timeout instead of an answer. `order` means a list
+ * with the same members in a different order. `content` means any other difference.
  */
 export const CAUSES = ['environment', 'order', 'timing', 'content'] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -13,7 +13,7 @@ import type { Scored, Scorer } from './score.ts';
 import { sourcesOf } from './sources.ts';
 import { typingOfLines } from './structure.ts';
 
-/** The maximum shares of rename, revert and commit patches. operators.py makes the other patches. */
+/** The maximum shares of patches that rename, revert a commit or apply a commit. operators.py makes the others. */
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;
@@ -28,7 +28,7 @@ interface StudyOptions {
   readonly configuration: Patch['configuration'];
   readonly lanser: typeof Lanser;
   readonly scorer: Scorer;
-  /** The ids of the patches that have an outcome. */
+  /** The ids of the patches to skip, because an earlier run has their outcomes. */
   readonly done: ReadonlySet<string>;
   readonly onOutcome: (outcome: Outcome) => void;
 }
@@ -95,9 +95,9 @@ async function patchesOf(
   // The operators `rename-missed-reference` and `rename-one-file` can make the same patch. The map keeps one of them.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // The ids are hashes, so the sort mixes the operators, and a run that stops early has evaluated patches of several
-  // operators. Patches of commits have a base other than head. They come last, because each such base costs two runs
-  // of all tests.
+  // The ids are hashes, so the sort mixes the operators. Even a run that stops early evaluates several operators.
+  // Patches of commits have a base other than head. They come last, because each such base costs two runs of all
+  // tests.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),

@@ -40,7 +40,7 @@ describe('the base of', () => {
     ]);
   });
 
-  test.runIf(node !== undefined)("a push is the same on the machine's own Node", async () => {
+  test.runIf(node !== undefined)('a push is the same on a different Node from PATH', async () => {
     const result = await runner.run({ ...push(), node: node?.path ?? '' });
     expect(result.outputs).toEqual(pushed.outputs);
     expect(result.exitCode).toBe(1);

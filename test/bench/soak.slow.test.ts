@@ -8,7 +8,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 test.runIf(HAS_PROC)(
-  'a short soak benchmark finds no wrong answers and no leaked handles, folders, sockets or processes',
+  'a short soak benchmark finds no wrong answers and no leaked folders, sockets or processes',
   async () => {
     await using repository = await temporaryRepository();
     await repository.write('lib.py', 'def make(count: int) -> int:\n    return count\n');

@@ -25,7 +25,7 @@ export interface EditedSession {
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /** Runs work. Fails if the work starts a check for a comparison of whole trees. */
+  /** Runs work that only the running servers may answer. Fails if a check for a comparison of whole trees starts. */
   readonly fromServers: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -59,8 +59,8 @@ export function useEditedSession(): EditedSession {
 
   async function startAnew(): Promise<void> {
     await storePoint(repository.path, 'p', { host, signal });
-    // The first edit after a new point causes a comparison of whole trees, so the servers read the files of
-    // the point. The running servers then check the second edit. So the session knows the old errors of `use.py`.
+    // After a new point, the first edit makes the session compare whole trees, so the servers read the files of the
+    // point. The second edit makes the servers check `use.py`, so the session knows the old errors of `use.py`.
     await repository.write('rates.py', `${RATES}# ${(starts += 1)}\n`);
     await session.deltaOfEdit(['rates.py'], options());
     await session.deltaOfEdit(['use.py'], options());

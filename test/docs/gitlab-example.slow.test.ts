@@ -94,7 +94,7 @@ async function runJob(name: string, ref: string, commit: string, variables: obje
 const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 junitTest(
-  "a merge request pipeline compares the branch with the base of the request's diff, and writes both reports",
+  "a merge request pipeline compares the branch with the base of the request's diff, and writes the JUnit and code quality reports",
   async () => {
     const { exitCode, output, folder } = await runJob(
       'branch',
@@ -122,8 +122,8 @@ junitTest(
 );
 
 test('a merged results pipeline compares the merge commit with the latest commit of the target branch', async () => {
-  // The target branch has a change that fixes the error of the branch `feature`, and an error of its own, which is
-  // not new.
+  // The target branch changes `f`, which fixes the error of `feature` in b.py. The error in c.py is not new, because
+  // it comes from the target branch.
   const { exitCode, output } = await runJob(
     'merged',
     'refs/merge-requests/1/merge',

@@ -238,7 +238,7 @@ test.each([
   expect(introduced(report)).toEqual(['a.py']);
 });
 
-test('all diagnostics of a project that becomes a file are resolved', async () => {
+test('if a file replaces the project folder, all diagnostics of the project are resolved', async () => {
   const report = await gateOver(
     async ({ write }) => write('proj/a.py', WRONG),
     async ({ write, remove }) => {
@@ -251,7 +251,7 @@ test('all diagnostics of a project that becomes a file are resolved', async () =
   expect(report.delta?.resolved).toMatchObject([{ uri: 'proj/a.py', fileDeleted: true }]);
 });
 
-test('included files above a project have paths relative to the repository', async () => {
+test('included files outside of the project folder have paths relative to the repository', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('proj/pyrightconfig.json', '{ "include": [".", "../shared"] }');

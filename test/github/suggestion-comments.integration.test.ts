@@ -147,7 +147,7 @@ test('an outdated comment is replaced at the current line, unless it has a reply
   expect(left.filter(({ body }) => body.includes('pay()!'))).toHaveLength(1);
 });
 
-test('comments of other accounts and other gates stay unchanged, even if they begin with a marker', async () => {
+test('comments of other accounts and other gates stay unchanged, even if they begin with the marker of lanser', async () => {
   await publish([PAY]);
   const [comment] = await comments();
   await github.as(OTHER_BOT_TOKEN, 'POST', place(), {
@@ -189,7 +189,7 @@ test('a suggestion is omitted if GitHub rejects its line', async () => {
   expect(await comments()).toMatchObject([{ line: 3 }]);
 });
 
-test('if the pull request has a different head, or a permission is missing, no suggestion is added and the outcome says why', async () => {
+test("if the pull request's head is not the checked commit, or a permission is missing, no suggestion is added and the outcome says why", async () => {
   expect(await publish([PAY], { headSha: 'd'.repeat(40) })).toMatchObject({
     kind: 'skipped',
     reason: expect.stringContaining('a different commit') as string,

@@ -79,7 +79,6 @@ export function expectJunit(folder: string, documents: readonly string[]): void 
   if (status !== 0) throw new Error(stderr.replaceAll(/^.* validates\n/gmu, '').slice(0, 2000));
 }
 
-/** Evaluates an XPath expression on a document. */
 export function xpath(text: string, expression: string): string {
   const args = ['--nonet', '--huge', '--xpath', expression, '-'];
   return execFileSync('xmllint', args, { input: text, encoding: 'utf8', stdio: 'pipe' }).trimEnd();

@@ -90,7 +90,7 @@ function step(index: number, title: string, r: number | null): TrajectoryStep {
   };
 }
 
-/** Returns a report with results of many kinds, but without failures. */
+/** Returns a report with results of many kinds, but with an empty list `failures`. */
 export function fullReport(): Report {
   const report = partsOfAllKinds();
   return { ...report, ...verdictOf(report) };

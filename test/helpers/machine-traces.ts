@@ -4,8 +4,8 @@ import os from 'node:os';
 const ABSOLUTE = /(?:^|[\s"'`(<=,]|file:\/\/)(\/[^\s"'`<>(),;:]+)/gu;
 
 /**
- * Returns the strings that contain one of the names, the home folder or the absolute path of an existing file or
- * folder. Omits `environment.local`.
+ * Returns the strings and keys of a document that contain one of `names` (such as the user's name), the home folder,
+ * or the absolute path of an existing file or folder. Omits `environment.local`.
  */
 export function machineTraces(document: unknown, names: readonly string[]): readonly string[] {
   const home = `${os.homedir()}/`;

@@ -19,5 +19,5 @@ def g(a):
 `,
 } as const;
 
-/** Statements that cause errors whose messages contain the inferred types. */
+/** Statements to append to the modules. They cause errors whose messages contain the inferred types. */
 export const ERRORS_ABOUT_IT = { 'alpha.py': 'x.nothing\n', 'beta.py': 'y.missing\n' } as const;

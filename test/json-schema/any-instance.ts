@@ -1,4 +1,4 @@
-// Generates random documents for two schemas, independently of the comparison under test.
+// Generates random documents for two schemas, without the code in src/ that compares schemas.
 import { generateSync } from 'json-schema-faker';
 import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
 import { anyValue, type Drawing } from './any-value.ts';
@@ -69,7 +69,7 @@ export function* anyInstances(
   }
 }
 
-/** Searches `count` random documents for one that is valid only under the first schema. */
+/** Returns the first of `count` random documents that is valid only under the old schema; undefined if none is. */
 export function counterExampleOf(
   old: unknown,
   next: unknown,

@@ -12,7 +12,7 @@ import { FACES, MISSING, PIECES, rowOf, SHELL_ONLY } from './faces.ts';
 
 const sandbox = useSandbox();
 
-/** Returns the full names of all commands below the parents. Omits commands that only group subcommands. */
+/** Returns the full names of all commands below the parent commands. Omits commands that only group subcommands. */
 function commandsBelow(...parents: readonly string[]): readonly string[] {
   const help = helpOf(...parents);
   return listedIn(help, 'Commands').flatMap((name) => {
@@ -39,7 +39,7 @@ test('the table contains every batch operation under its command name', () => {
   }
 });
 
-test('every SDK name in the table is exported or in MISSING, and every other export is in PIECES', async () => {
+test('the SDK exports all SDK names in the table except MISSING, and the other exports are exactly PIECES', async () => {
   await using workspace = await sdk.openWorkspace(sandbox.path, { host: testHost() });
   const members = Object.keys(workspace).map((name) => `Workspace.${name}`);
   const exported = new Set([...Object.keys(sdk), ...members]);

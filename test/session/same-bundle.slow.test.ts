@@ -49,7 +49,7 @@ test('a bundle matches its schema, and its id matches its content', () => {
   expect(first.environment.configDigest).toMatch(/^sha256:/u);
 });
 
-test("the bundle is the same without Node's permission model", async () => {
+test("the bundle is the same without Node's permission model, as with Node 20.19", async () => {
   const without = await bundleIn(workspace, '20.19.0');
   expect(first.environment.local?.cage).toBe('permission-model');
   expect(without.environment.local?.cage).toBe('none');

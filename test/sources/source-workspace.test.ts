@@ -14,7 +14,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 /**
  * Returns the place of a selector as `file: text`, or all places of an ambiguous selector. Without a place, returns
- * the kind of the result. Does not resolve anchors.
+ * the kind of the result (for example `missing`). For an anchor, always returns `parsed`.
  */
 async function resolvedText(workspace: FileWorkspace, text: string): Promise<unknown> {
   const parsed = parseSelector(text);

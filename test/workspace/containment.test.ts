@@ -89,7 +89,7 @@ describe('realPathInside', () => {
   });
 });
 
-test('throughOuterLinks replaces a link from outside into the root by its real path, and keeps later links', async () => {
+test('throughOuterLinks replaces a link from outside into the root by its real path, and keeps links after it in the path', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await mkdir(path.join(root, 'pkg'), { recursive: true });

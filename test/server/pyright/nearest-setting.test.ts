@@ -20,7 +20,7 @@ test.each([
   expect(found).toEqual({ file: '/tree/1/file.json', value });
 });
 
-test('`typingsPath` is a former name of `stubPath`', () => {
+test('`typingsPath`, a former name of `stubPath`, overrides `stubPath` of an extended file, but not of the same file', () => {
   const nearest = chain({ typingsPath: 'old' }, { stubPath: 'new' });
   expect(stubRoots('/tree', nearest)).toEqual(['/tree/0/old']);
   expect(stubRoots('/tree', chain({ typingsPath: 'old', stubPath: 'new' }))).toEqual(['/tree/0/new']);
