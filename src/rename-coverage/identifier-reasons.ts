@@ -10,7 +10,7 @@ import type { Mention } from './mentions.ts';
 
 /**
  * The reason to report an unrenamed identifier. `reference`: the edit renames its definition. `override`: its
- * definition is a related member or parameter, which the edit does not rename. `unresolved`: it has no known definition.
+ * definition is a related member or parameter, which the edit does not rename. `unresolved`: no known definition.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
