@@ -70,7 +70,7 @@ export async function layOut(repository: string, head: string, revision: string)
   await git(['-C', repository, 'read-tree', head], {});
   const env = { GIT_INDEX_FILE: path.join(repository, '.git', 'laid-out.index') };
   await git(['-C', repository, 'read-tree', revision], { env });
-  // `--force` overwrites files of the revision that exist in the kept folders.
+  // The kept folders can contain files that `revision` also contains. `--force` overwrites these files.
   const all = ['checkout-index', '--all', '--force', '--quiet', `--prefix=${repository}/`];
   await git(['-C', repository, ...all], { env });
 }

@@ -30,7 +30,7 @@ export interface OperatorRow {
   readonly uncovered: number;
   /** The number of patches without a verdict because they are meant to be wrong, but pass the tests. */
   readonly survived: number;
-  /** The number of patches with an unknown verdict because of `flaky`, `limit` or `no-tests`. */
+  /** The number of patches without a verdict due to a flaky test, a time limit, or no passed test at the base. */
   readonly otherUnknown: number;
   readonly correct: Signs;
   readonly incorrect: Signs;
@@ -79,7 +79,7 @@ interface Judged {
 
 /**
  * Analyses outcomes. Estimates omit patches without a score, and patches without a verdict. One group, however,
- * counts patches with undetected faults as correct.
+ * counts the patches with the reason `survived` as correct.
  */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
   // The outcomes of a continued run have a different order, which must not change the samples of the

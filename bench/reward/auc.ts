@@ -25,8 +25,8 @@ export interface MeasureEstimate {
 const RESAMPLES = 1000;
 
 /**
- * Returns the probability that a random correct item has a higher value than a random incorrect item (Mann and
- * Whitney). A tie counts as a half. Returns undefined without correct items or without incorrect items.
+ * Returns the area under the ROC curve (AUC): the probability that a random correct item has a higher value than a
+ * random incorrect item. A tie counts as a half. Returns undefined without correct items or without incorrect items.
  *
  * @param weights how often each item counts.
  */

@@ -149,7 +149,7 @@ test("the summary contains only lanser's table, sections, code and links to line
       (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
     ),
   ).toEqual([]);
-  // The only list item reports a new suppression: the comment that configures Pyright.
+  // The only list item reports a new suppression: the comment `# pyright: …` in messages.py.
   expect(items).toBe(1);
   expect(addresses.length).toBeGreaterThan(NAMES.length);
 });

@@ -66,7 +66,7 @@ test('a finding in a cell of a notebook is reported for the whole file', () => {
   expect(ruffAdapter.read(JSON.stringify([inCell])).items).toMatchObject([{ span: { kind: 'file' } }]);
 });
 
-test('a file that Ruff cannot read is an error', () => {
+test('the adapter throws if Ruff reports that it cannot read a file', () => {
   const found = JSON.stringify([finding('a.py', 'E902', [1, 1], [1, 1], 'No such file or directory')]);
   expect(() => ruffAdapter.read(found)).toThrow(/"a\.py": No such file/u);
 });

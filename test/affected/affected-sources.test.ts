@@ -628,7 +628,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': '__version__ = "2"\na = 1\n' })).toEqual(['setup.py']);
   });
 
-  test('an added name in an import does not affect the users of other names, but a changed origin of a name does', () => {
+  test('a new name in an import affects no users of other names, but a changed origin affects users of dependent names', () => {
     const before = {
       'lib.py': 'from a import x\nz = x\n',
       'a.py': 'x = 1\ny = 1\n',

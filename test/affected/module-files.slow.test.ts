@@ -9,7 +9,7 @@ import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
 const PROJECTS = 120;
-/** The names of modules. `json` and `csv` are also modules of the standard library. */
+/** `json` and `csv` are also modules of the standard library. */
 const MODULES = ['a', 'b', 'c', 'linked', 'pk.a', 'pk.b', 'json', 'csv'];
 const FOLDERS = ['', 'libs/', 'libs/more/', 'src/'];
 const SETTINGS = ['libs', 'src'];

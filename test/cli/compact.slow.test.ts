@@ -26,7 +26,7 @@ test('compact references are at the positions that the server itself reports', a
   expect(stdout).toMatch(/\ncertified; complete; bundle /u);
 });
 
-test('the compact form shows the rule and code of a diagnostic, and the checks and uncovered mentions of an edit', async () => {
+test('the compact form shows the rule and line of code of a diagnostic, and the checks and uncovered mentions of an edit', async () => {
   const { stdout } = await lanser(['diag', 'ledger/cli.py', '--compact'], start());
   expect(stdout).toMatch(
     /^ledger\/cli\.py:8:18: error reportAssignmentType: .* \| wrong: str = total\.cents$/mu,

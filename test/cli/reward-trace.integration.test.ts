@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await workspace.diagnostics();
   await writeFile(path.join(root, 'app.py'), 'count: int = 0\n');
-  // If `reward` ignored the recorded scope, the scopes of the two steps would differ, and no diagnostic would count.
+  // The recorded scope limits both steps to `app.py`. Steps with different scopes could not be compared.
   await workspace.diagnostics({ files: ['app.py'] });
 });
 

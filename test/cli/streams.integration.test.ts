@@ -18,7 +18,7 @@ beforeAll(() => {
   const include = ['.', `missing${ESCAPE}[31m\n\u202E`];
   writeFileSync(path.join(workspace, 'pyrightconfig.json'), JSON.stringify({ include }));
   writeFileSync(path.join(workspace, 'escape.py'), `x: int = "${ESCAPE}[31m\u202E"\n`);
-  // The output is longer than the buffer of a pipe, so the reader closes the pipe before the output is complete.
+  // The output for `many.py` exceeds a pipe's buffer. So `head` closes the pipe before lanser writes all of it.
   writeFileSync(path.join(workspace, 'many.py'), '(1).wrong\n'.repeat(1500));
 });
 

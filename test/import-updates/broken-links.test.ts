@@ -22,7 +22,7 @@ test('symbolic links are broken if a move separates them from their targets', as
     'all/p': '../p',
   };
   for (const [name, target] of Object.entries(links)) await symlink(target, path.join(root, name));
-  // With `all/e.py` among the sources, the links in the folder `all` are examined too.
+  // Only folders with sources, and the folders above them, are searched for links. `all/e.py` adds the folder `all`.
   const sources = ['p/a.py', 'p/c.py', 'q/d.py', 'main.py', 'all/e.py'];
   const broken = (oldPath: string, newPath: string): readonly string[] =>
     brokenLinks(root, moveOf(sources, oldPath, newPath, !oldPath.endsWith('.py')));

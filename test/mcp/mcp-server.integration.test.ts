@@ -76,7 +76,7 @@ describe('the list of tools', () => {
   });
 
   test.each([{}, MODERN])(
-    'contains the same tools in the same order, with the client options %j',
+    'contains all tools in a fixed order, with the client options %j',
     async (options) => {
       const { client } = await connect([], options);
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([

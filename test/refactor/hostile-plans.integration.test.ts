@@ -108,7 +108,7 @@ test.each([
   ['sec/k.txt', ['sec/**']],
   ['d/../package-lock.json', []],
   ['package-lock.json', []],
-])('an edit of %j does not bypass a filter', async (uri, denyPath) => {
+])('an edit of %j does not bypass denyPath or the default filter for lock files', async (uri, denyPath) => {
   expect((await outcome([edited(uri)], [], denyPath)).code).toBe('E/JAIL');
   expect(everything()).toEqual(before);
 });

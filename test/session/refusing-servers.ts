@@ -1,4 +1,4 @@
-/** Checks with fake servers that flood a channel or reject requests. */
+/** Checks with fake servers that flood a channel or reject requests. lanser must not restart the servers. */
 import { expect } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 

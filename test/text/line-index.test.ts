@@ -85,7 +85,7 @@ describe('columns', () => {
     );
   });
 
-  test('report a UTF-8 column inside a character or beyond the end', () => {
+  test('in UTF-8 convert to UTF-16, or are reported as inside a character or beyond the end of the line', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => !/[\r\n]/u.test(text)),
