@@ -9,8 +9,8 @@ export const OUTCOMES = [
   /** The gate reports introduced diagnostics, but not all new errors and warnings of the command line. */
   'missed',
   /**
-   * An error or warning of a file is more frequent in head than in base. The gate does not report all new ones as
-   * introduced, changed or moved.
+   * In one file, head has more errors or warnings with the same rule and message than base. The gate does not report
+   * all new ones as introduced, changed or moved.
    */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
@@ -234,7 +234,7 @@ function surplus(
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** Returns the diagnostics of the command line that the gate does not report on the same line. */
+/** Returns diagnostics of only the command line, as text. Compares file, severity, rule and line, not messages. */
 function missing(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
   const left = countBy(gate, (entry) => key(entry.uri, entry.severity, entry.rule, `${entry.range[0]}`));
   return cli
@@ -247,7 +247,7 @@ function missing(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[
     .map(cliText);
 }
 
-/** Returns the diagnostics of the gate that the command line does not report on the same line. */
+/** Returns diagnostics of only the gate, as text. Compares file, severity, rule and line, not messages. */
 function extra(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
   const left = countBy(cli, (entry) => key(entry.file, entry.severity, entry.rule, `${entry.range[0]}`));
   return gate

@@ -5,7 +5,7 @@ import type { CommitToWrite } from './write-repository.ts';
 
 /**
  * Forms of the gate's input for a change. With `commits`, head is a commit; with `worktree`, head is the working
- * tree. With `diverged`, head is a commit, and after the fork, the base branch has a commit with a new configuration.
+ * tree. With `diverged`, head and base are two commits with the same parent, and base has a new configuration.
  */
 export const FORMS = ['commits', 'worktree', 'diverged'] as const;
 export type Form = (typeof FORMS)[number];
@@ -23,7 +23,7 @@ export interface Question {
   readonly checkedBefore: string;
   /** The branch with the files of `after` and the configuration of `base`. */
   readonly checkedAfter: string;
-  /** True if base's configuration has a file where a commit has a folder, or a folder where a commit has a file. */
+  /** True if base's configuration replaces a folder of `before` or `after` by a file, or a file by a folder. */
   readonly isBlocked: boolean;
 }
 
@@ -64,7 +64,7 @@ export function questionsOf({ commits, cells, random }: Case): {
   return { questions, written };
 }
 
-/** Returns a commit of the base branch after the fork, with a new random configuration. */
+/** Returns base for the form `diverged`: the files of `before`, with a new random configuration. */
 function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' | 'configuration'> {
   const tree = before.tree.copy();
   for (const name of FIXED_FILES) if (tree.get(name) !== undefined) tree.remove(name);

@@ -12,15 +12,15 @@ export interface RenameTarget {
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',
-  /** The plan's edits equal an answer of the raw server. */
+  /** The plan's edits equal the first or the second answer of the raw server to the rename. */
   'edits',
-  /** The plan's edits equal the raw server's answer after it has checked files with the old name in strings. */
+  /** The plan's edits equal the second answer, after the raw server checked files with the old name in strings. */
   'strings',
   /** The applied plan and diff equal the preview's. */
   'apply',
   /** lanser's own check of the written files passes. */
   'verification',
-  /** `git apply` of the patch produces the same files. */
+  /** In the raw server's clone, `git apply` of the applied diff produces the files that lanser has written. */
   'patch',
   /** Pyright's counts after the rename equal those of the preview. */
   'diagnostics',

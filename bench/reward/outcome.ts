@@ -6,7 +6,7 @@ import type { Scored } from './score.ts';
 export type Outcome = Patch &
   Verdict &
   Scored & {
-    /** The share of annotated functions among all functions in the file at `path`; null if it has none. */
+    /** The share of annotated functions in the file at `path`; null if the file has no functions. */
     readonly annotated: number | null;
     /**
      * `typed` if all changed functions have annotations, `untyped` if none has, otherwise `mixed`; null if no changed

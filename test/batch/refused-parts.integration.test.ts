@@ -1,5 +1,5 @@
-// A merge of the parts of a batch's output accepts the parts only if their content proves that they are correct and
-// complete.
+// A part contains the answers of `lanser batch` to some lines of its input. A merge accepts parts only if they are
+// unchanged and together answer each line once.
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -109,7 +109,7 @@ describe('merged parts', () => {
       'Line 1 of "merged-1" is not an answer of a batch: it begins with a byte order mark (U+FEFF). Pass the unchanged',
     ],
     [
-      'a line has a position beyond the end',
+      'the number of an answer is greater than the number of requests',
       () => [whole, joined(withBatch(lines[3], { line: 9, ordinal: 5 }))],
       'E/SCHEMA_INVALID',
       'line 9',

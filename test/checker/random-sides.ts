@@ -13,7 +13,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
 
 export interface ComparedSides {
-  /** The number of checks for which the shared server kept its Pyright program. */
+  /** The number of checks for which the shared server kept its Pyright program (the loaded files). */
   readonly kept: number;
   /** The number of different lists of diagnostics from the shared server. */
   readonly distinct: number;
@@ -73,7 +73,7 @@ export const WITHOUT_OUTSIDE: readonly object[] = [
   { include: ['pack', 'reader.py', 'added.py'] },
 ];
 
-/** Checks random parts of random trees: one after the other in a shared server, and each in a separate server. */
+/** Checks random parts of random trees in a shared server. Compares each result with that of a separate server. */
 export async function compareSides(
   seed: number,
   steps: number,

@@ -17,8 +17,8 @@ import { expectOwnCode } from './own-code.ts';
 
 const sandbox = useSandbox();
 
-// Other kinds of installations are in gate-tools.slow.test.ts.
-test('if the package is installed in editable mode, base and head import their own code', async () =>
+// gate-tools.slow.test.ts tests other references to the checkout: PYTHONPATH and a symbolic link.
+test('if an editable installation refers to the checkout, base and head import their own code', async () =>
   expectOwnCode(sandbox, 'editable'));
 
 test('the gate is inconclusive if an import path contains the checkout', async () => {

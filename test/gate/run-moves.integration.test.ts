@@ -122,7 +122,7 @@ test('moves of code, renames of files, indentation and conversion to CRLF introd
   expectBalancedAccounts(report);
 });
 
-test('if a file is renamed to an unchecked path, its errors are resolved with `fileDeleted`, and rl-csf-v2 gives no credit', async () => {
+test('if a file is renamed to an unchecked path, its errors are resolved with `fileDeleted`, and the reward rl-csf-v2 gives no credit for them', async () => {
   const { path: cwd, git, write, commit } = await sandbox.repository('renames');
   for (const name of ['kept', 'text', 'ignored'])
     await write(`${name}.py`, lines(`${name} = 1`, ...padding(9), wrong('left')));

@@ -59,7 +59,7 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test.skipIf(process.platform !== 'linux')(
-  'a nested repository with an untracked file counts as changed, even if a tracked name differs only in case',
+  'a nested repository counts as changed if it has an untracked file whose name differs from a tracked name only in case',
   async () => {
     await using repository = await temporaryRepository();
     await repository.git(['init', '--quiet', 'nested']);

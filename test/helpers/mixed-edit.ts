@@ -75,9 +75,7 @@ function stepsOf(name: string, version: (file: string) => DocumentVersion): read
   ];
 }
 
-/**
- * Writes a tree with a Git directory and `groups` equal groups of files. Returns an edit of all groups.
- */
+/** Writes a tree with a Git directory and `groups` equal groups of files. Returns an edit of all groups. */
 export function mixedEdit(root: string, groups: number): MixedEdit {
   const contents: Record<string, string | Uint8Array> = { '.git/HEAD': 'ref: refs/heads/main\n' };
   const names = Array.from({ length: groups }, (_, index) => `group-${index}`);
@@ -132,7 +130,7 @@ function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord 
     }
   }
   // `twin.py` and `other-twin.py` are hard links to one file. The edit replaces `twin.py`, so the number of links to
-  // this file changes from 2 to 1.
+  // this file changes from 2 to 1. `identity` ends with this number.
   for (const [name, entry] of tree) {
     if (name.endsWith('/other-twin.py'))
       tree.set(name, { ...entry, identity: entry.identity?.replace(/2$/u, '1') });

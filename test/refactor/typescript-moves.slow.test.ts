@@ -68,7 +68,7 @@ test('the move of a folder keeps the imports between its files valid', async () 
   expect(await errorsOf(project)).toEqual([]);
 });
 
-test('if the server does not update imports of the moved file type, the imports check lists the new errors', async () => {
+test('if the server does not update imports of a moved JSON file, the imports check lists the new errors', async () => {
   await using project = await cold({
     'src/data.json': '{ "one": 1 }\n',
     'src/main.ts': "import data from './data.json';\nexport default data.one;\n",

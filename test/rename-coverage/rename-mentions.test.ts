@@ -26,7 +26,7 @@ test('a rename can have more mentions of the old name than a JavaScript call can
   expect(await renameMentions(session, named)).toHaveLength(count);
 });
 
-test('a rename of a parameter ignores functions in `ownFiles` (files that the caller of lanser writes), and their calls', async () => {
+test('a rename of a parameter ignores functions in `ownFiles` (such as the file of a trace), and calls of these functions', async () => {
   const definition = 'def fetch(url):\n    return url\n';
   await using folder = await folderWith({
     'a.py': definition,

@@ -26,7 +26,7 @@ describe('dist/', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('contains the modules of packages and the generated modules with fewer than two lines on average', async () => {
+  test('contains modules of packages and generated modules that have fewer than two lines on average', async () => {
     const counts: number[] = [];
     for (const [name, { bytes }] of await bundledFiles()) {
       if (!name.endsWith('.js')) continue;

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { openProject } from '../helpers/real-servers.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-// The first and last published versions that wait for `workspace/didChangeConfiguration` before they read files, and
-// the first versions that do not.
+// For each server, two versions that wait for `workspace/didChangeConfiguration` before they read files, and the
+// first version that does not wait.
 test.each([
   ['pyright', '1.1.400'],
   ['pyright', '1.1.408'],

@@ -85,7 +85,7 @@ describe.each(STATES.filter(([, , isReported]) => isReported))(
   },
 );
 
-test.skipIf(!HAS_STRACE)('a killed edit is undone even if the folder is now a Git repository', async () => {
+test.skipIf(!HAS_STRACE)('a killed edit is undone if the folder then becomes a Git repository', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'tree');
   const file = path.join(folder.path, 'steps');

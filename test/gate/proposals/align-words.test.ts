@@ -6,7 +6,7 @@ import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
 import { nameForms } from '../../../src/gate/proposals/edit-in-head.ts';
 import { wordLines } from '../../../src/gate/proposals/words.ts';
 
-/** A line of base that may contain the name `old`, and its change in head. */
+/** A line of base that may contain the name `old`, whether head renames it, and the lines that head adds above. */
 const anyLine = fc.record({
   before: fc.constantFrom(
     'x = old(1)',

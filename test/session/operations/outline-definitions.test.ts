@@ -13,7 +13,7 @@ const TEXT = `namespace n { struct Foo {
 int n::Foo::bar(int a) { return a; }
 `;
 
-// Symbols in the form of clangd, except `baz()`. Other servers include parameters in names.
+// The names in `OUTLINE` are those of clangd, except `baz()`: a name with parameters, as other servers return it.
 const symbol = (
   name: string,
   kind: SymbolFact['kind'],
@@ -53,7 +53,7 @@ test.each([
   ['(anonymous namespace)', null, ['(anonymous namespace)']],
   ['hidden', '(anonymous namespace)', ['hidden']],
   ['hidden', 'outer.(anonymous namespace).Inner', ['outer', 'Inner', 'hidden']],
-])('the path of %j in %j omits unnamed scopes', (name, container, path) => {
+])('the path of %j in the container %j omits unnamed containers', (name, container, path) => {
   const found = outlineDefinitions([symbol(name, 'Function', container, [0, 0, 0, 9])], lineIndex(TEXT));
   expect(found.map((definition) => definition.path)).toEqual([path]);
 });
