@@ -8,8 +8,8 @@ type Options<T extends Readonly<Record<string, Default>>> = {
 };
 
 /**
- * Parses REPOSITORY and the options of a benchmark. Prints the usage and ends the process if REPOSITORY is missing,
- * or if an option is unknown, lacks its value, or is not a number although its default is a number.
+ * Parses REPOSITORY and the options of a benchmark. An option must be a number if its default is a number. For
+ * `--help` or invalid arguments, prints the usage and ends the process.
  */
 export function benchArguments<T extends Readonly<Record<string, Default>>>(
   defaults: T,

@@ -1,6 +1,6 @@
 /**
- * Finds comments that open with a word such as "What" or "Of". In comments, strings and pages, also finds words that
- * have a plainer replacement. Prints each place, and exits with code 1 if it finds any.
+ * Finds comments that open with a word such as "What" or "Of". Also finds words that have a plainer replacement, in
+ * comments, strings, Markdown, JSON and YAML. Prints each place, and exits with code 1 if it finds any.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -177,7 +177,6 @@ ${rows.join('')}];
 `;
 }
 
-/** Returns the generated files by name. */
 export async function generatedValidators(): Promise<ReadonlyMap<string, OutputFile>> {
   const schemas = parsedSchemas(readSchemaTexts());
   const targets = targetsOf(schemas);

@@ -28,7 +28,6 @@ await using copy = copyProgram('cold');
 const cache = path.join(copy.folder, 'cache');
 
 interface Timed {
-  /** The time until the answer was printed. */
   readonly answerMs: number;
   readonly endMs: number;
   readonly definitions: number;

@@ -232,7 +232,7 @@ describe('a checkout', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'that belongs to a different user is rejected with advice to change a Git setting, which then allows it',
+    'that belongs to a different user is rejected with advice to set safe.directory, and accepted with this setting',
     async () => {
       const workspace = await checkout(work[2] ?? '');
       for (const name of [workspace, path.join(workspace, '.git')]) chownSync(name, 65_534, 65_534);

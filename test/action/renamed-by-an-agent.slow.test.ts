@@ -61,7 +61,8 @@ beforeAll(async () => {
 afterAll(async () => github[Symbol.asyncDispose]());
 
 /**
- * Makes a pull request with these files and a text that proposes the rename. Checks out its merge commit at depth 1.
+ * Makes a pull request whose description declares the rename. Checks out its merge commit at depth 1. Returns a
+ * workflow step in this checkout.
  */
 async function pullRequest(branch: string, files: Readonly<Record<string, string>>): Promise<Step> {
   await origin.git(['checkout', '--quiet', '-B', branch, base]);

@@ -30,7 +30,7 @@ test.each([...KNOWN_MODULES, 'builtins'])(
   "%s: MAY_NOT_RETURN contains every function with the return type `NoReturn` or `Never` in Pyright's stub",
   (module) => {
     const names = stubsOf(module).flatMap((stub) => [...notReturning(stub)]);
-    // Operators and similar methods are not called by their names.
+    // MAY_NOT_RETURN omits special methods such as `__setattr__`, because code does not call them by name.
     const isCalled = (name: string): boolean => !/^__(?!new|init__|call)/u.test(name);
     expect(names.filter((name) => isCalled(name) && !MAY_NOT_RETURN.has(name))).toEqual([]);
   },

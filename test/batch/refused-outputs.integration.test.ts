@@ -116,7 +116,7 @@ describe('a resumed output', () => {
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 32, max: 126 }), async (at, byte) => {
         const output = whole.slice(0, at) + String.fromCodePoint(byte) + whole.slice(at + 1);
-        // Without the last line feed, the last line counts as incomplete.
+        // Without the last line feed, the last line counts as incomplete, and the batch writes it again.
         const isRight = output === whole || at === whole.length - 1;
         expect(await resume(output)).toEqual(
           isRight ? 'the whole' : [expect.stringMatching(/^E\//u), expect.anything()],
@@ -164,7 +164,6 @@ test('an input that changes during a batch or a shard causes an error after the 
     await expect(files.answer(source, 'output', options)).rejects.toMatchObject({
       code: 'E/CONTENT_MODIFIED',
     });
-    // All answers were written before the error.
     expect(await files.text('output')).toBe(shard === undefined ? whole : joined(lines[1], lines[3]));
   }
 });

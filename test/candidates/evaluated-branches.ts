@@ -1,7 +1,4 @@
-/**
- * Evaluates branches, patches and a work tree as candidates, and compares their reports with those of separate
- * gates.
- */
+// Evaluates branches, patches and a work tree as candidates. Compares their reports with those of separate gates.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

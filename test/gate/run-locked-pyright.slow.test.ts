@@ -6,13 +6,13 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 const VERSION = '1.1.413';
-// The integrity of this version of Pyright in the npm registry.
+// The integrity of Pyright `VERSION` in the npm registry.
 const INTEGRITY =
   'sha512-1lpxKrh0DHHpfAQOfciZo2ojua2jase3wwO9at8kldc+F/p1PBscxA5CQ3G1qg5lMOMhXo6ZaiMLMXEAqADIAg==';
 let repository: SandboxRepository;
 let start: Start;
 
-// npm needs these variables, and the configuration file in HOME, to find the registry and the proxy.
+// npm finds the registry and the proxy through the variables in `npm` and the configuration file in HOME.
 beforeAll(async () => {
   repository = await sandbox.repository();
   const npm = Object.entries(process.env).filter(

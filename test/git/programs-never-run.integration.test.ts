@@ -120,7 +120,7 @@ describe('programs of a repository', () => {
     });
     expect(await marked(marks)).toEqual([]);
 
-    // Plain Git commands do run these programs, so the settings above have an effect.
+    // Plain Git commands run several of the programs, so the settings above have an effect.
     await repository.git(['status']).catch(() => {});
     for (const name of ['a.py', 'a.p.py', 'a.s.py', 'a.c.py', 'a.r.py'])
       await repository.git(['add', name]).catch(() => {});

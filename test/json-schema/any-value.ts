@@ -26,9 +26,9 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:minLength|maxLength|pattern|format)$/u, 'string'],
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
-/** At greater depths, arrays are short, and an optional property is added only if the schemas differ in it. */
+/** At greater depths, arrays are short. Optional `properties` are added only where the compared schemas differ. */
 const DEEP = 5;
-/** At greater depths, every value is a boundary value. */
+/** At greater depths, every value comes from `corners.values`. */
 const MAX_DEPTH = 12;
 
 export function anyValue(schemas: readonly unknown[], drawing: Drawing, depth = 0): unknown {

@@ -11,7 +11,10 @@ const MAX_UNDECIDED = 0.1;
 
 const DIRECTIONS = ['backward', 'forward'] as const;
 
-/** Compares random pairs of schemas in both directions. No random document may contradict a verdict. */
+/**
+ * Compares random pairs of schemas in both directions. Checks that no random document contradicts the conclusion
+ * `compatible`, and that a counterexample proves each breaking difference.
+ */
 export function expectNoContradiction(block: number, pairs: number): void {
   const random = seededRandom(1000 + block);
   let undecided = 0;

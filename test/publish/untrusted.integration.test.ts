@@ -41,7 +41,7 @@ afterEach(() => {
   expect(github.violations).toEqual([]);
 });
 
-/** Returns an event as GitHub creates it. */
+/** Returns a `workflow_run` event as GitHub creates it, with `parts` replaced. */
 function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
   const workflow_run = {
     name: 'gate',

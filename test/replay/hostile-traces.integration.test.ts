@@ -41,7 +41,7 @@ beforeAll(async () => {
   operation = rest;
 });
 
-/** Replays a forged trace. Returns `match`, or the code of the mismatch or the error. */
+/** Replays a forged trace, which must change no files. Returns `match`, or the code of the mismatch or the error. */
 async function outcomeOf(events: readonly object[]): Promise<string> {
   const file = path.join(sandbox.path, 'forged.jsonl');
   await writeFile(file, traceText(events));

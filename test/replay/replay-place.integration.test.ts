@@ -132,7 +132,7 @@ describe('a trace is rejected if it contains', () => {
   );
 });
 
-test('no files are created after the signal aborts, and 1,000 long paths are created within the time limit', async () => {
+test('no files are created after the signal aborts, and 1,000 long paths are created within the time limit of the test', async () => {
   await using around = await temporaryFolder();
   const stop = new AbortController();
   const where = { checkout: path.join(around.path, 'checkout'), folder: '.', outside: '/nowhere' };

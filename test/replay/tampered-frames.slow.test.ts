@@ -15,7 +15,7 @@ import { eventsIn, traceText, type Event } from '../helpers/trace-file.ts';
 
 const sandbox = useSandbox();
 const host = testHost({}, { temporaryRoot: sandbox.temporary });
-/** A folder name that is hard to replace in a trace: it has special characters, and text like a trace's tokens. */
+/** A folder name that is hard to replace by a token in a trace: it has special characters, and text like a token. */
 const FOLDER = 'cänary $ ${workspace} {x} 100% (a+b)';
 const CANARIES = {
   USER: 'canaryuser',

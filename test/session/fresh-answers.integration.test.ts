@@ -49,7 +49,7 @@ describe('a later request uses the files on disk after an edit', () => {
     expect(await shown('main.py@L3:C1')).toContain('value: str');
   });
 
-  test('that changes neither the length nor the timestamps', async () => {
+  test('that changes neither the length nor the modification time', async () => {
     const before = 'def make() -> str: return 1\n';
     await writeFile(file('lib.py'), before);
     await utimes(file('lib.py'), 1_000_000, 1_000_000);

@@ -76,7 +76,7 @@ test('an open workspace uses a changed configuration in the folder above the wor
   expect(await rules()).toEqual(['reportOptionalMemberAccess']);
 });
 
-test('if the configuration changes after an answer without a server, the server starts with the new configuration', async () => {
+test('if the configuration changes after a stored answer, the server starts with the new configuration', async () => {
   await using repository = await temporaryRepository();
   await writeTree(repository.path, {
     'one.py': '',

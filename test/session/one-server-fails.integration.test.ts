@@ -26,7 +26,7 @@ const FILES = {
 };
 const SERVER = { name: 'pyright' };
 
-/** Programs that fail, by name. The first acts like rustup's proxy for a component that is not installed. */
+/** Scripts of failing servers. The first acts like rustup's proxy if rust-analyzer is not installed. */
 const FAILURES = {
   exits: `echo "${WORDS} in $HOME/toolchain" >&2\necho "stack backtrace:" >&2\nexit 1`,
   'refuses initialize': answering('{"id":0,"error":{"code":-32603,"message":"no sysroot was found"}}'),

@@ -1,4 +1,4 @@
-// Compares `libraryUsers` with the imports that Pyright reports.
+// Compares `libraryUsers` with the imports that Pyright reports. Each module also imports its own library `plug_N`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -49,7 +49,7 @@ export function moveBlock(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** In all blocks of a source, changes a literal, a type, a returned value or the name of a definition. */
+/** In all blocks of a random source file, changes a literal, a type, a returned value or the name of a definition. */
 export function redefine(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
   const [pattern, replacement] = random.pick<readonly [RegExp, string]>([

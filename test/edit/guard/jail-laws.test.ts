@@ -136,7 +136,7 @@ async function twoFolders(): Promise<AsyncDisposable & { readonly path: string; 
 
 const within = (text: string, root: string): string => text.replaceAll(ROOT, root);
 
-test('the operating system resolves an accepted path to the same location in the workspace', async () => {
+test('the operating system and lanser resolve an accepted path to the same location in the workspace', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   let inside = 0;
@@ -165,7 +165,7 @@ test('the operating system resolves an accepted path to the same location in the
   expect(inside).toBeGreaterThan(50);
 });
 
-test('a path without `..` to a file in the workspace is accepted, except in .git and repositories', async () => {
+test('a path without `..` to a file in the workspace is accepted, except in .git and nested repositories', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   const names = ['a', 'd', 'e', 'f', 'l', 'm', 'B b'];

@@ -18,7 +18,7 @@ const text = (content: string): SimpleFile => ({
   ending: content.includes('\n') ? '\n' : undefined,
 });
 
-test("the diff of a plan equals Git's diff, except for the order and for similarities below 100%", async () => {
+test("the diff of a plan equals Git's diff, except for the order of files and for similarity indexes below 100%", async () => {
   await using repository = await temporaryRepository();
   const lines = Array.from({ length: 40 }, (_, index) => `${index}\n`).join('');
   await writeTree(repository.path, {
