@@ -19,8 +19,8 @@ const weakened = ({ evidenceKinds }: Score): number =>
   WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
 /**
- * Computes `rl-csf-v2` with its default weights. Unlike lanser, does not count deleted code as evidence, and counts
- * the diagnostics of deleted code as resolved.
+ * Computes `rl-csf-v2` with its default weights, but treats deleted code like fixed code. The deletion is not
+ * evidence, and the diagnostics of the deleted code count as resolved.
  */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);
@@ -39,7 +39,7 @@ export const MEASURES: readonly Measure[] = [
 
 /**
  * Variants of `rl-csf-v1`, and other formulas. The terms of `rl-csf-v1` are D (diagnostics), S (safety),
- * A (confidence) and E (tool error).
+ * A (confidence) and E (tool error). The weight of D is 0.5, so each diagnostic changes the score by 1/2.
  */
 export const ABLATIONS: readonly Measure[] = [
   ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],

@@ -7,8 +7,7 @@
  *
  * The requests stop after `--requests` requests or `--minutes` minutes. Exits with 1 if an answer is wrong or
  * missing, or if handles, temporary folders, sockets or processes are leaked. Also exits with 1 if the warm process
- * is replaced before the kills. A short run has too few samples to find leaked handles. Works on a copy of the
- * repository.
+ * is replaced before the kills. A short run has too few samples to find leaked handles. Uses a copy of REPOSITORY.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -139,7 +138,7 @@ function sampled(done: number, ms: number): ProcessUse {
   return use;
 }
 
-/** Compares the second fifth of the samples with the last fifth. In the first fifth, a new process still grows. */
+/** Compares the second and the last fifth of the samples. Ignores the first fifth, because a new process grows. */
 function judge(samples: readonly ProcessUse[]): void {
   const fifth = Math.floor(samples.length / 5);
   if (fifth === 0) return;

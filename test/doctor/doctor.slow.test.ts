@@ -51,7 +51,7 @@ test('a valid project fails no check, and the checks have a fixed order', async 
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults, the checks that fail for each fault, and a pattern for the detail of the first failed check. */
+/** Faults, with the failed checks, a pattern for the detail of the first one, and options of the doctor's run. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
@@ -144,7 +144,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: Reg
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
 ];
 
-/** Returns a configuration that disables Pyright, to save time; nothing if the fault may affect Pyright. */
+/** Returns a user configuration that disables Pyright to save time, or no file if the fault may affect Pyright. */
 function withoutPyright(fault: string): Tree {
   if (/Pyright|Latin|link|environment/u.test(fault)) return {};
   return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };

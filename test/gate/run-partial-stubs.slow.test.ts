@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("the gate is inconclusive if a partial stub package without stubs hides the package's own stubs in base or head", async () => {
+test('the gate is inconclusive if, in base or head, the partial stub package dep-stubs has no stubs but hides those in dep', async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('hidden');
   const start = { cwd, env: sandbox.env };
   await write('dep/__init__.py', '');

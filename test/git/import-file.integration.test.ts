@@ -64,7 +64,7 @@ describe('a file listed as changed', () => {
 });
 
 describe('a file of more than 50 MiB', () => {
-  test('is empty in the snapshot, unless it is a Python or configuration file', async () => {
+  test('is empty in the snapshot, unless it is a Python file or a configuration file (such as JSON)', async () => {
     await using repository = await temporaryRepository();
     await repository.write('tracked.bin', 'small\n');
     await repository.commit();

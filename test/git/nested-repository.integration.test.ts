@@ -98,7 +98,7 @@ test.each(Object.entries(CHANGED))(
 test.each([
   ['a nested repository', ['inner'], 'inner/a.py'],
   ['a nested repository in a nested repository', ['inner', 'inner/deep'], 'inner/deep/a.py'],
-])('the error for an unreadable source of %s has a path relative to the root', async (_, folders, file) => {
+])('the error for an unreadable source of %s has a path from the outer root', async (_, folders, file) => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   for (const folder of folders) await repository.git(['init', '--quiet', folder]);
@@ -113,7 +113,7 @@ test.each([
   });
 });
 
-test('the error for a tracked source that becomes unreadable has a path relative to the root', async () => {
+test('the error for a tracked source that becomes unreadable has a path from the root of the outer repository', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const inner = repositoryAt(path.join(repository.path, 'inner'), repository.beside);

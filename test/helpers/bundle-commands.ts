@@ -14,7 +14,7 @@ export interface CommandCase {
   readonly folder?: string;
 }
 
-/** Writes files and repositories beside the project. Most of them contain an intended error. */
+/** Writes files and repositories beside the project. Most of them contain an error that a command must report. */
 export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
   await writeTree(sandbox.path, {
     'beside.py': '',
@@ -41,7 +41,6 @@ function place(outcome: string, ...args: readonly string[]): CommandCase {
   return { outcome, args };
 }
 
-/** Returns command lines for the project, with their expected outcomes. */
 export function commandCases(
   root: string,
   base: string,

@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listeningServer, type ListeningServer } from './listening-server.ts';
 
-/** The faults that a test can make the server produce. */
 export type CacheFault =
   | 'cut-off'
   | 'elsewhere'
@@ -24,8 +23,8 @@ export interface CacheServer extends ListeningServer {
 export const RUNTIME_TOKEN = 'runtime-token-0123456789';
 
 /**
- * Starts an imitation of version 2 of the runner's cache service. The blob store has the same port. The imitation
- * follows the generated code of GitHub's package `@actions/cache`. A test checks the imitation with that package.
+ * Imitates the cache service of GitHub Actions, version 2. The blob store has the same port. The imitation follows
+ * the generated code of the package `@actions/cache`. A test checks the imitation with that package.
  */
 export async function cacheServer(): Promise<CacheServer> {
   const blobs = new Map<string, Buffer>();

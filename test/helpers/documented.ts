@@ -57,7 +57,7 @@ export function isOurs({ command }: DocumentedCommand): boolean {
   return RUNS_LANSER.test(command);
 }
 
-/** Makes the example repository in a temporary folder for the test file. Its pull request is checked out. */
+/** Makes the example repository in a temporary folder, for all tests of the file. Checks out its pull request. */
 export function useLedger(): { readonly repository: string; readonly directory: string } {
   const places = { repository: '', directory: '' };
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 /**
  * A word in all {@link HOSTILE_TEXTS} that contain words. If a page shows the word outside of code, lanser has not
- * escaped the text. The word contains a digit, because lanser shows words of only letters as plain text.
+ * escaped the text. The word needs a digit: lanser may show a word of only letters outside of code.
  */
 export const MARK = 'pwn3d';
 

@@ -1,7 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A symbolic link in a tree. */
 export interface Link {
   readonly to: string;
 }

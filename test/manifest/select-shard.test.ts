@@ -18,7 +18,7 @@ const manifest = fc.record({
   isRecorded: fc.boolean(),
 });
 
-test('each pair of a manifest is in one shard, and costs of shards differ by at most the cost of the most expensive pair', () => {
+test('each line of a manifest is in one shard, and costs of shards differ by at most the cost of the most expensive line', () => {
   fc.assert(
     fc.property(manifest, ({ repositories, seconds, count, isRecorded }) => {
       const lines = linesFor(repositories);
@@ -41,7 +41,7 @@ test('each pair of a manifest is in one shard, and costs of shards differ by at 
   );
 });
 
-test('a pair without a recorded cost has the mean cost of its repository, else of all pairs, else 1', () => {
+test('a line without a recorded cost has the mean recorded cost of its repository, else of all lines, else 1', () => {
   const lines = linesFor(['a', 'a', 'a', 'b', 'c']);
   const [first, second, , fourth] = lines.map(({ key }) => key);
   const costs = new Map([

@@ -14,7 +14,6 @@ type Line =
   | {
       readonly kind: 'kept';
       readonly text: string;
-      /** The number of errors on the line. */
       readonly errors: number;
       /** True if the errors end at column 0 of the next line. */
       readonly endsOnNextLine: boolean;

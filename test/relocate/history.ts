@@ -19,9 +19,9 @@ export interface History extends AsyncDisposable {
    */
   locate(selector: string, oldFile?: string): Promise<Bundle>;
   /**
-   * Finds the current position of the first occurrence of a text in the old file. The selector is the range of
-   * the text, or with `inside` a cursor at its start. Returns `uri:line:TEXT` with the one-based start line and
-   * the text of the found range. If nothing is found, returns the code of the error.
+   * Takes the first occurrence of a text in `oldFile` of the first commit, and finds it in the last commit. The
+   * selector is the range of the text, or with `inside` a cursor at its start. Returns `uri:line:TEXT` with the
+   * one-based start line and the text of the found range. If nothing is found, returns the code of the error.
    */
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
 }

@@ -90,7 +90,7 @@ describe('editText', () => {
     expect(output).not.toContain('nothing to merge');
   });
 
-  test('lists at most twenty mentions, and counts the others', () => {
+  test('lists at most twenty mentions that the edit does not cover, and counts the others', () => {
     const notCovered = Array.from({ length: 25 }, (_, line) => ({
       uri: 'a.md',
       range: [line, 0, line, 1] as const,

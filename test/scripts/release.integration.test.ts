@@ -10,7 +10,7 @@ import { useReleases } from './releases.ts';
 const run = promisify(execFile);
 const { author, calls, job, release, tagged, floating } = useReleases(useSandbox());
 
-test('a tagged version is packed, attested and published, and the floating tag moves to it', async () => {
+test('a tagged version is packed, attested and published, and the floating tag v0 moves to it', async () => {
   const first = await tagged('0.9.0');
   const { exitCode, output, folder } = await release('v0.9.0');
   expect([exitCode, output]).toEqual([0, expect.stringContaining('+ lanser@0.9.0')]);
@@ -41,7 +41,7 @@ test('a tag is not released if it differs from the version of the package or is 
   expect([await floating(), readFileSync(calls, 'utf8')]).toEqual(before);
 });
 
-test('the floating tag stays if origin does not have the tag of the release', async () => {
+test('the floating tag v0 does not move if origin does not have the tag of the release', async () => {
   const before = await floating();
   await expect(run('bash', ['.ci/release', 'float', 'v0.99.0'], { cwd: author.path })).rejects.toMatchObject({
     code: 1,

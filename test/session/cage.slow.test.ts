@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-// The repository has links to secrets elsewhere. A program or module that must not run would write a file to `marks`.
+// The repository has links to secrets outside of it. Programs and modules that must not run would write to `marks`.
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');
@@ -73,8 +73,8 @@ interface CheckResult {
 }
 
 /**
- * Diagnoses the repository with this configuration and returns the result. Fails if the output contains a
- * secret, or if `marks` contains a file.
+ * Diagnoses the repository with this configuration of Pyright and returns the result. Fails if the output contains
+ * a secret, or if `marks` contains a file.
  */
 async function check(
   configuration: unknown,
@@ -159,7 +159,7 @@ test('a requested path that leads out of the workspace causes E/JAIL', async () 
   expect(results.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));
 });
 
-test('the option `python` rejects an interpreter that is in the repository but not in an environment', async () => {
+test('the option `python` rejects an interpreter that is in the repository but not in an environment: .venv lacks pyvenv.cfg', async () => {
   const python = path.join(workspace, '.venv');
   expect(await check({}, { python })).toMatchObject({ code: 'E/USAGE' });
   expect(await check({}, { python: path.join(python, 'bin/python3') })).toMatchObject({ code: 'E/USAGE' });

@@ -22,7 +22,10 @@ async function requestsArrived(journal: string, count: number): Promise<void> {
   await eventually(`${count} requests have arrived`, areEnough);
 }
 
-/** Opens a workspace with a document `a.fake` and a fake server with the given behaviour. */
+/**
+ * Opens a workspace with a document `a.fake` and a server of test/fixtures/servers. Behaviours: `late` answers after
+ * the file `go` appears; `writes` changes `a.fake` at each hover; `watches` asks for notifications of changed files.
+ */
 async function fakeWorkspace(server: string, behaviour: string, rootMarkers: readonly string[] = []) {
   await using stack = new AsyncDisposableStack();
   const place = stack.use(await temporaryFolder());

@@ -64,7 +64,7 @@ test('adjacent edits stay separate, and overlapping edits become one edit', () =
   expect(composeEdits(first, 'abXYZef', [edit(1, 3, '-')], (one) => one)).toEqual([edit(1, 4, '-YZ')]);
 });
 
-// A function call with one argument per edit would throw a RangeError.
+// A call with one argument per edit (such as `list.push(...edits)`) would throw a RangeError.
 test('an edit of the whole text can replace 150,000 earlier edits', () => {
   const text = 'a\n'.repeat(150_000);
   const first = Array.from({ length: 150_000 }, (_, line): TextEdit => {
