@@ -1,4 +1,4 @@
-/** Renders the properties of an object as a Markdown table. Nested properties have paths such as `a.b[].c`. */
+/** Renders the properties of an object schema as a Markdown table. Nested properties have paths such as `a.b[].c`. */
 import type { SchemaNode } from './published-schemas.ts';
 import { typeText } from './schema-types.ts';
 

@@ -1,9 +1,9 @@
 /**
- * Runs the same requests under many conditions and compares the answers. Some conditions change the order of lines or
- * files, the path, the user, the time zone or the language. Other conditions use cold and warm servers, load, cached
- * answers or other versions of Pyright. The requests are about random names and files in copies of a repository.
- * Prints a table, and the differing facts to standard error. Exits with 1 if an answer that must be the same differs.
- * The installed Python packages must not change during the run.
+ * Runs the same requests under many conditions and compares the answers. Some conditions change the order of requests
+ * or files, the path, the user, the time zone or the language. Other conditions use cold or warm servers, a busy
+ * machine, cached answers or other versions of Pyright. The requests are about random names and files in copies of a
+ * repository. Prints a table, and the differing facts to standard error. Exits with 1 if an answer differs although
+ * Pyright has the same version and configuration. The installed Python packages must not change during the run.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
@@ -47,8 +47,8 @@ const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.ver
 const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);
 
 /**
- * Repeats up to ten requests with differing answers, each in a new process. Returns, by request id, the answer that
- * the new process repeats: `expected`, `got` or `neither`.
+ * Repeats up to ten requests with differing answers, each in a new process. Returns, by request id, which answer
+ * the new process gives: `expected`, `got` or `neither`.
  */
 async function coldSides(
   setting: Setting,
@@ -96,7 +96,7 @@ try {
     answers.set(name, got);
     const expected = answers.get(against) ?? new Map();
     const comparison = compareAnswers(expected, got);
-    // Repetitions use the shipped server, so they cannot confirm answers of other servers.
+    // `coldSides` uses the shipped server, so it cannot confirm answers of other servers.
     const isShipped = against === FIRST && !otherTools;
     const cold = isShipped ? await coldSides(setting, expected, got, comparison) : {};
     const outcome = { ...comparison, condition: name, against, otherTools, seconds: took, cold };

@@ -7,9 +7,9 @@
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]
  *
- * `--output` appends a line of JSON per seed to a file. The script does not run the seeds in this file again, but
- * includes their pairs. The script ends when it has at least `--pairs` pairs. `--keep` keeps the repositories and the
- * checked trees.
+ * `--output` appends a line of JSON per seed to FILE. The script does not run the seeds in FILE again, but reads
+ * their pairs from it. The script ends when it has at least `--pairs` pairs. `--keep` keeps the repositories and the
+ * checked trees in FOLDER.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

@@ -23,8 +23,8 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 };
 
 /**
- * Runs the checks of a case with a helper that records the expected answers. If a check fails, returns the text of
- * the error. For example, a check fails if it uses a function of Pyright's test harness that the helper lacks.
+ * Runs the script of a case (`source`). Returns the answers that its checks expect. If the script fails, returns the
+ * text of the error. For example, the script fails if it uses an unsupported function of Pyright's test harness.
  */
 export async function expectationsOf(
   source: string,

@@ -12,7 +12,7 @@ import type { Target } from './targets.ts';
 export interface RenamedBack {
   /** The difference between lanser's edits and those of Pyright without lanser. */
   readonly edits: string;
-  /** The error of lanser, and the tracked files that do not have their original contents. */
+  /** The error of lanser. Also the tracked files that do not have their original contents, and their diff. */
   readonly bytes: string;
   /** The untracked entries, also in `.git`, that were added, changed or removed. */
   readonly left: string;
@@ -21,7 +21,7 @@ export interface RenamedBack {
 
 export interface FirstRename extends RenameTarget {
   readonly edits: Edits;
-  /** True if related members or parameters keep the old name. The rename back may then report a conflict. */
+  /** True if, for example, a subclass keeps the old name. The rename back may then report a conflict. */
   readonly isOverride: boolean;
   /** The digest of lanser's clone before the first rename. */
   readonly digest: ReturnType<typeof folderDigest>;
@@ -71,13 +71,13 @@ export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): 
   return { edits, bytes: problem, left: changed.filter((name) => !tracked.has(name)).join(' '), notes };
 }
 
-/** Returns a symbol selector without the number that distinguishes equal names; undefined for a parameter. */
+/** Returns a symbol selector, ambiguous if several definitions have the new name; undefined for a parameter. */
 function symbolOf({ kind, file, qualname }: Target, newName: string): string | undefined {
   if (kind === 'parameter') return undefined;
   return `${file}:${[...qualname.split('.').slice(0, -1), newName].join('.')}`;
 }
 
-/** Returns the new position of the name. Edits before it on the same line shift the position. */
+/** Returns the position of the name after the edits. Edits before the name on the same line shift the position. */
 function placeAfter({ file, line, character, name }: Target, edits: Edits): Place {
   let moved = 0;
   for (const text of edits) {

@@ -33,7 +33,7 @@ let result: StepResult;
 let started: readonly StartedProgram[];
 let written = '';
 
-/** Adds a folder of stubs, and a module that imports modules outside the workspace. */
+/** Adds an empty stub, and a module that imports an outside module and the names of the links `leak` and `users`. */
 async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
   await write(
     'asks.py',
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await repository.git(['commit', '--quiet', '--message', 'base']);
   const before = await repository.git(['rev-parse', 'HEAD']);
   await putLeaks(repository.write);
-  // A link with the name of a Python module would make the gate inconclusive.
+  // These names do not end in `.py`: a link with such a name would make the gate inconclusive.
   await repository.link('leak.txt', '/proc/self/environ');
   await repository.link('users.toml', '/etc/passwd');
   await repository.link('folder', outside);

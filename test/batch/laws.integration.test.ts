@@ -88,7 +88,7 @@ test('an output that is truncated and resumed, or sharded and merged, equals the
   );
 });
 
-test('every line that is not blank gets one answer, with its number among all lines and among these lines', async () => {
+test('every line that is not blank gets one answer, with its line number and its ordinal among lines that are not blank', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (requests) => {
       const whole = await killed('whole', requests, []);

@@ -5,7 +5,7 @@ import { mergeToFile } from '../../src/batch/merge-to-file.ts';
 import { dropLockName, newLockName } from '../../src/workspace/lock-owner.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** Yields a line longer than the buffer of a merge, waits, and yields the rest. */
+/** Yields a line longer than the buffer of a merge, calls `started`, waits, and yields a second line. */
 async function* slowly(name: string, wait: Promise<unknown>, started?: () => void): AsyncGenerator<string> {
   yield `${name} ${'x'.repeat(2 ** 17)}\n`;
   started?.();

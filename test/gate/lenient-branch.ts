@@ -11,7 +11,7 @@ export interface LenientBranch {
   readonly start: Start;
 }
 
-/** Creates the branch `topic` from a commit with a lenient configuration. The next commit of `main` is strict. */
+/** Creates the branch `topic` from a commit with lenient settings. The next commit of `main` has strict settings. */
 export function useLenientBranch(sandbox: Sandbox): () => LenientBranch {
   let branch: LenientBranch;
   beforeAll(async () => {

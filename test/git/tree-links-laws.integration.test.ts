@@ -67,7 +67,7 @@ test('a path resolves through at most 40 links, which is the limit of Linux', ()
   expect(linksTo([], { l: 'l/l/l/l/l/l/l/l' }).follow('l').kind).toBe('missing');
 });
 
-test('if all paths of a tree together need too many steps, the error is E/INCONCLUSIVE', () => {
+test('if resolving all paths of a tree needs too many steps in total, the error is E/INCONCLUSIVE', () => {
   const target = 'd/../'.repeat(800);
   const links$ = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`l${index}`, `${target}l${index + 1}`]),

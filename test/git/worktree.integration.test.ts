@@ -19,7 +19,7 @@ describe('snapshotWorktree', () => {
     expect((await snapshotOf(repository)).tree).toBe(await repository.git(['rev-parse', 'HEAD^{tree}']));
   });
 
-  test('includes tracked and untracked files as on disk, but no deleted and no untracked ignored files', async () => {
+  test('includes tracked and untracked files as on disk, but no deleted files and no untracked files that Git ignores', async () => {
     await using repository = await temporaryRepository();
     for (const name of [
       'renamed',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Names of this machine's files by the rules of docs/bundles.md, implemented without lanser's code. */
+/** Functions that name this machine's files by the rules of docs/bundles.md, without lanser's code. */
 export interface RawNames {
   of(uri: string): string;
   /**

@@ -7,11 +7,11 @@ import type { Sandbox } from './sandbox.ts';
 
 /** Returns options for a command that may use the warm (background) process. */
 export function warmStart(sandbox: Sandbox, cwd: string): Start {
-  // Without this variable, `startLanser` turns the warm process off.
+  // By default, `startLanser` sets this variable to 1, which turns the warm process off.
   return { cwd, env: { ...sandbox.env, LANSER_NO_DAEMON: '' } };
 }
 
-/** Returns the same options, but without the warm process. */
+/** Turns the warm process off in the options of {@link warmStart}. */
 export function coldStart({ env, ...start }: Start): Start {
   return { ...start, env: { ...env, LANSER_NO_DAEMON: '1' } };
 }

@@ -26,7 +26,7 @@ test.each([
       [PREPARE]: { results: [result] },
     },
   );
-  // The registration arrives before the response to the hover request.
+  // Waits for the registration, which arrives before the response to the hover request.
   await project.workspace.hover('a.fake:1:1');
   const bundle = await project.workspace.prepareRename('a.fake:1:1');
   expect(bundle.error ?? null).toBeNull();

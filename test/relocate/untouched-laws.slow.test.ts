@@ -9,7 +9,7 @@ const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 150);
 
 const endings = fc.record({ lineEnd: fc.constantFrom('\n', '\n', '\r\n'), lastEnd: fc.boolean() });
 
-/** Maps offsets before an edit to offsets after it. Compares lines as objects, because their texts can be equal. */
+/** Returns a function from old to new offsets. Compares lines as objects, because their texts can be equal. */
 function movesOf(program: readonly Block[], before: Printed, after: Printed, lineEnd: string): Moves {
   const lines = program.flatMap(({ lines: blockLines }) => blockLines);
   return (offset) => {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns a diagnostics bundle. Checks that Pyright's command line reports the same. */
+/** Returns a bundle. Checks that it equals Pyright's output, and that only `environment.local` has `folder.path`. */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);
@@ -115,7 +115,7 @@ describe('venvPath and venv', () => {
     expect(messages).toContain('"idlelib.config" could not be resolved');
   });
 
-  test('can name an environment outside the workspace: by a relative or absolute path, through a link, or in an extended configuration', async () => {
+  test('can name the environment of VIRTUAL_ENV outside the workspace: by a relative or absolute path, through a link, or in an extended configuration', async () => {
     const place = path.join(folder.path, 'venvs');
     const { folder: VIRTUAL_ENV } = await virtualEnvironment(path.join(place, 'mine'), PACKAGES);
     await symlink(VIRTUAL_ENV, path.join(workspace, '.venv'));

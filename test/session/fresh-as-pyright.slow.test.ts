@@ -1,5 +1,5 @@
 // Compares the answers of an open workspace, and of a reopened one, with Pyright's command line after each edit of an
-// imported file. The layouts differ in the folder of the file and in the configuration that leads to it.
+// imported file. The layouts differ in the path of this file, in the import and in the configuration.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -149,7 +149,6 @@ const SOURCES = {
   bytes: 'def make() -> bytes: ...\n',
 };
 
-/** The edits of one imported file, in their order. */
 function editsOf(edited: string): readonly (readonly [name: string, edit: () => Promise<unknown>])[] {
   const module = `${edited}.py`;
   return [

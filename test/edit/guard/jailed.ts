@@ -49,7 +49,7 @@ export async function jail(
   return checkJail({ root, requested, platform: 'linux', repository: undefined, signal, ...input });
 }
 
-/** Checks that `run` changes nothing in a folder, except access times. */
+/** Returns the result of `run`. Checks that `run` changes nothing in a folder, except access times. */
 export async function untouched<T>(folder: string, run: () => Promise<T>): Promise<T> {
   const before = [...marks(folder)];
   const result = await run();

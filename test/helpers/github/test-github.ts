@@ -22,7 +22,7 @@ export interface TestGitHub extends AsyncDisposable {
   readonly faults: (rules: readonly FaultRule[]) => void;
   /** Sends a request with the given token directly to the emulator. */
   as<T>(token: string, method: string, path: string, body?: unknown): Promise<T>;
-  /** Makes a pull request whose head is this commit. */
+  /** Makes a pull request whose head is the commit `headSha`. Returns its number. */
   pullRequest(options: {
     readonly headSha: string;
     readonly branch: string;
@@ -56,11 +56,11 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const table = faultTable();
   const requests: Message[] = [];
   const violations: string[] = [];
-  /** Pairs of a commit of the emulator and the test's commit that replaces it in all messages. */
+  /** Pairs of commits. The test sees its own commit (`ours`) in place of the emulator's commit (`theirs`). */
   const aliases: [theirs: string, ours: string][] = [];
   let url = '';
   const patches = new Map<number, Readonly<Record<string, string>>>();
-  /** Returns the files from `patches` of a pull request. The emulator would return invented files. */
+  /** Returns the files in `patches` if a message asks for a pull request's files. The emulator would invent files. */
   const filesOf = ({ method, path }: Message): readonly unknown[] | undefined => {
     const number = Number(/\/pulls\/(\d+)\/files(?:\?|$)/u.exec(path)?.[1]);
     const found = method === 'GET' ? patches.get(number) : undefined;
@@ -153,7 +153,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // Each pull request needs its own commit in the emulator.
+      // The emulator creates the head from `main`. The new commit gives each pull request its own head for `aliases`.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),
