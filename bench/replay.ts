@@ -1,6 +1,6 @@
 /**
- * Measures the speed of a replay, with and without the time until its first output. Records and replays a batch of
- * requests.
+ * Records a batch of requests for random names in a repository, and measures its replays. Prints the total time, and
+ * the bundles per second after the first output.
  *
  *   npm run bench:replay -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */

@@ -7,12 +7,10 @@ import { listedOtherwise } from './copies.ts';
 import { load } from './load.ts';
 import { memoryFileSystem, type Setting } from './setting.ts';
 
-/**
- * A run under a changed condition. Without `otherTools`, its bundles must equal those of the run `against`.
- */
+/** A run under a changed condition. Without `otherTools`, its bundles must equal those of the run `against`. */
 export interface Condition {
   readonly name: string;
-  /** The name of the condition to compare with. Default: the first run. */
+  /** The name of the condition to compare with. Default: the first run, which has no changed condition. */
   readonly against?: string;
   /** Set if the server has a different configuration or version. Then the bundle ids can differ. */
   readonly otherTools?: true;

@@ -1,7 +1,6 @@
 /**
  * Measures whether lanser's rewards distinguish correct patches from incorrect patches. Makes patches of Python
- * projects. Judges each patch by the project's own tests, and scores the patch by one report of lanser. Prints
- * Markdown tables.
+ * projects. Judges each patch by the project's own tests, and scores the patch with lanser. Prints Markdown tables.
  *
  *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard NAME]...
  *     [--lanser dist/index.js] [--publish FILE] REPOSITORY...
@@ -56,7 +55,7 @@ const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-re
 const lanser = (await import(path.resolve(values.lanser))) as typeof Lanser;
 const scorer = openScorer(lanser);
 try {
-  // Two projects run at the same time, because some tests mostly wait for a network.
+  // Two projects are studied at the same time, because some of their tests mostly wait for a network.
   const queue = [...positionals.entries()];
   const studyNext = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await study(...next);

@@ -18,7 +18,6 @@ import { bundlesIn, idsOf, useRecordedBatch } from './recorded-batch.ts';
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
-/** Moves the recorded workspace away, runs the work, and moves the workspace back. */
 async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
   const away = path.join(sandbox.path, 'away');
   await rename(repository().path, away);
@@ -30,7 +29,7 @@ async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('trace replay', () => {
-  test('recreates every bundle without the workspace, with a different folder, locale and time zone', async () => {
+  test('recreates every bundle without the workspace, in a different folder, locale and time zone', async () => {
     expect(
       printed()
         .map(({ status }) => status)
@@ -226,7 +225,7 @@ test('a change that only the digest detects is reported as a mismatch in the las
   expect([exitCode, JSON.parse(stdout)]).toMatchObject([1, { conclusion: 'mismatch' }]);
 });
 
-test('in a GitHub job, trace and reward print no workflow command from a recording or its name', async () => {
+test('in a GitHub job, trace and reward print no workflow command from a recording or its file name', async () => {
   const hostile = path.join(sandbox.path, '\n::error::name.jsonl');
   await lanser(['locate', '\n::error::text ##[error]text', '--trace-file', hostile], start());
   const job = { ...elsewhere, env: { ...elsewhere.env, GITHUB_ACTIONS: 'true' } };

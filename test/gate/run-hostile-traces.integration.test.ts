@@ -13,7 +13,7 @@ let victim: SandboxRepository;
 let start: Start;
 let events: readonly Event[];
 
-// Records a rename that writes files, and creates an unrelated repository.
+// Records a rename that writes files, and creates the repository `victim`, which a replay must not change.
 beforeAll(async () => {
   victim = await sandbox.repository('victim');
   await victim.write('canary.py', 'canary = 1\n');

@@ -14,7 +14,8 @@ import {
 
 const sandbox = useSandbox();
 
-// Tests of other changes are in run-scope.slow.test.ts.
+// Tests of other changes are in run-scope.slow.test.ts. `repositoryOf` adds the files other.py and another.py, so
+// `scope.files` includes these two.
 test('the affected and the full scope have the same verdict if a signature changes and another file calls the function', async () =>
   expectSameVerdict(sandbox, {
     name: 'a changed signature, with a caller in another file',
@@ -120,7 +121,7 @@ test('one server checks base and head if the memory does not suffice for two ser
   expect(one.report.delta?.introduced.map(({ uri }) => uri)).toEqual(['caller.py']);
 });
 
-// 50 MiB suffice for two servers that check five files, but not for two servers that check nine files.
+// 50 MiB suffice for two servers that check five files, but not if the four files in `vendor` count too.
 test('files that the configuration excludes do not count in the memory estimate', async () => {
   const vendored = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`vendor/${name}.py`, '']));
   const start = await repositoryOf(sandbox, 'excluded-files', {

@@ -71,7 +71,7 @@ describe("the caller's environment variables", () => {
     expect(await readdir(repository.beside)).not.toContain('trace');
   });
 
-  test('do not add an origin through a settings file', async () => {
+  test('do not add the remote `origin` through a settings file', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();

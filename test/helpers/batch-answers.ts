@@ -2,7 +2,7 @@ import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { batchFiles, type BatchFiles } from './batch-files.ts';
 
-/** Four lines that do not need a server, and an empty line. One of the four is not JSON. */
+/** Three requests that do not need a server, a line that is not JSON, and an empty line. */
 export const REQUESTS: string = [
   '{"id": 1, "cmd": "locate", "selector": "lib.py@L1:C5"}',
   '',
@@ -12,7 +12,7 @@ export const REQUESTS: string = [
   '',
 ].join('\n');
 
-/** Answers {@link REQUESTS}, with the output in the file `whole`. Returns this output, and its lines. */
+/** Writes the answers of {@link REQUESTS} to the file `whole`. Returns the workspace, the text and its lines. */
 export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; lines: readonly string[] }> {
   const files = await batchFiles();
   await files.answer(REQUESTS, 'whole');

@@ -127,7 +127,7 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** The location of each unchanged place in the changed text, by the index of its rename. */
+  /** The location in the changed text of each place that `leave` kept unchanged, by the index of its rename. */
   readonly left: ReadonlyMap<number, Location>;
 }
 
@@ -191,7 +191,10 @@ export function changedPackage(
   return { tree, left };
 }
 
-/** Picks the index of a place other than the definition. A change without the definition is not a rename. */
+/**
+ * Picks the index of a place other than the definition, because each rename must change its definition. Returns
+ * undefined without a rename or without such a place.
+ */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

@@ -122,7 +122,7 @@ describe('with the import roots "src" and its parent folder, the name of a modul
       'outside-roots',
     ],
     [
-      'starts with a folder beside "src" in code outside of "src"',
+      'starts with its new folder beside "src" if the importing file is also outside of "src"',
       { ...inSource, file: 'tools/run.py', name: 'p.b', move: ['src/p/b.py', 'tools/b.py'] },
       'tools.b',
     ],

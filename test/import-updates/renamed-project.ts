@@ -18,7 +18,7 @@ export interface RenamedProject {
   readonly updates: ImportUpdates;
   /** The files whose text or path differs, by their new path. The text of a file that only moved is null. */
   readonly changed: Readonly<Record<string, string | null>>;
-  /** The rules and messages that Pyright reports only after the rename. */
+  /** The rules and messages that Pyright reports only after the rename; empty without `check`. */
   readonly introduced: readonly string[];
   /** All output of the programs, before and after the rename. */
   readonly printed: readonly [before: string, after: string];
@@ -160,8 +160,8 @@ function oldNameOf(
 }
 
 /**
- * A Python program that runs each given program in a forked process, because a start of Python would take longer
- * than the program itself.
+ * A Python program that runs each given program in a forked process. A new Python process for each program would
+ * take longer to start than the program runs.
  */
 const FORKS = `
 import json, os, runpy, sys, traceback

@@ -2,7 +2,7 @@
 const text = { type: 'string' };
 const closed = { type: 'object', additionalProperties: false };
 
-/** Typical schemas from which the random edits start. */
+/** Typical JSON Schemas. Tests pick one of them and edit it at random. */
 export const STARTS: readonly object[] = [
   {
     ...closed,

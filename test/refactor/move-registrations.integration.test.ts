@@ -16,7 +16,7 @@ const TREE = {
   'pkg/Two.OTHER': 'two\n',
   'list.words': 'see pkg\n',
 };
-/** Three servers: the primary server of the moved file, a server for a different file type, and a linter. */
+/** Three servers: the primary server of `one.fake`, a server for another file type, and a linter for `one.fake`. */
 const SERVERS = {
   fake: { fileTypes: ['.fake'] },
   words: { fileTypes: ['.words'] },
@@ -39,9 +39,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 
 const beside = (name: string): string => path.join(path.dirname(project.folder), name);
 
-/**
- * Previews or applies the move of a file or folder, with these registrations and responses of the servers.
- */
+/** Previews or applies the move of a file or folder, with these registrations and responses of the servers. */
 async function moved(
   [from, to]: readonly [string, string],
   registered: Readonly<Partial<Record<Name, readonly Pattern[] | undefined>>>,
@@ -70,8 +68,8 @@ async function moved(
 }
 
 /**
- * Returns the pairs of old and new relative names in the first message with this method; undefined without such a
- * message.
+ * Returns the pairs of old and new relative names in the first message with this method to the server; undefined
+ * without such a message.
  */
 function pairsOf(name: Name, method = WILL): unknown {
   const message = entriesOf(beside(`${name}.journal`)).find((entry) => entry.method === method);

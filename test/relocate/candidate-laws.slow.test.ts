@@ -17,7 +17,7 @@ const anySettings: fc.Arbitrary<RelocationSettings> = fc.record({
   topK: fc.constant(5),
 });
 
-/** Returns definitions, their parts, runs of one to five tokens, and an empty range at the start of each run. */
+/** Returns definitions of the old `m.py`, their parts, runs of one to five tokens, and the start of each run. */
 function spansOf({ before }: Versions): readonly Span[] {
   const document = before.get('m.py');
   const tokens = document?.tokens() ?? [];

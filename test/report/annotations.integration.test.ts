@@ -45,7 +45,7 @@ test('introduced diagnostics come first in each level, and no diagnostic is list
   ]);
 });
 
-test('a step has at most ten annotations of each level, with short texts, and new diagnostics come first in each level', () => {
+test('a step of a GitHub job has at most ten annotations of each level, with short texts, and new diagnostics come first in each level', () => {
   fc.assert(
     fc.property(diagnostics, diagnostics, fc.nat(9000), (introduced, others, length) => {
       const long = introduced.map((entry) => ({ ...entry, message: entry.message.padEnd(length, '\u202E') }));
@@ -93,7 +93,7 @@ test('all kinds of findings are annotated, after the new diagnostics of the same
   expect(total).toBe(shown.length);
 });
 
-test('the score notice lists the parts of the score, and uses one of the ten notices of a step', () => {
+test('the score notice lists the parts of the score, and uses one of the ten notices of a step of a job', () => {
   const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();

@@ -7,7 +7,7 @@ test.each([
   ['😀', 80],
   ['x', 200],
   ['😀', 200],
-])('a string shows at most 80 characters: %s, repeated %i times', (character, length) => {
+])('at most 80 characters of an invalid string are printed: %s, repeated %i times', (character, length) => {
   const error = { pointer: '/a', value: character.repeat(length), expected: 'a number' };
   const verdict = {
     path: 'a.json',

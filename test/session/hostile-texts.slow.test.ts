@@ -10,15 +10,15 @@ import { READERS } from './main-thread-worker.ts';
 const TAILS = ['', 'x', ']', '"""'];
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 40);
 
-/** The repeated pieces and the end of a text. With the text itself, a failure message would be too long. */
+/** The repeated pieces and the end of a text. fast-check prints them if a test fails; the text would be too long. */
 const pieces = fc.tuple(
   fc.array(fc.constantFrom(...HOSTILE_UNITS), { minLength: 1, maxLength: 3 }),
   fc.constantFrom(...TAILS),
 );
 
 /**
- * Counts timer ticks of 50 ms during the work. If the work exceeds a limit, `named` is the file in the error;
- * otherwise undefined.
+ * Runs the work. Returns in `ticks` how often a timer of 50 ms ran meanwhile. If the work exceeds a limit, `named` is
+ * the file in the error; otherwise undefined.
  */
 async function outcomeOf(
   work: () => Promise<unknown>,

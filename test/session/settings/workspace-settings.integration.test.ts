@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** Returns the settings of the workspace `ws`. The user's own configuration is in `home/lanser`. */
+/** Returns the settings of the workspace `ws`, and its parent folder. The user's settings are in `home/lanser`. */
 async function settingsOf(tree: Tree): Promise<WorkspaceSettings & { readonly at: string }> {
   await using place = await temporaryFolder();
   await writeTree(place.path, { 'ws/': '', ...tree });
@@ -180,7 +180,7 @@ describe('invalid settings', () => {
     const { code, message, details } = await failureOf(tree);
     expect(code).toBe('E/CONFIG');
     expect(message.slice(0, start.length)).toBe(start);
-    // Errors are hashed, so they must not contain local paths.
+    // The id of a bundle is a hash that covers its error. A local path would make the id differ between machines.
     expect(JSON.stringify([message, details])).not.toContain('lanser-test-');
   });
 

@@ -15,7 +15,7 @@ test('a requested file that is not in the file list of the saved output is rejec
   expect((await box.run('tsc', { output: '', files: ['b.ts'] })).facts).toMatchObject({ diagnostics: [] });
 });
 
-test('a path that leads into the workspace through a link outside of it selects the file', async () => {
+test('a path that leads into the workspace through a link outside of the workspace selects the file', async () => {
   await using box = await toolBox({ 'a.ts': 'let a = 1;\n' });
   const link = path.join(path.dirname(box.workspace), 'link');
   await symlink(box.workspace, link);

@@ -25,7 +25,7 @@ test.each([
   10_000,
 );
 
-test('only comments in runs of more than 100 are blanked, and strings stay unchanged', () => {
+test('comments are blanked only in runs of more than 100 comments, and strings stay unchanged', () => {
   const lines = (count: number): string => '# a\n'.repeat(count);
   expect(blankCommentRuns(`x = 1 ${lines(101)}\ny${lines(1)}`)).toBe(
     `x = 1 ${'   \n'.repeat(101)}\ny${lines(1)}`,

@@ -3,8 +3,9 @@ import { loadPythonErrors } from '../../../src/syntax/python/python.ts';
 
 const hasError = await loadPythonErrors();
 
-test('valid code is accepted even if its parse tree has missing tokens', () => {
-  // The line inside the brackets has no indentation, so the scanner ends the block early.
+test('valid code is accepted even if its first parse tree has a missing token', () => {
+  // The line `b}]:` has no indentation. So the parser reads the first `match` as a variable with a type annotation,
+  // and adds a missing token inside `match []`. A second parse without line breaks in brackets finds no error.
   const text = `match [1]:
     case [{"k":
 b}]:
