@@ -158,7 +158,7 @@ async function innerCheckout(git, workspace, workingDirectories) {
 /**
 * Returns a folder's path relative to a root, in POSIX form; undefined for a folder outside of the root.
 *
-* @param rules the path functions of an operating system. Default: those of this machine's.
+* @param rules the path functions of an operating system. Default: those of this machine's system.
 */
 function projectBelow(root, folder, rules = path) {
 	const relative = rules.relative(root, folder);
@@ -261,7 +261,7 @@ function readInputs(env) {
 		token: text("github-token")
 	};
 }
-/** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces, and with hyphens. */
+/** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces. Hyphens stay. */
 function variableOf(name) {
 	return PREFIX + name.replaceAll(" ", "_").toUpperCase();
 }
@@ -456,8 +456,9 @@ function withField(name, value) {
 
 // src/action/wrong-checkout.ts
 /**
-* Rejects the comparison of a commit with itself if the event has a different head. The workflow has then checked out
-* a commit of base instead of the change, and the gate would find no change. Accepts an event without a change.
+* Rejects the comparison of a commit with itself if the event has a different head. In this case, the workflow has
+* checked out a commit of base instead of the change, and the gate would find no change. Accepts an event that names
+* no change, such as `schedule`.
 *
 * @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
 * @param after the full id of head's commit; null or undefined if unknown.
@@ -487,7 +488,7 @@ function branchWithoutChange({ ref }, payload) {
 }
 /**
 * Rejects a checkout of the tip of {@link branchWithoutChange}, unless the event names the tip as its commit. The tip
-* may be newer than the event, and the gate would check its commits instead of the change.
+* may be newer than the event, and the gate would check the newer commits instead of the change.
 *
 * @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
 * @param payload the event's JSON.
@@ -912,8 +913,8 @@ function existingDiagnostics(bundles) {
 	})));
 }
 /**
-* Finds Git and Python, and returns a function that logs all program versions. Only its first call logs. Its argument
-* is Pyright's exact version; undefined if that version is unknown.
+* Finds Git and Python, and returns a function that logs all program versions at its first call. The function's
+* argument is Pyright's exact version; undefined if that version is unknown.
 */
 async function programLog(host, workspace, input) {
 	const environment = {

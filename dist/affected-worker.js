@@ -6,7 +6,6 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 // src/model/error-codes.ts
-/** The properties of all error codes. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -132,8 +131,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
-* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
+* hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
+* `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -174,7 +174,7 @@ function systemErrorText(error) {
 }
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
+/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -223,7 +223,7 @@ function endBy(error) {
 // src/syntax/reading-limits.ts
 /** The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** This time includes the start of the thread on a loaded machine. */
+/** Includes the start of the parser's thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
@@ -441,7 +441,7 @@ function isTrap(error) {
 // src/syntax/python/scan-pieces.ts
 /** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches a line feed before a definition. No bracket contains a definition, so all open brackets are unclosed. */
+/** Matches a line feed before a definition. No definition is in brackets, so brackets still open are unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -457,7 +457,7 @@ function blank(text, spans) {
 // src/syntax/python/comment-runs.ts
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
-/** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
+/** Replaces comments in runs of more than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -480,7 +480,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/** Returns false only if no run is long enough. To be fast, counts lines that start with `#`, also in strings. */
+/** Returns false only if no run exceeds `MAX_RUN`. For speed, counts lines that begin with `#`, also in strings. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -497,8 +497,8 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Blanks line endings and comments inside brackets, where the grammar's scanner does not always ignore indentation.
-* Blanks an unclosed bracket instead. Offsets stay valid.
+* Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
+* always ignore indentation there. Instead replaces a bracket that is still open at the next definition or the end.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -555,7 +555,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Returns the tree with a method `edited` that also applies {@link readable} to later texts. */
+/** Returns the tree with a method `edited` that applies {@link readable} to each edited text. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -624,7 +624,10 @@ function hasLineEnd(between) {
 }
 
 // src/syntax/python/imports.ts
-/** Returns the import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
+/**
+* Returns the import statements. Reads tokens, not the syntax tree, because a syntax error elsewhere may affect the
+* tree.
+*/
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter(({ start }) => text[start] !== "\\");
 	return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
@@ -766,7 +769,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** The keywords of imports. They are not read as names, so that the time for broken statements is linear. */
+/** The import keywords. They are not names, so a failed read ends at a misplaced one. The total time is linear. */
 const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -797,7 +800,7 @@ function grouped(items, keyOf) {
 }
 
 // src/syntax/python/module-files.ts
-/** Returns a lookup in a list of files, relative to one folder. */
+/** Returns a lookup in a list of files. Their paths are relative to one folder. */
 function moduleFiles(files) {
 	const paths = files.map((file) => ({
 		file,
@@ -836,7 +839,7 @@ function moduleFiles(files) {
 		return found;
 	};
 }
-/** Returns the parts of the path of a relative import; undefined if the dots lead out of the tree. */
+/** Returns a relative import's path as parts; undefined if its dots lead above the folder of all files. */
 function relativeParts(from, level, module) {
 	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
@@ -857,7 +860,7 @@ function bindingOf(key) {
 		name
 	};
 }
-/** Returns the key of the narrowed types of a name and its members in a module, for example after `name.x = 1`. */
+/** Returns the key for the narrowed types of `name` and its members. For example, `name.x = 1` narrows `name.x`. */
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
@@ -882,7 +885,10 @@ function anyNameOf(key) {
 function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
-/** Returns the key of a part of a module's dotted name. It is changed if the part may resolve to different files. */
+/**
+* Returns the key of a part of a module's dotted name. The key counts as changed if the part may resolve to different
+* files in base and head.
+*/
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
 }
@@ -948,7 +954,7 @@ const COMMENT = /#[^\r\n]*/uy;
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Matches the start of the format specifier of a replacement field, even if `=` follows. */
+/** Matches the start of the format specifier of a replacement field. There, `:=` is not an operator. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
@@ -1115,14 +1121,14 @@ function logicalLines(text) {
 		isBroken: isBroken || depth > 0
 	};
 }
-/** Returns a token for a comment's index. The line feed distinguishes the token from Python's operators. */
+/** Returns the additional token before a type comment. Its line feed distinguishes it from Python's operators. */
 function placeOf(index) {
 	return {
 		kind: "operator",
 		text: `\n${index}`
 	};
 }
-/** Returns true if NFKC turns a name into a keyword or adds white space to it. Pyright then still reads a name. */
+/** Returns true if NFKC turns a name into a keyword or adds white space to it. Pyright still reads it as a name. */
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
 	return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));
@@ -1145,8 +1151,8 @@ function columnOf(text, at) {
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
 /**
-* Keywords that valid code has only at the start of a statement, or after `async`, `lazy` or `from …`. After a
-* syntax error, Pyright may read the rest of a line as a new statement.
+* Keywords that valid code has only at the start of a statement, or after `async`, `lazy` or `from …`. At any other
+* place they are a syntax error, and Pyright may read the rest of the line as a new statement.
 */
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
 /** Keywords of simple statements that can leave a suite or a loop, or end the narrowing of a type. */
@@ -1329,7 +1335,6 @@ function allTokens(statement) {
 		NEW_LINE
 	];
 }
-/** Returns the texts of tokens, separated by spaces. */
 function textOf$1(tokens) {
 	return tokens.map(({ text }) => text).join(" ");
 }
@@ -1348,7 +1353,7 @@ function noMentions() {
 		deepAttributes: /* @__PURE__ */ new Set()
 	};
 }
-/** Matches dotted names. The second group is a dot after the name that does not continue it, as in `(a).b`. */
+/** Matches dotted names. The second group matches a later dot that is not a part of the name, as in `(a).b`. */
 const DOTTED_NAME = /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
 /** Decodes the escapes that can be a part of a name, because Pyright decodes them in annotations. */
@@ -1443,8 +1448,8 @@ function firstDifference(before, after) {
 	for (let index = 0; index < length; index += 1) if (before[index]?.text !== after[index]?.text) return index;
 }
 /**
-* The flow text of every plain `__all__` list (see `isPlainList`). A change of the control flow before the list
-* affects the whole module only if a file star-imports the module.
+* The `text` of every plain `__all__` list in a flow, for example of `__all__ += ['a']`. A change before the list may
+* make the list unreachable. If a file star-imports the module, the change then affects the whole module.
 */
 const PLAIN_LIST = "__all__ = []";
 /** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
@@ -1541,7 +1546,7 @@ function nameGraph(sources) {
 		if (first.length === 0) return first;
 		let found = first;
 		const reached = new Set(found);
-		/** A cache of the modules of each part. An entry is valid until `reached` grows. */
+		/** A cache of the modules for each part of `dotted`. An entry is valid until `reached` grows. */
 		const known = /* @__PURE__ */ new Map();
 		for (const part of others) {
 			const earlier = known.get(part);
@@ -1595,7 +1600,10 @@ function nameGraph(sources) {
 		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
 		for (const star of stars) push(starsOf, star, file);
 	}
-	/** Returns other keys that are affected if a key is affected, such as the keys of the name in star importers. */
+	/**
+	* Returns the other keys that `key` affects. For example, a name in a file affects the same name in all files that
+	* star-import the file.
+	*/
 	function otherKeys(key) {
 		const module = moduleOf(key);
 		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -1771,7 +1779,7 @@ function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) {
 		if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
 		const folder = file.slice(0, -path.posix.basename(file).length);
-		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders belong to its package`;
+		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists only before or only after the change, and decides which folders belong to its package`;
 	}
 }
 /** Matches checks whose diagnostics can depend on files that are not imported. */
@@ -1784,14 +1792,14 @@ function wholeProgramReason(file, setting) {
 	return `${file} mentions ${setting}, which depends on all files`;
 }
 /**
-* Matches settings that change the folders in which Pyright searches for modules. `extraPaths` is omitted, because an
-* absolute import counts as an import of all modules of this name in the tree, in any folder.
+* Matches settings that change the folders in which Pyright searches for modules. Omits `extraPaths`, because lanser
+* treats `import a` as an import of every module `a` in the tree, in any folder.
 */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 /**
 * Searches the files that may configure Pyright for a reason why the change may affect all files.
 *
-* @param sides the sides before and after the change, in this order.
+* @param sides the files before the change, then the files after it.
 */
 async function reasonInSettings(sides, changed) {
 	const [old, current] = sides.map(({ files }) => new Set(files));
@@ -1816,18 +1824,21 @@ function once(compute) {
 // src/affected/code-complexity.ts
 /** Pyright's limit for the complexity of a module or function (`maxCodeComplexity`). Each join of branches adds 1. */
 const MAX_JOINS = 768;
-/** The maximum number of joins that one keyword, or one `|` of a pattern, causes without exception handlers. */
+/**
+* The maximum number of joins that a keyword in `BRANCH`, or a `|` in a pattern, adds. Joins at exception handlers
+* are counted separately.
+*/
 const JOINS_PER_BRANCH = 3;
 const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
-/** Matches tokens that add at most one join to each handler around them. A `*` may belong to a star import. */
+/** Matches tokens that add at most one join to each exception handler around them. A `*` may be a star import. */
 const RAISING = /^(?:\(|\*|.*=|await|raise|return|yield)$/u;
-/** Matches tokens that add more joins to each handler. In `a and b`, each operand adds two. */
+/** Matches tokens that add more than one join to each exception handler. In `a and b`, each operand adds two. */
 const CONDITION$1 = /^(?:and|assert|elif|if|or|while|with)$/u;
 const JOINS_PER_CONDITION = 4;
 /**
-* Returns true if the joins in code may exceed Pyright's limit. Pyright then infers no types in the code. Ignores
-* assignments, each of which adds 1/40 to the complexity (see ADR 0014).
+* Returns true if the joins in code may exceed Pyright's limit. Pyright then infers no types in the code. Omits the
+* 1/40 that Pyright adds for each assignment: only about 31,000 assignments reach the limit (see ADR 0014).
 */
 function mayBeTooComplex(tokens) {
 	const count = (expression) => {
@@ -1854,7 +1865,7 @@ function moduleTokens(statements) {
 
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
-/** Returns the tokens with a simple statement's targets; all tokens if Pyright may read several statements. */
+/** Returns the tokens that contain a simple statement's targets; all tokens if Pyright may see several statements. */
 function targetsOf(tokens) {
 	if (containsNextStatement(tokens)) return tokens;
 	let depth = 0;
@@ -1916,7 +1927,7 @@ function plainNames(tokens) {
 		return kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." && !/^[.([]$/u.test(next) ? [text] : [];
 	});
 }
-/** Returns the names whose types a condition or an assigned attribute or item may narrow. Ignores the suite. */
+/** Returns the names that a condition, or an assignment to an attribute or item, may narrow. Ignores the suite. */
 function narrowedNames(statement) {
 	return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
 }
@@ -1926,16 +1937,15 @@ function assignedRoots(statement) {
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
 }
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
-/** Returns all names in tokens with a condition, because the condition may narrow the types of these names. */
+/** If the tokens contain a condition, returns all names in the tokens: the condition may narrow their types. */
 function namesInConditions(tokens) {
 	if (!tokens.some(({ kind, text }) => kind === "word" && CONDITION.test(text))) return [];
 	return tokens.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." ? [text] : []);
 }
-/** Returns the target tokens of the comprehensions in a statement. */
 function comprehensionTargets(tokens) {
 	const targets = [];
 	let depth = 0;
-	/** The bracket depth of the target, because brackets in the target may contain `in`. */
+	/** The bracket depth of the target. An `in` in deeper brackets does not end the target. */
 	let targetDepth;
 	for (const token of tokens.slice(1)) {
 		if (token.kind === "operator") depth += nesting(token.text);
@@ -1975,7 +1985,10 @@ function attributeTargets(statement) {
 	const alias = keyword === "with" ? tokens.findIndex(isWord("as")) : -1;
 	return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
-/** Returns true if Pyright may assume that a statement or a definition's head raises. Each `(` counts as a call. */
+/**
+* Returns true if Pyright may assume that a statement or a definition's head can raise: it has a call, `await`,
+* `yield`, a condition or an assignment to an attribute. Each `(` counts as a call.
+*/
 function mayRaise(tokens) {
 	const isRaising = ({ kind, text }) => text === "(" || kind === "word" && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text));
 	const keyword = tokens[0]?.text ?? "";
@@ -2074,7 +2087,7 @@ function* globalNames({ keyword, tokens, suite = [] }) {
 	}
 	for (const inner of suite) yield* globalNames(inner);
 }
-/** Yields all names that a statement and its suite may bind in the module, and possibly other names. */
+/** Yields all names that a statement and its suite may bind in the module. May also yield other names. */
 function* namesWithin(statement) {
 	const { keyword, tokens, suite = [] } = statement;
 	yield* globalNames(statement);
@@ -2106,11 +2119,14 @@ function narrowedInHead(definition) {
 	});
 }
 /**
-* The number of statements at the start of a suite that get separate groups. A group is compared with all statements
-* before it, so without a limit the time is quadratic.
+* The number of statements at the start of a suite that each get their own group (see {@link Bindings}). A group is
+* compared with all statements before it, so without a limit the time is quadratic.
 */
 const MAX_PARTS = 32;
-/** Groups the names that a suite may bind by their last binding. Bindings after {@link MAX_PARTS} form one group. */
+/**
+* Groups the names that a suite may bind. Names whose last binding is in the same statement form a group. Names whose
+* last binding is after the first {@link MAX_PARTS} statements form one group.
+*/
 function bindingsOf(suite) {
 	const last = /* @__PURE__ */ new Map();
 	for (const [index, inner] of suite.entries()) for (const name of namesWithin(inner)) last.set(name, index < MAX_PARTS ? index + 1 : suite.length);
@@ -2174,8 +2190,8 @@ function ownerOf(statement, context) {
 	};
 }
 /**
-* Returns the parts of a method that determine its declared attributes and their types. An attribute counts if it is
-* declared on the first parameter of the method or of a function inside it, or on the class by its name.
+* Returns the parts of a method that determine its declared attributes and their types. The attributes belong to the
+* first parameter of the method or of a function inside it (`self.a`), or to the class by its name (`C.a`).
 */
 function attributeDeclarations(method, owner) {
 	const { suite = [] } = method;
@@ -2273,8 +2289,8 @@ function isPart(text, before) {
 	return text === "." || /^[([]$/u.test(text) && before !== void 0 && /^[\p{L}\p{N}_)\]]/u.test(before.text);
 }
 /**
-* Returns the names of a class's functions and annotated variables, and of the attributes annotated in its `__init__`
-* without decorators. Reads only {@link reachedStatements}.
+* Returns the names of a class's functions and annotated variables, and of the attributes that an `__init__` without
+* decorators annotates. Reads only {@link reachedStatements}.
 */
 function typedMembers({ suite = [] }, context) {
 	const members = /* @__PURE__ */ new Set();
@@ -2292,8 +2308,8 @@ function typedMembers({ suite = [] }, context) {
 	return members;
 }
 /**
-* Returns the statements before the first one that contains `while` or a keyword in {@link ENDS}. Functions and
-* classes directly in the suite may contain these words.
+* Returns the statements before the first one that contains `while` or a keyword in {@link ENDS}. Ignores such
+* words in functions and classes directly in the suite.
 */
 function reachedStatements(suite) {
 	const mayEnd = (statement) => {
@@ -2388,7 +2404,7 @@ function interfaceOfTokens(tokens) {
 }
 /**
 * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
-* empty or abstract. Otherwise, includes only facts about `yield`, and the parts of a method that declare attributes.
+* empty or abstract. Otherwise, includes only the body's facts about `yield` and its declarations of attributes.
 *
 * @param owner the class of a method; undefined for any other function.
 */
@@ -2418,7 +2434,7 @@ function partInterface(definition, statements) {
 		mentions: functionMentions(definition, statements)
 	};
 }
-/** Returns the interface of statements of a module, without the names in their imports. */
+/** Returns the interface of statements of a module. Its mentions omit the names in imports outside of classes. */
 function suiteInterface(statements) {
 	const tokens = statements.flatMap((inner) => allTokens(inner));
 	return {
@@ -2427,8 +2443,8 @@ function suiteInterface(statements) {
 	};
 }
 /**
-* Returns true if a method may only raise `NotImplementedError`. Any `raise` counts, because a variable may contain
-* the error. Pyright rejects a `super()` call to such a method of a protocol.
+* Returns true if a `raise NotImplementedError` may make a method abstract. Callers can observe this: Pyright rejects
+* a `super()` call to an abstract method of a protocol. Any `raise` counts, because a variable may contain the error.
 */
 function mayBeAbstract(suite) {
 	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
@@ -2450,7 +2466,8 @@ function yieldsItself({ keyword, decorators, tokens, suite = [] }) {
 }
 /**
 * Returns the texts of definitions and lambdas with `yield`, and of statements that determine if the definition or
-* lambda is reachable. If it is unreachable, its `yield` makes the function a generator for Pyright.
+* lambda is reachable. For Pyright, the `yield` of an unreachable definition or lambda makes the enclosing function a
+* generator.
 */
 function innerYields(statement) {
 	const { keyword, tokens, suite } = statement;
@@ -2510,8 +2527,8 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
 /**
-* The functions and methods that an overload in Pyright's stubs of `builtins` and KNOWN_MODULES declares with the
-* result type `NoReturn` or `Never`. Calls are compared by name only, so `open` is listed because of a class in
+* The functions and methods with an overload that returns `NoReturn` or `Never` in Pyright's stubs of `builtins` and
+* KNOWN_MODULES. Calls are compared by name only, so `open` is listed because of a class in
 * `importlib.readers`. Special methods such as `__setattr__` are omitted, because they are not called by name.
 */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
@@ -2581,8 +2598,8 @@ function knownNames(file, statements, filesOf) {
 
 // src/affected/special-statements.ts
 /**
-* Returns true for a plain change of `__all__`: `=` with a list or tuple of quoted names, or `+=` with
-* such a list. After other changes, a star import may also bind public names that `__all__` does not contain.
+* Returns true for a plain change of `__all__`: `=` with a list or tuple of quoted names, or `+=` with such a list.
+* Pyright may not understand other changes. A star import then also binds public names outside of `__all__`.
 *
 * @param hasList true if an earlier statement declares `__all__`. A second `=` replaces its names, and is not plain.
 */
@@ -2599,8 +2616,8 @@ function isListOfStrings(tokens) {
 	return operator !== void 0 && /^\+?=$/u.test(operator.text) && open?.text === "[" && first?.kind === "string";
 }
 /**
-* Removes `__all__` from `for NAME in __all__:`. If `__all__` is a list of strings, `NAME` has the type `str`, so the
-* types in the loop do not depend on the strings.
+* Removes `__all__` from `for NAME in __all__:`. The caller checks that `__all__` is a list of strings. So `NAME` has
+* the type `str`, and the types in the loop do not depend on the strings.
 */
 function withoutLoopedList(tokens) {
 	const [keyword, , within, list, colon] = tokens;
@@ -2613,7 +2630,7 @@ function listedNames(tokens) {
 }
 /**
 * Returns true for `if __name__ == '__main__':` without `elif` or `else`, if its block does not mention `__all__`.
-* Even if this block always exits, Pyright can reach the statements after it.
+* Even if this block always exits, for example with `sys.exit()`, Pyright checks the statements after it.
 */
 function isScriptBlock(statements, index) {
 	const next = statements[index + 1]?.keyword;
@@ -2747,7 +2764,7 @@ function sourceDeclarations(file, text, filesOf) {
 	};
 	/** The number of `try` and `with` suites around the current statement, in which an exception may be caught. */
 	let guards = 0;
-	/** Returns true if a call in the tokens may not return, or if they may raise inside a `try` or `with` suite. */
+	/** Returns true if a call may not return, or if the tokens may raise an exception in a `try` or `with` suite. */
 	function mayEnd(tokens) {
 		return guards > 0 && mayRaise(tokens) || !callsReturn(tokens);
 	}
@@ -2906,10 +2923,10 @@ function sourceOutline(file, text, filesOf) {
 // src/affected/find-affected.ts
 const COMPARING_TIMEOUT_MS = 12e4;
 /**
-* Finds the affected files. A file that cannot be read affects all files. Hostile sources can make the search slow,
-* so callers run it in a thread with limits.
+* Finds the files whose diagnostics a change may affect. Returns the kind `all` if a file cannot be read. Hostile
+* sources can make the search slow, so callers run it in a thread with limits.
 *
-* @param earlier receives the sources of base that this task parses.
+* @param earlier the parsed sources of earlier tasks. Receives the sources of base that this task parses.
 * @throws LimitError if a source is too long.
 */
 async function findAffected(task, step, earlier = {
@@ -3001,10 +3018,11 @@ function textOf({ root }, file, step) {
 	return text;
 }
 /**
-* Finds the symbolic links on one side whose path and target are sources of this side. Returns a reason to check all
-* files in each of these cases:
+* Finds the symbolic links in one tree (base or head) whose path and target are sources of this tree. Returns a
+* reason to check all files in each of these cases:
 * - A symbolic link has changed.
-* - Another symbolic link is not broken, and has the name of a source or points to a folder with sources.
+* - A symbolic link with the name of a source points to anything but a source of this tree, and is not broken.
+* - A symbolic link points to a folder with sources.
 * - Pyright may read a file without a Python extension.
 */
 function linksOnDisk({ root, files }, changed) {
@@ -3052,9 +3070,9 @@ function isMarker(file) {
 	return path.posix.basename(file) === "py.typed" && !/-stubs\//u.test(file);
 }
 /**
-* Returns the base names of folders that exist on one side only, because Python can import any folder as a package.
-* Also returns the base names of folders that directly contain modules or regular packages on one side only. A folder
-* without them has a lower precedence in Pyright's import resolution.
+* Returns the base names of folders that exist only in base or only in head, because Python can import any folder as
+* a package. Also returns the base names of folders that directly contain modules or regular packages only in base or
+* only in head, because Pyright's import resolution prefers such a folder to other folders.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

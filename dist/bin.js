@@ -113,7 +113,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a missing or unreadable path. If it is unreadable, the command itself reports the error. */
+/** Returns undefined for a missing or unreadable path. The command itself reports an error for an unreadable path. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -219,8 +219,8 @@ const POLL_MS = 15;
 /** Matches the variables that the warm process inherits. Other variables may contain secrets. */
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 /**
-* Starts the warm process, or waits while another caller starts it. Resolves to true when the process listens; to
-* false if it ends early or does not listen in time.
+* Starts the warm process, which keeps language servers running between commands. If another caller already starts
+* it, only waits. Resolves to true when the process listens; to false if it ends early or does not listen in time.
 */
 async function startDaemon({ socket, folder: cwd }, folder, { env, program }) {
 	const lock = `${socket}.lock`;
@@ -327,7 +327,7 @@ function isForDaemon(argv, env) {
 	if (command === "hook" && (rest[0]?.startsWith("-") === false || rest.includes("install"))) return false;
 	return rest.every((argument) => !argument.split("=").some((part) => OWN_PROCESS.has(part)));
 }
-/** Returns true if the warm process needs the caller's standard input to run the command. */
+/** Returns true if the caller must read its standard input and send it with the command. */
 function readsInput([command]) {
 	return command === "hook";
 }
@@ -347,7 +347,8 @@ function workspaceArgument(argv) {
 /**
 * Runs a command line in the warm process, and starts the warm process if needed. Returns the exit code, or undefined
 * if the caller has to run the command itself. In the latter case, only progress messages have been written. For
-* `reload`, makes a running warm process close the folder's workspaces and delta sessions, and returns undefined.
+* `reload`, makes a running warm process close its workspaces and delta sessions in the command's folder, and returns
+* undefined.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -385,8 +386,8 @@ async function handOver(argv, client) {
 	return outcome.exitCode;
 }
 /**
-* Forwards signals to the warm process. After connecting, also forwards the last signal that arrived earlier. If the
-* warm process does not finish the command, the last signal ends this process.
+* Forwards signals to the warm process. After connecting, also forwards the last signal that arrived before the
+* connection. If the warm process does not finish the command, the last signal ends this process.
 */
 async function interruptible(client, work) {
 	let received;
@@ -441,8 +442,8 @@ function surviveStreamErrors() {
 	process.stdout.on("error", (error) => void reportBrokenOutput(error));
 }
 /**
-* The length in UTF-16 code units after which reading ends. A longer event of `lanser hook` is cut off, so the hook
-* reports invalid JSON.
+* The length in UTF-16 code units after which the reading of standard input ends. A longer event of `lanser hook` is
+* cut off. The hook then reports invalid JSON.
 */
 const MAX_INPUT = 16 * 2 ** 20;
 /** The part of standard input that was read; undefined if `readInput` was not called. */

@@ -51,7 +51,7 @@ var require_commander=__commonJSMin((exports=>{const{Argument}=require_argument(
 var import_commander=__toESM(require_commander(),1);const{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,InvalidOptionArgumentError,Command,Argument,Option,Help}=import_commander.default;
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the environment of Pyright’s configuration, else the active environment, else the environment of the project, else python3 of PATH); outside of gates, Pyright’s configuration takes precedence").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
+	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the environment of Pyright’s configuration, else the active environment, else the environment of the project, else python3 of PATH); except in gates, an environment in Pyright’s configuration overrides this option").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options, cwd = process.cwd()) {
@@ -88,7 +88,6 @@ function positiveNumber(text) {
 }
 
 // src/cli/add-command.ts
-/** Adds a command with the options that all commands have. */
 function addCommand(parent, words) {
 	const command = parent.command(words.name).summary(words.summary).description(words.description);
 	for (const argument of words.arguments ?? []) command.argument(...argument);
@@ -281,7 +280,7 @@ function isProject(folder) {
 }
 
 // src/cli/subfolder-note.ts
-/** Prints a note if the workspace is the default, and this folder is a subfolder of a project. */
+/** Prints a note if the default workspace is a subfolder of a project. */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
 	const folder = workspaceFolder(options, edge.cwd);
@@ -666,12 +665,12 @@ function parseFailOn(text) {
 }
 
 // src/shards/files-of-shard.ts
-/** The estimated seconds per byte in a project without recorded costs. Recorded costs are in seconds too. */
+/** The estimated seconds per byte in a project without recorded costs. */
 const USUAL_RATE = 1e-5;
 /**
-* Returns a function that selects a shard's files in a project. `sizes` contains the bytes of each file to check.
-* Missing costs are estimated from the sizes. Call the function once for each project, in the same order on every
-* machine, because it balances the costs over all projects.
+* Returns a function that selects a shard's files in a project. `sizes` contains each file's size in bytes. Missing
+* costs are estimated from the sizes. Call the function once for each project, in the same order on every machine,
+* because it balances the costs over all projects.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -759,7 +758,7 @@ async function checksOf(run, times) {
 	const { checked } = await checkBothSides(run);
 	if (checked.kind === "failed") {
 		const [failure] = checked.failures;
-		throw failure?.error ?? new LanserError("E/INCONCLUSIVE", "A side could not be checked. Run again.");
+		throw failure?.error ?? new LanserError("E/INCONCLUSIVE", "Base or head was not checked. Run again.");
 	}
 	return Promise.all(SIDES.map(async (side) => {
 		try {
@@ -810,8 +809,8 @@ function fileTimes(host) {
 
 // src/shards/merge-shards.ts
 /**
-* Runs a gate with the diagnostics of its shards. On each side, every file of the scope must be in exactly one part,
-* with the same content as on this machine. Every part must have the environment of this machine.
+* Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
+* environment. For base and for head, exactly one part must contain each file to check, in this machine's version.
 */
 async function mergeShards(parts, given) {
 	try {
@@ -940,7 +939,7 @@ function otherFiles(side, file, reason) {
 }
 
 // src/shards/read-part.ts
-/** Returns true if a text begins like a part, with any white space. Does not check the rest. */
+/** Returns true if a text begins like the JSON of a part, apart from white space. Does not check the rest. */
 function isPart(text) {
 	return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
@@ -959,7 +958,7 @@ function readPart(text, name) {
 	if (violation !== void 0) throw invalid$1(name, violationText(violation));
 	const part = read.value;
 	const checked = part.checks.map(({ side, workingDirectory }) => JSON.stringify([side, workingDirectory]));
-	if (new Set(checked).size < checked.length) throw invalid$1(name, "it contains two checks of the same side of a project");
+	if (new Set(checked).size < checked.length) throw invalid$1(name, "it contains two checks of the base (or the head) of one project");
 	return {
 		name,
 		part,
@@ -994,7 +993,7 @@ const REPORT_OPTIONS = [
 function addShardOptions(command) {
 	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "with --shard: balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)"));
 }
-/** Checks one shard, and writes its part to the file `out`. Without `out`, writes to standard output. */
+/** Checks one shard, and writes its part of the report to the file `out`, or by default to standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
 	const part = await checkShard({
 		...gate,
@@ -1030,14 +1029,13 @@ async function partsOf(edge, names) {
 	}
 	return parts;
 }
-/** Returns true if a regular file begins like a shard's part. A pipe is not read, because this loses its content. */
+/** Returns true if a regular file begins like a shard's part. Does not read a pipe, whose content would be lost. */
 async function isGatePart(edge, file) {
 	if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
 	const input = await namedInput(edge.cwd, file);
 	for await (const chunk of bytesOf(input, edge, 64)) return isPart(chunk.toString("latin1"));
 	return false;
 }
-/** Merges the parts of all shards into the report of the gate. */
 async function mergeGate(edge, files, repository) {
 	return mergeShards(await partsOf(edge, files), {
 		host: edge.host,
@@ -1274,7 +1272,7 @@ function exitCodeOf$1({ candidates, pairs = [] }) {
 }
 
 // src/cli/command-facts.ts
-/** The names of arguments and option values for which a shell offers files. Many selectors begin with a path. */
+/** Arguments and option values for which a shell offers files: also `selector`, which often begins with a path. */
 const FILES$1 = /* @__PURE__ */ new Set([
 	"bundle",
 	"candidates",
@@ -1340,7 +1338,7 @@ function kindOf(placeholder) {
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
-/** Returns the help below the options and commands. Commander can write this part only with the whole help. */
+/** Returns the help below the options and commands. Commander writes this part only after the other help. */
 function notesOf(command) {
 	let text = "";
 	const output = command.configureOutput();
@@ -1463,7 +1461,7 @@ function flagsOf({ names, value }) {
 	const source = value === void 0 ? "" : sourceOf(value, "-x") || "-r -F";
 	return [...flags, source].filter((part) => part !== "").join(" ");
 }
-/** Returns the options of fish's `complete` for these values. Empty for files, which fish offers by default. */
+/** Returns the options of fish's `complete` for a value; `''` for a file, because fish offers files by default. */
 function sourceOf({ kind, choices }, exclusive) {
 	switch (kind) {
 		case "choice": return `${exclusive} -a ${quoted$1(choices.join(" "))}`;
@@ -1539,7 +1537,7 @@ function commandFunction(facts, all) {
 function nameOf$1(words) {
 	return ["_lanser", ...words].join("_").replaceAll("-", "_");
 }
-/** Returns the specifications of an option for zsh's `_arguments`, one for each name. The star allows repetition. */
+/** Returns specifications for zsh's `_arguments`, one for each name of an option. A leading `*` allows repetition. */
 function optionSpecs({ names, description, value }) {
 	const explanation = `[${description.replaceAll(/[[\]\\]/gu, "\\$&")}]`;
 	return names.map((name) => {
@@ -1566,7 +1564,7 @@ function quoted(text) {
 }
 
 // src/cli/manual-page.ts
-/** Returns a manual page in the format man(7). One section describes the options that all runnable commands share. */
+/** Returns a page in the format man(7). One section has the options that all commands without subcommands share. */
 function manualPage(commands) {
 	const [program] = commands;
 	const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
@@ -1804,7 +1802,6 @@ async function examine(edge, options) {
 	else if (facts !== null && json !== true) edge.print(statusText$1(facts, colors, process.stdout.columns) + placesText(environment.local));
 	return meta.exitCode;
 }
-/** Lists the paths of the programs that lanser uses on this machine. */
 function placesText(local) {
 	const programs = Object.entries({
 		python: local?.pythonExe,
@@ -1818,13 +1815,13 @@ function placesText(local) {
 // src/hook/report-slots.ts
 /** The maximum number of reports in a session. */
 const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors. Reports after edits and at stops are counted separately. */
+/** The maximum number of reports of the same errors for one kind of event: an edit, or a stop of the agent. */
 const MAX_SAME = 2;
 /**
 * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
-* reports. Counts with new files, because two simultaneous hooks cannot both create the same file.
+* reports. Creates an empty file for each report, because two simultaneous hooks cannot both create the same file.
 *
-* @param folder the absolute path of the folder of the session's point.
+* @param folder the absolute path of the folder with the stored state of the files at the start of the session.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
 */
 async function takeReport(folder, errors) {
@@ -1844,7 +1841,7 @@ async function takeOne(name, count) {
 
 // src/hook/answer-event.ts
 /**
-* Returns the output for an event; undefined without anything to report.
+* Returns the output for an event; undefined if nothing is to report.
 *
 * - At the start of a session, stores the state of the files unless it is already stored, and prepares the servers.
 * - After an edit of a file that is relevant (see {@link isRelevant}), or of more than {@link MAX_NAMED} files,
@@ -1916,7 +1913,8 @@ async function answerEvent(event, options) {
 }
 /**
 * Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
-* began. If the repository at a stop has no point of the session, returns the one with the session's newest point.
+* began. If the repository of this folder has no point of the session (see {@link sessionPoint}), returns the
+* repository with the session's newest point.
 */
 async function repositoryOf(event, options) {
 	const { host } = options;
@@ -1968,7 +1966,7 @@ function nameOf({ sessionId }) {
 }
 /**
 * Returns a session's point, which is the state of the files at the start of the session. If the session has no point
-* yet, makes one from the current files. The files in `changedSince` then come from the last commit.
+* yet, makes one from the current files, but takes `changedSince` (possibly edited files) from the last commit.
 */
 async function sessionPoint(event, options, changedSince) {
 	const name = nameOf(event);
@@ -1983,7 +1981,7 @@ async function sessionPoint(event, options, changedSince) {
 		});
 	}
 }
-/** Returns a digest of the event's kind and of the errors. Omits positions, so the digest stays if lines shift. */
+/** Returns a digest of the event's kind and of the errors. Omits positions, so shifted lines do not change it. */
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
 		uri,
@@ -2439,7 +2437,6 @@ async function smallFile(root, name) {
 
 // src/init/workflow.ts
 var import_dist = require_dist();
-/** The workflow's path in a repository. */
 const WORKFLOW_FILE = ".github/workflows/lanser.yml";
 /** The Actions of other publishers, pinned by full commit hash. */
 const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
@@ -2739,7 +2736,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a missing or unreadable path. If it is unreadable, the command itself reports the error. */
+/** Returns undefined for a missing or unreadable path. The command itself reports an error for an unreadable path. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -2824,7 +2821,8 @@ function environmentPaths(host, project) {
 }
 /**
 * Returns the paths that change when packages are installed or removed; undefined if these paths are unknown. Also
-* returns undefined for an environment with source folders outside of the checkout, whose changes are not detected.
+* returns undefined for an environment with source folders outside of the checkout, because changes in these folders
+* are not detected.
 */
 async function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env, platform }) {
 	const paths = [
@@ -2866,8 +2864,8 @@ async function pathFiles(folder, platform) {
 	return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 /**
-* Returns the folders that change when a configured environment (`folder`) or its folder of packages is created or
-* removed. `pyvenv.cfg` does not suffice, because Pyright also reads such an environment without this file.
+* Returns the folders that change when an environment or its folder of packages is created or removed. Pyright's
+* configuration names the environment (`folder`). `pyvenv.cfg` does not suffice: Pyright does not need it.
 */
 function configuredEnvironmentPaths(folder) {
 	const libraries = [
@@ -3145,7 +3143,7 @@ function warmDeltas(signal) {
 		}
 	};
 }
-/** Returns the signal that ends a caller's wait for a checkout's slot. */
+/** Returns the signal that ends `enter`, which waits until the servers of the folder may run. */
 function endOf({ signal }, deadline) {
 	return deadline === void 0 ? signal : anySignal([signal, deadline]);
 }
@@ -3178,8 +3176,8 @@ function environmentStates(root, checkout, host) {
 
 // src/cli/mcp-command.ts
 /**
-* The time without a comparison after which the servers of `delta` are stopped. The check runs at this interval, so
-* the servers may run for twice this time.
+* The time without a comparison after which a timer stops the servers of `delta`. The timer also has this interval,
+* so the servers may run for twice this time.
 */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
@@ -3240,11 +3238,11 @@ In the configuration of a client such as Claude Code (.mcp.json):
 // src/batch/merge-to-file.ts
 const CHUNK_LENGTH = 2 ** 16;
 /**
-* Writes merged lines into a new file. The file appears only when all lines are written. Each merge has its own
-* draft, so concurrent merges cannot mix their lines.
+* Writes merged lines into a new file. First writes all lines to a temporary file, the draft. Then gives the draft
+* the name of the new file. Each merge has its own draft, so concurrent merges cannot mix their lines.
 *
 * @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS; E/JAIL if the
-* path follows a link in a checkout; the errors of the lines.
+* path follows a link in a checkout; the errors that `lines` throws.
 */
 async function mergeToFile(lines, output) {
 	try {
@@ -3271,7 +3269,7 @@ async function mergeToFile(lines, output) {
 }
 /** Matches the error codes for a file system without hard links, such as FAT, and for a file with too many links. */
 const NO_LINKS = /^(?:EPERM|ENOSYS|ENOTSUP|EOPNOTSUPP|EINVAL|EMLINK)$/u;
-/** Gives a draft the name of the output. Prefers a hard link, because a rename could replace a new file. */
+/** Gives a draft the name of the output. Prefers a hard link: a rename would replace an existing file. */
 async function publish$1(draft, output) {
 	try {
 		await link(draft, output.file);
@@ -3386,8 +3384,8 @@ function usage(message) {
 
 // src/manifest/serve-pairs.ts
 /**
-* Evaluates pairs one after the other until the input ends or `signal` is aborted. Successive pairs with the same
-* server options share one language server. The pairs of one repository share an object store.
+* Evaluates pairs of base and head one after the other until the input ends or `signal` is aborted. Successive pairs
+* with the same server options share one language server. The pairs of one repository share an object store.
 *
 * A LanserError ends only the evaluation of its pair. Any other error ends the worker.
 */
@@ -3655,7 +3653,7 @@ function addMergeCommand(program, runner) {
 		return 0;
 	}));
 }
-/** Returns true if at least one file begins like the part of a gate. The merge then rejects damaged parts by name. */
+/** Returns true if any file begins like the part of a gate. All files then count as such parts, even damaged ones. */
 async function hasGatePart(edge, files) {
 	for (const file of files) if (await isGatePart(edge, file)) return true;
 	return false;
@@ -3733,8 +3731,8 @@ function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when the work ends
-* and, before the end, only for steps with a note. Escapes labels, because they may contain names of files.
+* Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends.
+* Earlier, it writes lines only for steps with a note. Escapes labels, because they may contain names of files.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -3748,10 +3746,10 @@ function progressLine(write, terminal) {
 	return {
 		clear,
 		step(step) {
+			if (step.done < (current.get(step.label)?.done ?? 1e400)) starts.set(step.label, performance.now());
 			current.set(step.label, step);
-			const startMs = starts.get(step.label);
-			if (startMs === void 0 || step.done === 0) starts.set(step.label, performance.now());
-			if (startMs === void 0 || performance.now() - startMs < SHOW_AFTER_MS) return;
+			const startMs = starts.get(step.label) ?? 0;
+			if (performance.now() - startMs < SHOW_AFTER_MS) return;
 			if (!terminal) {
 				const isEnd = step.done === step.total;
 				const lastMs = printed.get(step.label) ?? startMs;
@@ -3939,10 +3937,11 @@ function shown(reward) {
 
 // src/cli/documents-below.ts
 /**
-* Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Includes links to files
-* inside the folder. Does not follow links to folders below it.
+* Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link
+* if its target is a file inside `name`. Does not follow links to folders.
 *
-* @param name the folder's path, absolute or relative to `folder`. The listed paths have the same form.
+* @param folder the base folder of a relative `name`.
+* @param name absolute or relative. Each listed path begins with `name`.
 * @throws LanserError E/USAGE if `name` is not a folder, or if this folder or a subfolder cannot be read.
 */
 async function documentsBelow(folder, name) {
@@ -3976,7 +3975,7 @@ async function isFileInside(root, link) {
 }
 
 // src/replay/find-version.ts
-/** Finds versions of files: first below the absolute folder `root`, then in Git, then in `.lanser/objects`. */
+/** Returns a search for a file's version. It tries the file below `root` (absolute), Git, then `.lanser/objects`. */
 function versionsIn(host, root) {
 	const history = openHistory(host, root, async () => findGit(host, [root]));
 	return {
@@ -4103,8 +4102,8 @@ async function* withScopeFiles(steps, scope) {
 	named.check();
 }
 /**
-* Selects the formulas of all recordings, so that invalid weights fail before any scoring. The command's options
-* override the recorded formula, weights and scope.
+* Selects the formulas of all recordings. The caller scores afterwards, so invalid weights fail before any output.
+* The command's options override the recorded formula, weights and scope.
 */
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
 	const chosen = [];
@@ -4343,18 +4342,18 @@ function addTraceReplayCommand(trace, runner) {
 	const command = addCommand(trace, {
 		name: "replay",
 		summary: "replay a recording without a server",
-		description: "Run the operations of a trace again, and compare each bundle with the recorded bundle. Recorded answers replace servers and Git. With --json, print the new bundles, one per line.",
+		description: "Run the operations of a trace again, and compare each bundle with the recorded bundle. Without --live, recorded answers replace servers and Git. With --json, print the new bundles, one per line.",
 		arguments: [["<file>", "the trace"]],
 		examples: `  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout`,
 		exitCodes: {
-			0: "every bundle is equal to the recorded bundle",
+			0: "every operation matches its recording",
 			3: "no operation has this number, or the trace and the workspace both lack the content of a file",
 			10: "the server or the workspace of --live differs from the recorded one",
 			20: "the file cannot be read, or --live is given for the trace of a gate",
 			22: "the trace is incomplete or invalid",
-			76: "a bundle differs from the recorded bundle, or the trace does not match its own digest; the differences are printed"
+			76: "a bundle or request differs from the recording, or the trace does not match its own digest; the mismatch is printed"
 		}
 	});
 	addReplayOptions(command).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).action(runner("trace", async (edge, name, options) => {
@@ -4568,7 +4567,11 @@ function readerOf(name) {
 		default: return textReader(name);
 	}
 }
-/** Reads the input of the arguments. @throws LanserError, for example E/USAGE for a file that cannot be read. */
+/**
+* Converts the arguments to a selector and options. Reads standard input and the files whose content is needed.
+*
+* @throws LanserError, for example E/USAGE for a file that cannot be read.
+*/
 async function readArguments(args, edge) {
 	const read = await joinedParts(args, async (reader, value) => reader.read(value, args, edge));
 	return {
@@ -4618,8 +4621,8 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Reads all arguments as files if `byTool` is true. Otherwise, a single argument may be a selector, unless it is a
-* glob or an existing path.
+* Returns the arguments as files or as a selector. If `byTool` is true, all arguments are files. If `byTool` is
+* false, a single argument can be a selector, but a glob or an existing path is a file.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -5468,8 +5471,8 @@ async function interruption(signal) {
 	});
 }
 /**
-* Returns the resident memory of this process and its descendants in bytes; undefined if it cannot be read. Examples
-* are systems other than Linux, and a process that ends meanwhile.
+* Returns the resident memory of this process and its descendants in bytes. Returns undefined if the memory cannot be
+* read, for example on a system other than Linux, or because a process ends meanwhile.
 */
 function memoryUse() {
 	try {
@@ -5638,8 +5641,8 @@ function invalid(name, violation) {
 /**
 * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
-* @throws LanserError E/NOT_FOUND if a requested file exists on neither side; E/SCHEMA_INVALID if a schema is too
-* large or invalid; the errors of {@link findGit}, {@link openRepository} and {@link resolveSides}.
+* @throws LanserError E/NOT_FOUND if the working tree and the merge base lack a requested file; E/SCHEMA_INVALID if a
+* schema is too large or invalid; the errors of {@link findGit}, {@link openRepository} and {@link resolveSides}.
 */
 async function compareRevisions(input) {
 	try {
@@ -5847,7 +5850,7 @@ const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
-/** Returns the source of referenced schemas. It reads any path, but searches for an `$id` only in `folder`. */
+/** Returns a reader of referenced schemas. It reads any path, but searches for an `$id` only in `folder`. */
 function schemaFolder(folder) {
 	const base = diskName(folder);
 	const read = async (file) => {

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import path from "node:path";
 
 // src/model/error-codes.ts
-/** The properties of all error codes. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -130,8 +129,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
-* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
+* hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
+* `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -161,7 +161,6 @@ var LanserError = class LanserError extends Error {
 		};
 	}
 };
-/** Converts the error in a document to a {@link LanserError}. */
 function errorFrom({ code, message, details, hint }) {
 	return new LanserError(code, message, details, { hint });
 }
@@ -177,7 +176,7 @@ function abortError(signal) {
 const BY_CALLER = { cancelledBy: "caller" };
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
+/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -201,8 +200,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
 /**
-* The limit of the heap's young generation in MiB. It is small, because V8 ends the whole process, not only the
-* thread, if too many objects survive one collection.
+* The limit of the heap's young generation in MiB. If too many objects survive one collection, V8 ends the whole
+* process, not only the thread. The small limit keeps the number of these objects low.
 */
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
@@ -382,7 +381,7 @@ function endBy(error) {
 // src/syntax/reading-limits.ts
 /** The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** This time includes the start of the thread on a loaded machine. */
+/** Includes the start of the parser's thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
@@ -404,7 +403,7 @@ function compareRanges(left, right) {
 }
 
 // src/text/partition-point.ts
-/** Returns the first index with a true condition, or `length`. The condition must be true for all later indexes. */
+/** Returns the first index with a true `isBehind`, or `length`. `isBehind` must be true for all later indexes. */
 function partitionPoint(length, isBehind) {
 	let [low, high] = [0, length];
 	while (low < high) {
@@ -797,7 +796,7 @@ function syntaxLanguage(parts) {
 }
 function openSyntax(parts, first) {
 	let current = readAll(parts, first, void 0);
-	/** Returns the tree of a reading as plain data. Parses the text again if its tree is freed. */
+	/** Returns the syntax tree as plain data. Parses the text again if the tree is freed. */
 	const flatOf = (reading) => {
 		try {
 			var _usingCtx3 = _usingCtx();
@@ -1069,7 +1068,7 @@ function* importedNames(statement) {
 }
 
 // src/syntax/python/docstring.ts
-/** Returns the first statement if it is only a string. As in Python, bytes, f-strings and t-strings do not count. */
+/** Returns the span of a first statement that is only a string. Bytes, f-strings and t-strings do not count. */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
 	if (statement?.type !== "expression_statement") return null;
@@ -1082,7 +1081,10 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/** Returns the only child, apart from comments and parentheses. The statement `"a",` also has the comma. */
+/**
+* Returns the only child, apart from comments and parentheses. The statement `"a",` is a tuple: it has two children,
+* the string and the comma.
+*/
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -1253,7 +1255,7 @@ const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^
 * expression if a triple-quoted string may be unclosed.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches a line feed before a definition. No bracket contains a definition, so all open brackets are unclosed. */
+/** Matches a line feed before a definition. No definition is in brackets, so brackets still open are unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -1274,7 +1276,10 @@ function pythonTokens(text) {
 }
 
 // src/syntax/python/compound.ts
-/** Splits a broken statement by its indentation, or a definition on one line at its colon; otherwise undefined. */
+/**
+* Splits a statement without the parser: by its indentation, or at the colon of a definition on one line. Returns
+* undefined if neither is possible.
+*/
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -1326,7 +1331,7 @@ function firstUndecorated(text, indent) {
 		start = next;
 	}
 }
-/** Returns the end of the code and the start of the next line. An unclosed bracket does not continue the line. */
+/** Returns the end of a logical line's code, and the start of the next line. Ignores brackets that never close. */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
 	const single = lineEnd === -1 ? text.length : lineEnd;
@@ -1471,7 +1476,10 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/** Returns undefined for an unclosed triple-quoted string, unless `piece` is `UNCLOSED_PIECE`. */
+/**
+* Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, except with
+* `UNCLOSED_PIECE` as `piece`.
+*/
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -1495,7 +1503,7 @@ function startsOf(text, indent, cut, piece) {
 function isOpenTriple(text, found, index) {
 	return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
-/** Returns true if a statement of the suite begins on the line at `lineStart`. */
+/** Returns true if the suite may be split before the line at `lineStart`. */
 function begins(text, lineStart, indent, cut) {
 	let first = lineStart;
 	while (" 	\f".includes(text[first] ?? "\n")) first += 1;
@@ -1505,7 +1513,7 @@ function begins(text, lineStart, indent, cut) {
 	const indentation = text.slice(lineStart, first);
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
-/** Returns the start of a definition with its decorators. `startsOf` misses decorators after an unclosed bracket. */
+/** Returns where the decorators start, or `definition`. `startsOf` misses decorators after an unclosed bracket. */
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -1593,7 +1601,7 @@ function readSuite(parser, lines, indent, enclosing) {
 		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
-/** Returns the span from the first to the last token, except comments and `;`. */
+/** Returns the span from the first to the last token. Ignores comments and `;`. */
 function solidSpan(text) {
 	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
 	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
@@ -1613,7 +1621,7 @@ function shiftedSpan(span, offset) {
 // src/syntax/python/comment-runs.ts
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
-/** Blanks runs with more than {@link MAX_RUN} comments; offsets stay valid. Lines must end in LF or CRLF. */
+/** Replaces comments in runs of more than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1636,7 +1644,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/** Returns false only if no run is long enough. To be fast, counts lines that start with `#`, also in strings. */
+/** Returns false only if no run exceeds `MAX_RUN`. For speed, counts lines that begin with `#`, also in strings. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -1653,8 +1661,8 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Blanks line endings and comments inside brackets, where the grammar's scanner does not always ignore indentation.
-* Blanks an unclosed bracket instead. Offsets stay valid.
+* Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
+* always ignore indentation there. Instead replaces a bracket that is still open at the next definition or the end.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -1709,7 +1717,7 @@ async function loadPythonParser() {
 function readable(text) {
 	return blankCommentRuns(withLineFeeds(text));
 }
-/** Returns the tree with a method `edited` that also applies {@link readable} to later texts. */
+/** Returns the tree with a method `edited` that applies {@link readable} to each edited text. */
 function withoutRuns(tree) {
 	return {
 		...tree,
@@ -1864,7 +1872,7 @@ function documentationOf(outer) {
 	while (above?.type === "decorator") above = above.previousSibling;
 	return above?.type === "comment" && above.text.startsWith("/**") ? spanOf(above) : null;
 }
-/** Returns the statement, such as `export const f = …`, whose first declarator is the node; otherwise the node. */
+/** Returns the statement, such as `export const f = …`, whose first declarator is `outer`; else `outer` itself. */
 function statementOf(outer) {
 	const statement = outer.type === "variable_declarator" ? outer.parent : null;
 	if (statement === null || statement.namedChildren[0]?.id !== outer.id) return outer;
@@ -1913,7 +1921,7 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns TypeScript's tokens. A regular expression or a template literal with a nested one is several tokens. */
+/** Returns tokens. A regular expression, or a template literal that contains another one, becomes several tokens. */
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }
@@ -1958,7 +1966,7 @@ const IN_FILE = /\ballow_module_level\s*=\s*True\b|^(?:\w+[ \t]*=[ \t]*)?(?:\w+\
 const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF$2 = /=\s*False\b/u;
-/** Finds tests that may be skipped or expected to fail, for example by a decorator or an immediate `return`. */
+/** Returns a predicate for tests that may be skipped or expected to fail, for example by an immediate `return`. */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
 	const codeOf = ({ start, end }) => code.slice(start, end);
@@ -2016,7 +2024,7 @@ const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in the two versions of a renamed test. */
 const MIN_SHARED = .7;
-/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
+/** If a change adds more tests than this, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 /** Returns the tests of a test file, except skipped ones; none for a file with a different name. */
 async function activeTests(uri, text) {
@@ -2091,7 +2099,7 @@ function grouped(items, keyOf) {
 }
 
 // src/reward/evidence/added-marks.ts
-/** The keys that pair a new mark with an old one, the most certain first. */
+/** The keys that pair a new mark, such as a suppression, with an old one, the most certain first. */
 const KEYS = [
 	({ uri, mark }) => JSON.stringify([
 		uri,
@@ -2112,7 +2120,7 @@ const KEYS = [
 ];
 /**
 * Returns the new marks that match no old mark. Each old mark matches at most one new mark. Also omits a suppression
-* that replaces an old suppression of the same code without hiding more.
+* that replaces an old suppression of the same line without hiding more errors.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
@@ -2231,7 +2239,7 @@ const COMMENT = /#[^\r\n]*/uy;
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Matches the start of the format specifier of a replacement field, even if `=` follows. */
+/** Matches the start of the format specifier of a replacement field. There, `:=` is not an operator. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
@@ -2359,7 +2367,10 @@ function hasLineEnd(between) {
 }
 
 // src/syntax/python/imports.ts
-/** Returns the import statements. Reads tokens, because a syntax error elsewhere may affect the tree. */
+/**
+* Returns the import statements. Reads tokens, not the syntax tree, because a syntax error elsewhere may affect the
+* tree.
+*/
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter(({ start }) => text[start] !== "\\");
 	return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
@@ -2501,7 +2512,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** The keywords of imports. They are not read as names, so that the time for broken statements is linear. */
+/** The import keywords. They are not names, so a failed read ends at a misplaced one. The total time is linear. */
 const KEYWORDS = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -2519,7 +2530,6 @@ function readName(text, reader) {
 }
 
 // src/reward/evidence/module-sources.ts
-/** Returns modules whose texts are all in memory. */
 function modulesOf(texts) {
 	return {
 		files: [...texts.keys()],
@@ -2529,7 +2539,7 @@ function modulesOf(texts) {
 
 // src/reward/evidence/gaming-evidence.ts
 const MEMORY_MIB = 2048;
-/** The name of the steps that compare all changed files. */
+/** The name of a step in which the evidence thread reads all changed files. A step for one file has its path. */
 const ALL_FILES = "all changed files";
 const thread = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),
@@ -2612,6 +2622,7 @@ function dynamicMarks(text, tokens) {
 function isUse(words, at) {
 	const word = words[at] ?? "";
 	if (CLASSES.has(word)) return words[at + 1] === "(" && words[at - 1] !== "class";
+	if (words[at - 1] === "." && word.startsWith("__")) return DYNAMIC.has(word);
 	return DYNAMIC.has(word) && words[at + 1] !== "=" && words[at + 1] !== ":" && words[at - 1] !== "class";
 }
 
@@ -2858,7 +2869,7 @@ function annotationsIn$1(text, language) {
 }
 
 // src/syntax/python/module-files.ts
-/** Returns a lookup in a list of files, relative to one folder. */
+/** Returns a lookup in a list of files. Their paths are relative to one folder. */
 function moduleFiles(files) {
 	const paths = files.map((file) => ({
 		file,
@@ -2897,7 +2908,7 @@ function moduleFiles(files) {
 		return found;
 	};
 }
-/** Returns the parts of the path of a relative import; undefined if the dots lead out of the tree. */
+/** Returns a relative import's path as parts; undefined if its dots lead above the folder of all files. */
 function relativeParts(from, level, module) {
 	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
@@ -3052,7 +3063,7 @@ function scopeOf(uri, text, name) {
 
 // src/reward/evidence/marks-of.ts
 const ALONE = typingNames(modulesOf(/* @__PURE__ */ new Map()));
-/** Returns the marks of a text in source order; none for an unknown language. */
+/** Returns the {@link Mark}s of a text, such as suppressions, in source order; none for an unknown language. */
 async function marksOf(uri, text, names = ALONE) {
 	const language = await languageOf(uri);
 	if (language === void 0) return [];
@@ -3070,7 +3081,7 @@ async function marksOf(uri, text, names = ALONE) {
 }
 const IGNORE = /^[\s/*]*@ts-(?<form>ignore|expect-error)/u;
 const NO_CHECK = /^\/\/\/?\s*@ts-nocheck(?=[\s:]|$)/iu;
-/** Finds `@ts-nocheck` before all code, and the directives `@ts-ignore` and `@ts-expect-error` of the code below. */
+/** Finds `@ts-nocheck` before all code. Finds `@ts-ignore` and `@ts-expect-error`, which apply to the next line. */
 function typeScriptMarks(text, tokens) {
 	const begin = /^#!.*/u.exec(text)?.[0].length ?? 0;
 	const firstCode = tokens.find(({ kind, start }) => kind !== "comment" && start >= begin)?.start ?? text.length;
@@ -3419,8 +3430,8 @@ function without$1(list, others) {
 
 // src/reward/evidence/find-evidence.ts
 /**
-* Finds all evidence except moves to unchecked files. Callers must limit the time, because hostile sources can make
-* it slow. Throws a LimitError for a source that is too long.
+* Finds all changes that can hide errors, except moves to unchecked files. Callers must limit the time, because
+* hostile sources can make the search slow. Throws a LimitError for a source that is too long.
 */
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
@@ -3472,7 +3483,10 @@ async function findEvidence(input, step) {
 		hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0)
 	};
 }
-/** Returns the sources that differ from `others`, sorted, because marks of equal form are paired in this order. */
+/**
+* Returns the sources that differ from `others`, sorted by path. Marks (such as suppression comments) of equal form
+* are paired in this order.
+*/
 function without(sources, others) {
 	const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
 	return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
@@ -3507,7 +3521,7 @@ function placesIn(sources) {
 	const linesOf = memoized((uri) => lineIndex(sources.get(uri) ?? ""));
 	return (uri, span) => rangeAt(linesOf(uri), span);
 }
-/** Returns the files without any code left. Omits a file if other files have gained at least half of its lines. */
+/** Returns the files that lost all code. Omits a file if at least half of its lines are new lines of other files. */
 async function emptiedFiles(before, after) {
 	const linesOf = cachedLines();
 	const emptied = [];

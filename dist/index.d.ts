@@ -1,4 +1,3 @@
-/** The options of `adapt`. */
 export interface AdaptOptions {
   readonly host: Host;
   /** The workspace's root, absolute or relative to the working directory. */
@@ -47,7 +46,7 @@ export interface AtifStep {
       },
     ];
   };
-  /** 0, because lanser calls no language model. ATIF then forbids `metrics`, so rewards are in `extra`. */
+  /** 0, because lanser calls no language model. With 0, ATIF forbids `metrics`, so rewards are in `extra`. */
   readonly llm_call_count: 0;
   readonly extra: {
     readonly lanser: Omit<TrainingRecord, 'action' | 'observationText' | 'version' | '$schema'>;
@@ -125,7 +124,6 @@ export interface BatchRequests {
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
 
-/** The source of a batch's bytes. */
 export interface BatchSource {
   /** True if the source can be read more than once. For example, true for a file and false for a pipe. */
   readonly isRepeatable: boolean;
@@ -399,7 +397,7 @@ export interface CapabilitiesFacts {
 }
 
 /**
- * A check of `doctor` or `recover`, or of the guard of an edit.
+ * A check of `doctor` or `recover`, or a check before an edit.
  */
 export interface Check {
   /**
@@ -479,7 +477,7 @@ export interface ConfigurationVersions {
   readonly after: Settings | null;
 }
 
-/** The rewards of a step, in the order of the `choices`. A reward is null as for {@link RewardSession.score}. */
+/** The rewards of a step, in the order of `choices`. One is null if {@link RewardSession.score} returns null. */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;
@@ -665,7 +663,7 @@ export interface DeltaOptions extends Pick<
 > {
   /** A revision, or `point:` and the name of a point. */
   readonly since: string;
-  /** The files that are checked on both sides. Default: `affected`. */
+  /** The files to check, in the earlier state and on disk. Default: `affected`. */
   readonly scope?: GateScope | undefined;
   /**
    * The files and folders whose diagnostics the delta lists. Absolute, or relative to the repository's root. Default:
@@ -679,7 +677,7 @@ export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline fails only a comparison that has not begun. A running comparison continues, so that the next
+   * @param deadline cancels only a comparison that has not begun. A running comparison continues, so that the next
    * comparison is faster.
    * @throws LanserError for example E/NOT_FOUND (revision, point, named file or Python files), E/USAGE, E/CONFIG,
    * E/JAIL or E/INTERRUPTED.
@@ -820,7 +818,6 @@ export interface DocumentViolation {
   readonly place?: TextPlace;
 }
 
-/** The properties of all error codes. */
 export declare const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>>;
 
 /**
@@ -836,7 +833,7 @@ export interface EditFacts {
    */
   readonly documents: Documents;
   /**
-   * The results of the guard.
+   * The results of the checks before the edit.
    */
   readonly safety: Safety;
   /**
@@ -947,7 +944,7 @@ export type ErrorHint =
  */
 export interface EvaluatedCandidate {
   /**
-   * The file, revision or folder as given, or the name of a line.
+   * The file, revision or folder as given. For a line of a JSON Lines file, the `name` in the line or, by default, the file and the line number.
    */
   readonly name: string;
   /**
@@ -1018,7 +1015,7 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /** The Python modules of both sides, to find re-exported names and replaced modules. Default: the sources. */
+  /** The old and the new Python modules, to find re-exported names and replaced modules. Default: the sources. */
   readonly modules?:
     | {
         readonly before: ModuleSources;
@@ -1053,7 +1050,7 @@ export interface GamingEvidence {
   readonly findings: readonly EvidenceFinding[];
   /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The number of diagnostics that added suppressions hide, according to their texts. */
+  /** The number of diagnostics that added suppressions hide. For example, `type: ignore[a, b]` counts as 2. */
   readonly hidden: number;
 }
 
@@ -1084,7 +1081,7 @@ export interface GateOptions {
    * there, which may be the project of a parent folder. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
-  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces that of each project. */
+  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces each project's own. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
@@ -1105,9 +1102,9 @@ export interface GateOptions {
   readonly trajectory?: Trajectory | undefined;
   /**
    * With `affected`, each side checks only the files whose diagnostics the change can affect. Totals are then
-   * unknown. In code that uses some types without annotations, the gate can miss an error. The gate checks all files
-   * anyway if it cannot determine these files, records a trace, scores single commits, or uses `rl-csf-v1` with a
-   * weight `gamma` other than 1. Default: `full`, which means all files.
+   * unknown. If types are not annotated, the gate can miss an error. The gate checks all files anyway if it cannot
+   * determine the affected files, records a trace, scores single commits, or uses `rl-csf-v1` with a weight `gamma`
+   * other than 1. Default: `full`, which means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -1121,17 +1118,21 @@ export interface GateOptions {
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** The cache of base's check. Not used for a check of only some files, with a trace, or with a folder's Pyright. */
+  /**
+   * The cache of base's check. Not used if the gate checks only some files, if it records a trace, or if the user
+   * names the folder of a Pyright package.
+   */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   /**
-   * True to unpack the shipped Pyright even if its npm package is installed. If `pyrightVersion` names a different
-   * Pyright, it takes precedence.
+   * True to unpack the shipped Pyright even if its npm package is installed. Has no effect if `pyrightVersion` names
+   * a different Pyright.
    */
   readonly shippedPyright?: boolean;
   /**
-   * The version of Pyright in base's `package-lock.json` (or the word `project`), the shipped version, or the
-   * absolute path of an installed package. Default: the shipped version.
+   * The Pyright to run: a version, the word `project`, or the absolute path of an installed package. A version must
+   * be the shipped version or the version in base's `package-lock.json`. `project` means the version in this file.
+   * Default: the shipped version.
    */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */
@@ -1143,7 +1144,7 @@ export interface GateOptions {
 
 export interface GateResult {
   readonly report: Report;
-  /** The diagnostics bundles: one per side and checked project. */
+  /** The diagnostics bundles: for each checked project, one of base and one of head. */
   readonly bundles: readonly GateBundle[];
 }
 
@@ -1231,8 +1232,9 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
- * both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
+ * A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
+ * hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
+ * `describeHint` returns the sentence of `hint`.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -1268,7 +1270,6 @@ export interface LiveReplay {
   readonly timeoutMs?: number | undefined;
 }
 
-/** The options of `locate`. */
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place, as `resolution.selector` of the bundle. */
   readonly as?: SelectorKind | undefined;
@@ -1276,7 +1277,10 @@ export interface LocateOptions {
   readonly keep?: boolean | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
-  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates. If more candidates are exact, all exact ones are returned. Default: the
+   * configured number, else 5.
+   */
   readonly topK?: number | undefined;
 }
 
@@ -1296,11 +1300,9 @@ export interface Location {
 
 export interface ManifestOptions {
   readonly host: Host;
-  /** The text of the manifest. */
   readonly manifest: string;
   /** The folder to which paths in the manifest are relative; absolute. */
   readonly directory: string;
-  /** The results folder. */
   readonly out: OutputName;
   /** The maximum number of worker processes. */
   readonly workers: number;
@@ -1346,7 +1348,10 @@ export interface OperationOptions {
   readonly server?: string | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /** The maximum number of candidates, unless more are exact. Default: the configured number, else 5. */
+  /**
+   * The maximum number of candidates. If more candidates than this are exact, all exact ones are returned. Default:
+   * the configured number, else 5.
+   */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
@@ -1380,7 +1385,7 @@ export type ParsedSelector =
 /** The options of a session without `previous`, because each step may name the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
-/** One scope for all counts in a sequence. A bundle that does not cover it contributes no count. */
+/** One scope for the counts of all bundles in a sequence. A bundle that does not cover the scope has no count. */
 export type PinnedScope =
   | {
       readonly kind: 'workspace';
@@ -1675,7 +1680,7 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   readonly host: Host;
   /** The only operation to run, counted from 0. Without such an operation, nothing is yielded. Default: all. */
   readonly index?: number | undefined;
-  /** The settings of a replay with real servers in a copy of the workspace. Default: the trace has the answers. */
+  /** The settings of a replay with real servers in a copy of the workspace. Default: answers come from the trace. */
   readonly live?: LiveReplay | undefined;
   /** Finds documents that the trace does not embed. Default: finds none. */
   readonly findVersion?: FindVersion | undefined;
@@ -1687,7 +1692,7 @@ export interface ReplayedOperation {
   readonly bundle: Bundle;
   /** A difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
   readonly mismatch: LanserError | undefined;
-  /** The first 1,000 differences between the bundles; empty if a frame differs. */
+  /** The first 1,000 differences between the bundles; empty if a frame (a recorded message) differs. */
   readonly differences: readonly Difference[];
 }
 
@@ -1837,7 +1842,7 @@ export interface ResolutionCandidate {
 }
 
 /**
- * The location that a selector refers to. Requests are sent for the start of `selectionRange`: the declared name for structural selectors, the start of `range` for others.
+ * The location that a selector refers to. lanser sends requests for the start of `selectionRange`.
  */
 export interface ResolvedTarget {
   /**
@@ -1849,7 +1854,7 @@ export interface ResolvedTarget {
    */
   readonly range: Range;
   /**
-   * The range of the name.
+   * The name of a definition, or the node of an `ast` selector; otherwise an empty range at the start of `range`.
    */
   readonly selectionRange: Range;
   /**
@@ -1862,9 +1867,8 @@ export interface ResolvedTarget {
   readonly symbolId?: SymbolId;
 }
 
-/** A formula, and some of its weights. */
 export interface RewardChoice {
-  /** Default: the version in the configuration, if one applies, or else `rl-csf-v1`. */
+  /** Default: the configured version, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
@@ -1879,7 +1883,6 @@ export interface RewardFacts {
   readonly evidence: BundleEvidence | null;
 }
 
-/** A formula with all its weights. */
 export type RewardFormula =
   | {
       readonly version: 'rl-csf-v1';
@@ -1897,9 +1900,9 @@ export type RewardFormula =
 /** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle; null without a previous bundle and, with `rl-csf-v2`, for a bundle
-   * with E/INCONCLUSIVE. If a bundle has no safety, no confidence, or no count that covers the scope, the previous
-   * value stays. A count of a bundle with an error is not used.
+   * Returns the reward of the step from the previous bundle to this bundle; null without a previous bundle. With
+   * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If a bundle lacks `safety`, `confidence`, or a
+   * count that covers the scope, uses the value of the previous bundle. Never uses a count of a bundle with an error.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this
    * and all later bundles. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
@@ -1913,7 +1916,7 @@ export interface RewardSession {
 }
 
 export interface RewardSessionOptions extends RewardChoice {
-  /** The bundle before the first one. Without it, the first bundle has no reward. */
+  /** The bundle before the first scored bundle. Without `previous`, the first scored bundle has no reward. */
   readonly previous?: Bundle | undefined;
   /** One scope for all counts of diagnostics. Default: each bundle's own scope. */
   readonly scope?: PinnedScope | undefined;
@@ -2035,12 +2038,13 @@ export interface SchemaReference {
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /**
    * True to return the changes since `previous` that reduce the number of diagnostics without improving the code.
-   * `rl-csf-v2` then uses these changes for the score. Default: false.
+   * With true, the formula `rl-csf-v2` uses these changes for the score. Default: false.
    */
   readonly evidence?: boolean | undefined;
   /**
    * True to count each new suppression as diagnostics: one for each rule that it names, or one if it names none.
-   * `rl-csf-v2` uses the evidence instead. Default: the configured value, else false.
+   * The formula `rl-csf-v2` uses the changes of `evidence` instead of this count. Default: the configured value, else
+   * false.
    */
   readonly countSuppressions?: boolean | undefined;
 }
@@ -2074,7 +2078,7 @@ export interface ServerStatus {
 
 export type Severity = Diagnostic['severity'];
 
-/** One of `count` parts of a batch, of a run or of a gate. */
+/** One of `count` parts of a batch, of a gate, or of the pairs that `lanser run` compares. */
 export interface Shard {
   /** The number of the part, from 1. */
   readonly index: number;
@@ -2298,7 +2302,6 @@ export interface TypeDefinitionsFacts {
   readonly typeDefinitions: readonly Location[];
 }
 
-/** A pair without a conclusive result, or an invalid line. */
 export interface UnfinishedPair {
   readonly line: number;
   readonly id: unknown;
@@ -2337,22 +2340,23 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`, `confidence`
-   * in [0, 1], and `candidates`: the `topK` best ones, the best first, or all exact ones if there are more. `uri` is
-   * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
-   * exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
+   * in [0, 1], and `candidates`: the `topK` best ones, the best first, or all exact ones if these are more than
+   * `topK`. `uri` is relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`,
+   * zero-based, end exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
    *
    * If the request fails, the bundle has `status: "error"`, and `error.code` is E/BAD_SELECTOR_SYNTAX,
    * E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the candidates), E/VERSION_SKEW (the selector's
    * version of the file is unavailable), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, E/INCONCLUSIVE (for
    * example, a file is too large), E/CONTENT_MODIFIED, E/INTERRUPTED, E/REQUEST_CANCELLED, or E/UNSUPPORTED_CAP (the
-   * place has no selector of the kind `as`). For a language that lanser does not parse, it can also be a code of
-   * {@link Workspace.definition}.
+   * place has no selector of the kind `as`). For a language that lanser does not parse, `error.code` can also be a
+   * code of {@link Workspace.definition}.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of the given kind for the same place, for example a stable selector from a position. A cursor
-   * selects the start of the place. The other kinds select the place or a larger part of the code, such as a body.
-   * The selector contains `docVersion`. A symbol selector in a language that lanser parses also contains `symbolId`.
+   * Converts a selector to a selector of `kind` for the same place, for example a position to a stable selector. A
+   * cursor selects the start of the place. The other kinds select the place or a larger part of the code, such as a
+   * body. The selector contains `docVersion`. A symbol selector in a language that lanser parses also contains
+   * `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative kind.
    */
@@ -2365,7 +2369,7 @@ export interface Workspace extends AsyncDisposable {
    * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order, empty
    * if the server finds none. Uses `textDocument/definition`.
    *
-   * If this request, or a request below, fails, `error.code` of its bundle is a code of {@link Workspace.locate},
+   * If this method or a method below fails, `error.code` of the bundle is a code of {@link Workspace.locate},
    * E/USAGE (for example, an unknown `server`), E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT or E/LS_CRASH. Edits can
    * have more codes; see {@link Workspace.rename}. The URI of a file is relative to the workspace. Outside of the
    * workspace, a URI starts with the name of a root, as in `typeshed:stdlib/builtins.pyi`.
@@ -2413,7 +2417,7 @@ export interface Workspace extends AsyncDisposable {
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
    * Deletes all cached answers on disk and in memory, and ends the servers. The next request starts new servers, even
-   * after repeated crashes. With `server`, the other servers keep running with their answers in memory.
+   * after repeated crashes. With `server`, only this server ends. The other servers keep their answers in memory.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers, as the function `doctor` does. */
@@ -2424,10 +2428,10 @@ export interface Workspace extends AsyncDisposable {
    * Renames a symbol in the whole workspace. Without `apply`, only returns a preview. `edits` is
    * {plan, diff, applied}; `facts.safety` contains every check. `facts.diagnosticsBefore` and
    * `facts.diagnosticsAfter` are the counts of diagnostics in the affected files; null if no server checks them.
-   * `facts.notCovered` lists the mentions that stay unchanged. Uses `textDocument/rename`.
+   * `facts.notCovered` lists the mentions of the name that stay unchanged. Uses `textDocument/rename`.
    *
-   * `error.code` of this and the other edits can also be E/DIRTY_WORKTREE, or E/APPLY_CONFLICT (collisions, overlaps,
-   * or an undo that fails). After a failed write, lanser undoes the edit.
+   * `error.code` of this and the other methods that edit can also be E/DIRTY_WORKTREE, or E/APPLY_CONFLICT
+   * (collisions, overlaps, or an undo that fails). After a failed write, lanser undoes the edit.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -2453,7 +2457,7 @@ export interface Workspace extends AsyncDisposable {
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /**
    * Undoes the unfinished edit of a killed process, as `openWorkspace` does. The error is E/APPLY_CONFLICT if files
-   * have changed since then.
+   * have changed since that edit.
    */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
@@ -2519,8 +2523,8 @@ export interface WorkspaceOptions {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle with which the first bundle is compared; null for a series without such a bundle. If undefined, an
-   * open workspace compares no bundles, and only edits have a reward.
+   * The bundle before the first bundle of a series. Each bundle of the series is compared with the one before it;
+   * with null, the first is not. If undefined, a workspace has no series, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -2568,8 +2572,8 @@ export declare function atifTrajectory(
 ): AtifTrajectory | undefined;
 
 /**
- * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: the first reading computes
- * the digest of the whole input.
+ * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: first for the digest of
+ * the whole input, then for the lines.
  *
  * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
  * is not repeatable, the iteration of `lines` throws these errors. The iteration also throws E/CONTENT_MODIFIED if a
@@ -2589,8 +2593,9 @@ export declare function batchRequests(
  * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
  *   E/VERSION_SKEW if the file has answers to a different input, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
- *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL for the file;
- *   E/FS_PERMISSIONS for the file or a trace; the errors of reading the input and of opening the workspace.
+ *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL if the path of
+ *   the file follows a link in a checkout; E/FS_PERMISSIONS if the file or a trace cannot be read or written; the
+ *   errors of reading the input and of opening the workspace.
  */
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -2601,15 +2606,15 @@ export declare function batchToFile(
 
 /**
  * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`, but without the
- * bundle's id. For a failure, adds the error's code and message, and the candidates or the place of a syntax error.
- * Omits the source lines of files that have changed since the operation.
+ * bundle's id. For a failure, adds the error's code and message. Also adds the candidates of an unresolved selector,
+ * or the place of its syntax error. Omits the source lines of files that have changed since the operation.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
 /**
  * Compares the documents that two JSON Schemas accept, in a separate thread. Supports draft-04 to 2020-12, with
- * `format` as an assertion. `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
- * Everything else, including an exceeded limit, is `undecided`.
+ * `format` as an assertion. The result `compatible` is proved, and `breaking` has a counterexample that ajv confirms.
+ * In all other cases, for example after an exceeded limit, the result is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
  * Schema, and a schema that refers to itself without descending into the validated document. If the signal is
@@ -2688,7 +2693,7 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
 
 /**
  * Finds changes that can reduce the number of diagnostics without improving the code. Each change may be justified.
- * Callers that give `modules` may omit sources that are equal on both sides.
+ * Callers that give `modules` may omit unchanged sources.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds the limit,
  * or `all changed files`. After an abort, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not
@@ -2721,8 +2726,8 @@ export declare function listTrace(
  * Yields the lines of the whole batch in order, from parts in any order. Reads the parts line by line.
  *
  * @throws LanserError E/INCONCLUSIVE for a missing or incomplete answer, and if all parts are empty; E/USAGE for two
- * answers to a line, and for an answer to a stream; E/VERSION_SKEW for parts of different inputs or from different
- * versions; E/SCHEMA_INVALID for a part that is not the output of a batch or not in order; the errors of `chunks`.
+ * answers to a line, and for answers to a stream of requests; E/VERSION_SKEW for different inputs or versions of
+ * lanser; E/SCHEMA_INVALID for a part that is not a batch's output or is out of order; the errors of `chunks`.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
@@ -2750,15 +2755,15 @@ export declare function openDeltaSession(options: DeltaSessionOptions): Promise<
  * configuration files of the folder and of the user once. A server starts when a request needs it, and ends with
  * the workspace.
  *
- * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, E/JAIL (a link in the path of
- * `cacheDir`), and the errors of {@link recoverFolder} and of the trace file.
+ * @throws LanserError E/USAGE (not a folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, E/JAIL (a link in the path
+ * of `cacheDir`), and the errors of {@link recoverFolder} and of the trace file.
  */
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 
 /** Parses any string form of a selector. */
 export declare function parseSelector(text: string): ParsedSelector;
 
-/** Returns the canonical string of a selector. `parseSelector` reads it back, without `$schema`. */
+/** Returns the canonical string of a selector. `parseSelector` turns it back into the selector, without `$schema`. */
 export declare function printSelector(spec: PositionSpec): string;
 
 /**
@@ -2801,8 +2806,8 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
 
 /**
  * Computes the diagnostics of base and head under base's configuration, and matches them. Also checks head's traces,
- * schemas and proposed edits, and collects evidence. Judges all results. Does not change the repository. A side or a
- * check that cannot be completed makes the report inconclusive.
+ * schemas and proposed edits, and finds changes that can hide errors. Judges all results. Does not change the
+ * repository. A check of base or head that cannot be completed makes the report inconclusive.
  *
  * @throws LanserError for any other failure, for example E/USAGE, E/NOT_FOUND (an unknown revision, or no Python
  * file), E/DIRTY_WORKTREE, E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER or E/INTERRUPTED.
@@ -3038,7 +3043,7 @@ interface BundleCapabilities {
    */
   readonly partialResult: boolean;
   /**
-   * True if it can be cancelled.
+   * True if the operation can be cancelled.
    */
   readonly cancellable: boolean;
 }
@@ -3126,7 +3131,7 @@ interface BundleLocalEnvironment {
    */
   readonly node?: string;
   /**
-   * `permission-model`: the server runs under Node's permission model. `none`: this Node has no stable permission model, and only lanser's preload blocks child processes.
+   * `permission-model`: the server runs under Node's permission model. `none`: this Node has no stable permission model, and only a script that lanser preloads into the server blocks child processes.
    */
   readonly cage?: 'permission-model' | 'none';
   /**
@@ -3367,7 +3372,7 @@ interface ByteQuery extends Omit<VersionQuery, 'matches'> {
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
 }
 
-/** The conditions for creating a comment. With all modes except `never`, an existing comment is updated. */
+/** The modes of comments: when to create a comment. All modes except `never` update an existing comment. */
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
 
 /**
@@ -3454,7 +3459,7 @@ interface CodeActionCheck {
    */
   readonly delta: number | null;
   /**
-   * The results of the guard; null if it did not run.
+   * The results of the checks before the edit; null if they did not run.
    */
   readonly safety: Safety | null;
   /**
@@ -3937,7 +3942,7 @@ interface FileRenameCheck {
    */
   readonly delta: number | null;
   /**
-   * The results of the guard; null if it did not run.
+   * The results of the checks before the edit; null if they did not run.
    */
   readonly safety: Safety | null;
   /**
@@ -4081,8 +4086,9 @@ interface History extends AsyncDisposable, Pick<RelocationSource, 'changedFiles'
   /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Returns the version of `other` in the commit that {@link lastHolder} finds for `docVersion` at `uri` or at one of
-   * its possible former paths; null if this commit does not have `other`, undefined without such a commit or Git.
+   * Searches for the last commit that has the version `docVersion` at `uri` or at a possible former path of `uri`;
+   * see {@link lastHolder}. Returns the version of the file `other` in this commit; null if the commit does not have
+   * `other`. Returns undefined without Git, or if the search finds no commit.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
@@ -4348,7 +4354,7 @@ interface ManifestEntry {
    */
   readonly seconds: number;
   /**
-   * The time at which the pair ended. Of several entries, the newest counts.
+   * The time at which the pair ended. Of several entries of a pair, the newest counts.
    */
   readonly endedAt: string;
 }
@@ -4382,7 +4388,7 @@ interface ModuleImporter {
 
 /** The Python modules of one side of a comparison. */
 interface ModuleSources {
-  /** The paths of all Python files. Other files have no effect. */
+  /** The paths of all Python files. May also contain other paths, which have no effect. */
   readonly files: readonly string[];
   /** Returns the text of a file; undefined if the text is unavailable. */
   text(file: string): Promise<string | undefined>;
@@ -4410,7 +4416,7 @@ interface NameAndVersion {
   readonly version: string;
 }
 
-/** Folders of this machine, with their names in artifacts. The workspace's name is empty. */
+/** Folders of this machine, with the names that replace them in output. The workspace's name is empty. */
 interface NamedRoots {
   /** The roots in the caller's order. */
   readonly entries: readonly RootEntry[];
@@ -4435,13 +4441,19 @@ type Ordinal = number;
 interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterChanges'> {
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /** Returns the document for {@link History.fileAtVersion}; undefined also if the content is not available. */
+  /**
+   * Returns the document `other` in the last commit that has the version `docVersion` of `uri`. Returns null if the
+   * commit does not have `other`. Returns undefined without such a commit, without Git, or without the content.
+   */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /** Returns the document for {@link History.versionAt}; undefined also if the content is not available. */
+  /**
+   * Returns a document in a commit; null if the document or the commit does not exist. Returns undefined without Git,
+   * or if the content is not available.
+   */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
 }
@@ -4455,7 +4467,7 @@ interface PastText {
   document(): Promise<SourceDocument>;
 }
 
-/** A version of a document in the history of HEAD. The default `commit` is the last one with this version. */
+/** A version of a document in the history of HEAD. Default of `commit`: the last commit with this version. */
 interface PastVersion {
   readonly uri: string;
   readonly docVersion: string;
@@ -4506,7 +4518,7 @@ interface Position {
  */
 interface PrComponents {
   /**
-   * D before minus D after. A positive value is an improvement.
+   * The number of errors and warnings before the step, minus the number after it. A positive value is an improvement.
    */
   readonly diag_delta: number;
   /**
@@ -4524,7 +4536,7 @@ interface PrComponents {
 }
 
 /**
- * The reward pr-v1: α·(D before − D after) + β·S − γ·(1 − A).
+ * The reward pr-v1: α·(D before − D after) + β·S − γ·(1 − A). D: the number of errors and warnings. S: the share of the edit's checks that passed. A: the confidence of the selector's resolution.
  */
 interface PrReward {
   /**
@@ -4639,7 +4651,7 @@ type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
  */
 type Provenance = 'lsp' | 'compiler';
 
-/** The options of publishing. The event and the runner's variables supply the missing parts of the target. */
+/** The options of publishing. GitHub's event and variables supply a missing `repository` and `headSha`. */
 interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -4751,7 +4763,7 @@ interface Reason {
  */
 type RecordedBundle = Bundle;
 
-/** A frame in a trace file, with the number of its event. */
+/** A frame (a recorded request or notification), with the number of its event in the trace file. */
 type RecordedFrame = Frame & {
   readonly seq: number;
 };
@@ -4788,7 +4800,7 @@ interface RelocationSettings {
 interface RelocationSource extends SourceWorkspace {
   /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  /** Returns `other` at the last commit in which `uri` has `docVersion`: null if absent, undefined if unknown. */
+  /** Returns the file `other` at the last commit with `docVersion` of `uri`; null if absent, undefined if unknown. */
   documentAtVersion(
     docVersion: string,
     uri: string,
@@ -4892,7 +4904,7 @@ interface RenameCheck {
    */
   readonly delta: number | null;
   /**
-   * The results of the guard; null if it did not run.
+   * The results of the checks before the edit; null if they did not run.
    */
   readonly safety: Safety | null;
   /**
@@ -5023,7 +5035,7 @@ interface ReportScope {
 
 /** A diagnostic in the tool's output. */
 interface ReportedItem extends ReportedPlace {
-  /** The facts list hints separately from diagnostics, and do not count them. */
+  /** The facts of a bundle list hints separately from diagnostics, and do not count the hints. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
@@ -5078,12 +5090,11 @@ interface RequestEvent {
    */
   readonly timing?: EventTiming;
   /**
-   * The call that made the request; absent if the request contains all of it.
+   * The call that made the request; absent if `request` contains everything that the call specifies.
    */
   readonly call?: TracedCall;
 }
 
-/** A request with its answer. */
 interface RequestFrame extends Message {
   readonly type: 'request';
   /** Absent if no answer was recorded, for example because the operation ended first. */
@@ -5131,7 +5142,7 @@ interface ResolvedDiagnostic {
    */
   readonly message: string;
   /**
-   * True if head deletes the file or renames it to a path that is not checked; the diagnostic then does not count as resolved. Default: false.
+   * True if head deletes the file or renames it to a path that is not checked; the diagnostic then does not count as fixed. Default: false.
    */
   readonly fileDeleted?: true;
   /**
@@ -5241,15 +5252,15 @@ interface RlCsf2Weights {
  */
 interface RlCsfComponents {
   /**
-   * D before minus D after. A positive value is an improvement.
+   * The number of errors and warnings before the step, minus the number after it. A positive value is an improvement.
    */
   readonly diag_delta: number;
   /**
-   * S after minus S before.
+   * The share of passed checks after the step, minus the share before it.
    */
   readonly safety_delta: number;
   /**
-   * A after minus A before.
+   * The confidence of the selector's resolution after the step, minus the confidence before it.
    */
   readonly confidence_delta: number;
   /**
@@ -5259,7 +5270,7 @@ interface RlCsfComponents {
 }
 
 /**
- * The reward rl-csf-v1: γ·Φ(after) − Φ(before) − wE·E, with Φ = −wD·D + wS·S + wA·A.
+ * The reward rl-csf-v1: γ·Φ(after) − Φ(before) − wE·E, with Φ = −wD·D + wS·S + wA·A. D: the number of errors and warnings. S: the share of the edit's checks that passed. A: the confidence of the selector's resolution. E: 1 if the step ended in an error.
  */
 interface RlCsfReward {
   /**
@@ -5324,7 +5335,7 @@ declare const SCHEMA_VERSION = 'ATIF-v1.7';
 declare const SCOPES: readonly ['full', 'affected'];
 
 /**
- * The checks of the guard before an edit.
+ * The checks that an edit must pass before lanser writes files.
  */
 interface Safety {
   /**
@@ -5398,11 +5409,11 @@ interface SchemaDifference_in_model_generated_report {
    */
   readonly line?: number;
   /**
-   * `backward`: the effect on documents of the old schema under the new one. `forward`: the reverse.
+   * The documents that `verdict` is about. `backward`: documents of the old schema, which the new schema validates. `forward`: documents of the new schema, which the old schema validates.
    */
   readonly direction: 'backward' | 'forward';
   /**
-   * The effect of the difference on these documents.
+   * The effect of the difference in this direction.
    */
   readonly verdict: 'compatible' | 'breaking' | 'undecided';
   /**
@@ -5533,7 +5544,6 @@ interface SkippedEnvironment {
   readonly reason: string;
 }
 
-/** A document in which selectors are resolved. */
 interface SourceDocument extends SourceSyntax {
   /** The path relative to the workspace, or a `file:` URI, as in selectors and artifacts. */
   readonly uri: string;
@@ -5545,7 +5555,7 @@ interface SourceDocument extends SourceSyntax {
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns the nodes whose kind or field is `name`, in source order. A definition's own field comes first. */
+  /** Returns nodes of the kind or field `name`, in source order. But a definition's own field comes first. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -5555,18 +5565,17 @@ interface SourceSyntax {
   statementAt(offset: number): Statement | undefined;
 }
 
-/** The workspace in which selectors are resolved. */
 interface SourceWorkspace {
-  /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns one URI for each root with the module. A source file hides its stub. A name with `./` is the path of a
-   * file. Resolves a relative import from `from`. Searches for other imports beside `from` if no root has the module.
+   * Returns one URI for each import root that contains the module: the source file or, without one, the stub. A name
+   * that starts with `./` is the path of a file. Resolves a relative import from the folder of `from.uri`. If no
+   * root contains the module of an absolute import, searches in this folder too.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
 
-/** The texts of one side's sources, by URI. */
+/** The texts of the sources before or after a change, by URI. */
 type Sources = ReadonlyMap<string, string>;
 
 /** The reported part of a file, zero-based, with exclusive ends. Columns, offsets and lengths use the column unit. */
@@ -5781,7 +5790,7 @@ interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool cannot check only some files of a project. The caller then filters the diagnostics. */
+  /** True if the tool always checks a whole project. The caller then filters the diagnostics. */
   readonly checksProject: boolean;
 }
 
@@ -5850,7 +5859,7 @@ interface TrajectoryStep {
    */
   readonly title: string;
   /**
-   * The number of skipped commits between the previous step and this one; commits are skipped if there are more than the limit, or before a merge of base's branch.
+   * The number of skipped commits between the previous step and this one. lanser skips commits before a merge of base's branch, and selects at most 20 of the others.
    */
   readonly skipped: number;
   /**
@@ -5944,7 +5953,7 @@ interface UnstableDiagnostic {
    */
   readonly side: 'before' | 'after';
   /**
-   * The check that reported it, of the two checks of this side.
+   * The check that reported the diagnostic: the first or the second check of this side.
    */
   readonly seen: 'first' | 'second';
   /**

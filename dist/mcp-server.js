@@ -155,9 +155,9 @@ const TOOL_HINTS = {
 	"pick-action": "Pass the title or number of the action as `pick`.",
 	"raise-timeout": "Start the MCP server with a higher time limit.",
 	"read-partial-trace": "Only the complete part of the trace can be read.",
-	recover: "Then restart the MCP server, which undoes the edit when it opens the workspace.",
+	recover: "To finish the undo, restart the MCP server.",
 	"rename-overrides": "To rename the members in the workspace too, pass `overrides: true`.",
-	"replay-in-clone": "Replay in a clone that contains it.",
+	"replay-in-clone": "Replay in a clone that contains this version of the document.",
 	"report-log": "Start the MCP server with verbose output, call the tool again, and report the log.",
 	"resume-batch": "Call the tool again."
 };
@@ -240,7 +240,7 @@ const BUNDLE = {
 		},
 		facts: {
 			type: ["object", "null"],
-			description: "The answer; null for `locate` and after a failure. If one of several servers failed, the answers of the others."
+			description: "The answer; null for `locate` and after a failure. If only some of several servers failed, it contains the answers of the others."
 		},
 		edits: {
 			type: ["object", "null"],
@@ -306,7 +306,7 @@ const TOOLS$1 = {
 	rename: {
 		name: "preview_rename",
 		title: "Preview a rename",
-		description: "Compute the rename of a symbol in the whole workspace: the patch, safety checks, diagnostics before and after, and mentions that stay unchanged. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.",
+		description: "Compute the rename of a symbol in the whole workspace: the patch, safety checks, the number of diagnostics before and after, and mentions of the old name that stay unchanged. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.",
 		options: [
 			"newName",
 			"overrides",
@@ -521,7 +521,7 @@ const CANDIDATES_TOOL = {
 			},
 			base: {
 				type: "string",
-				description: "A revision. Patches apply to it. A revision or directory is compared with its merge base with `base`. Default: HEAD."
+				description: "A revision. Patches apply to it. A candidate with `revision` or `directory` is compared with the merge base of the candidate and this revision. Default: HEAD."
 			},
 			scope: {
 				enum: [...SCOPES],
@@ -752,8 +752,8 @@ function canonicalArguments({ operation, options }, given) {
 	});
 }
 /**
-* Completes the abbreviated id of a previewed plan. Rejects other plans, because files of the workspace may suggest a
-* malicious plan to the model.
+* Completes the abbreviated id of a previewed plan. Rejects a plan that was not previewed, because files of the
+* workspace may suggest a malicious plan to the model.
 *
 * @throws LanserError E/USAGE if `plan` does not match {@link PLAN_ID}; E/NOT_FOUND if no id of a previewed plan
 * starts with it; E/AMBIGUOUS if several ids do.
@@ -849,8 +849,8 @@ function progressReports() {
 	};
 }
 /**
-* Reports the sum of the latest steps of all labels. Skips a sum that has not grown, because MCP requires increasing
-* progress.
+* Reports the sum of the latest steps, one for each label. Skips a sum that has not grown, because MCP requires
+* increasing progress.
 */
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
@@ -929,7 +929,6 @@ async function serveMcp(options) {
 		await _usingCtx$1.d();
 	}
 }
-/** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
 /** Resolves when the transport closes. After some errors, the transport closes while the input is open. */
 async function closeOf(transport) {
@@ -981,8 +980,8 @@ function createServer(service) {
 	return server;
 }
 /**
-* Returns the client's first local root; undefined also if the client answers with an error. Version 2026-07-28 of MCP
-* deprecates roots, so clients may not have any.
+* Returns the client's first local root; undefined without one, or if the client answers with an error. Version
+* 2026-07-28 of MCP deprecates roots, so clients may not have any.
 */
 async function clientFolder(server, log) {
 	if (server.getClientCapabilities()?.roots === void 0) return void 0;

@@ -44,7 +44,7 @@ function write(level, message, properties) {
 	}[level];
 	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
 }
-/** Redacts secrets, and escapes hidden characters and `##[`. The toolkit escapes only `%`, `:`, `,`, CR and LF. */
+/** Redacts secrets, and escapes hidden characters and `##[`. `core` escapes only `%`, `:`, `,`, CR and LF. */
 function withoutControls(text) {
 	return visibleLine(redact(text)).replaceAll("##[", "## [");
 }
@@ -52,7 +52,7 @@ function withoutControls(text) {
 // src/action/defect.ts
 /** The exit code after an internal error. Node would use 1, which is lanser's code for a violated policy. */
 const DEFECT_EXIT_CODE = 125;
-/** Reports an internal error of lanser. Returns the step's exit code. */
+/** Reports an internal error of lanser. Returns the exit code for the step of the workflow. */
 function reportDefect(error) {
 	logLines(error instanceof Error ? error.stack ?? error.message : String(error));
 	announce("error", `lanser: internal error: ${messageOf(error)}`, "lanser");
@@ -109,7 +109,7 @@ async function readLabelsAndText({ github, facts }) {
 	logLines(`Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`);
 	return pullRequest;
 }
-/** Returns the target of this job's verdict; undefined if the repository or the commit is unknown. */
+/** Returns the place for this job's verdict; undefined if the repository or the commit is unknown. */
 function targetOf({ facts }, inputs, host) {
 	const { repository, headSha, pullRequest, run, runUrl } = facts;
 	if (repository === void 0 || headSha === void 0) return void 0;
@@ -123,7 +123,7 @@ function targetOf({ facts }, inputs, host) {
 		runUrl
 	};
 }
-/** Identifies the gate. No variable contains the matrix values, so matrix jobs may need different `name` inputs. */
+/** Identifies the gate. GitHub passes no matrix values, so matrix jobs may need different `name` inputs. */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".").join(", ");
 	const system = env["RUNNER_OS"] === "Linux" ? void 0 : env["RUNNER_OS"];
@@ -173,13 +173,13 @@ function cancellation() {
 	});
 	return controller.signal;
 }
-/** Returns a signal that aborts with `signal`, or after the time limit. The limit's reason is E/LS_TIMEOUT. */
+/** Returns a signal that aborts when `signal` does, or with an E/LS_TIMEOUT error after the time limit. */
 function limitedTo(timeoutMs, signal, message) {
 	const controller = new AbortController();
 	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
 	return anySignal([signal, controller.signal]);
 }
-/** Ends the process after writing the output. An abandoned request could otherwise delay the end for minutes. */
+/** Ends the process after the output is written, even if unfinished requests would keep it alive for minutes. */
 async function endProcess(exitCode) {
 	await new Promise((resolve) => {
 		process.stdout.write("", resolve);
@@ -217,7 +217,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/** Replaces the verdict in an earlier run's comment, because it looks like the verdict on the current commit. */
+/** After a failed run, replaces an earlier run's verdict in the comment, because it would look like a new verdict. */
 async function replaceEarlierVerdict(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
 	const { github } = await reconnect(host, side, inputs.token);

@@ -169,9 +169,10 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. Of equally likely
-* branches, merges the errors, or keeps the common errors, or else keeps the errors of the first branch. The
-* validator must use `countErrorsOfBranches`.
+* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several branches are
+* equally likely, merges their errors. If the errors cannot be merged, keeps the errors that all these branches have.
+* Without such errors, keeps the errors of the first of these branches. The validator must use
+* `countErrorsOfBranches`.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -219,7 +220,7 @@ function isMark(place, { keyword, instancePath }) {
 	const isMember = instancePath.startsWith(`${place}/`) && !instancePath.includes("/", place.length + 1);
 	return keyword === "const" && isMember;
 }
-/** If each branch reports a wrong constant at the same member, returns one error that lists all these constants. */
+/** If each branch requires a constant at the same member, returns one error that lists these constants. */
 function unknownMark(place, branches) {
 	const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
 	const [first = []] = marks;
@@ -271,7 +272,7 @@ function merged$1(branches) {
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/** Returns violations in document order, without duplicates. Of a union, keeps those of the likeliest branches. */
+/** Returns violations in document order, without duplicates. Omits unlikely branches of `anyOf` and `oneOf`. */
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -286,7 +287,6 @@ function violationsIn(document, errors) {
 }
 
 // src/model/error-codes.ts
-/** The properties of all error codes. */
 const ERROR_CODES = {
 	"E/GATE_FAILED": {
 		exitCode: 1,
@@ -412,8 +412,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is JSON for programs. The hash of a bundle covers
-* both, so the error of an operation must not contain absolute paths. `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
+* hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
+* `describeHint` returns the sentence of `hint`.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -448,7 +449,7 @@ function messageOf(error) {
 }
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
+/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -535,7 +536,7 @@ const META_SCHEMAS$1 = [
 	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
 	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
 ];
-/** Returns the draft of a meta-schema's URI, or undefined if it is not supported. */
+/** Returns the draft that the URI of a meta-schema names; undefined for an unsupported draft. */
 function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
@@ -890,7 +891,6 @@ const WIDER = {
 function isWider(narrow, wide) {
 	return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
-/** Returns a format's regular expression, if any. */
 function expressionOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -1016,6 +1016,7 @@ const OTHER_SAMPLES = [
 ];
 
 // src/json-schema/compare/read/read-keywords.ts
+/** The node of the schema `true`. `NEVER` is the node of the schema `false`. */
 const ALWAYS = 0;
 /**
 * Reads the assertions of a schema object, except references, the `unevaluated` keywords, and the lists that
@@ -1250,7 +1251,7 @@ function formatAssertions(name) {
 }
 /**
 * Reads `uniqueItems`. If `items` allows only simple types, ajv compares only the items of these types. Items of
-* `prefixItems` can have other types.
+* `prefixItems` can have other types. Therefore, the assertion is opaque if the schema also has `prefixItems`.
 */
 function uniqueAssertion(schema) {
 	const items = memberOf(schema, "items");
@@ -1277,7 +1278,7 @@ function counted(kind, part) {
 		count: value
 	}));
 }
-/** Reads a limit. In draft-04, `true` for the keyword `exclusiveness` makes the limit exclusive. */
+/** Reads a limit. `exclusiveness` names the keyword whose value `true` makes the limit exclusive in draft-04. */
 function limit(kind, exclusiveness) {
 	return (value, schema) => typeof value === "number" ? [{
 		kind,
@@ -1313,7 +1314,7 @@ function valuesAssertion(values) {
 }
 
 // src/json-schema/compare/walk/align-branches.ts
-/** Returns the new counterpart, if any, of each old alternative. Uses each new alternative at most once. */
+/** Returns the new counterpart of each old alternative of `anyOf` or `oneOf`, if any. No counterpart occurs twice. */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
 	const partners = /* @__PURE__ */ new Map();
@@ -1361,7 +1362,7 @@ function overlap(one, other) {
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
-/** Compares alternatives: the new ones must cover each old one. Returns true if all differences are compatible. */
+/** Compares alternatives: `part` must cover each one of `peer`. Returns true if all differences are compatible. */
 function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const old = branchesOf(walker, peer);
@@ -1602,7 +1603,7 @@ function componentDifferences({ walker, at, old, next: { part }, step }, kind, [
 		node: inner(sources.nodeOf(id))
 	});
 }
-/** Compares members that the old schema names, and the new assertion does not. */
+/** Compares members that the old schema names, and that the new `properties` assertion does not name. */
 function removedNames({ walker, at, old, next, nextNames, step }) {
 	const { sources } = walker;
 	const { assertion } = next;
@@ -1630,7 +1631,7 @@ function removedNames({ walker, at, old, next, nextNames, step }) {
 	return agrees;
 }
 const OTHERS = "additionalProperties";
-/** Compares members that neither schema names, and that no pattern of the new assertion matches. */
+/** Compares members that neither the old schema nor the new assertion names, and that no new pattern matches. */
 function otherMembers({ walker, at, old, next: { part, assertion }, step }) {
 	const { sources } = walker;
 	const free = ([name]) => [name, 0];
@@ -1857,7 +1858,7 @@ function arePeers(one, other) {
 	if ((one.kind === "atLeast" || one.kind === "atMost") && "counted" in other) return one.counted === other.counted;
 	return one.kind !== "dependent" || other.kind === "dependent" && one.name === other.name;
 }
-/** Compares the items up to the length of the longer prefix, then the rest. */
+/** Compares the schemas of the first items one by one, then the schema of all further items. */
 function itemDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
@@ -1888,7 +1889,7 @@ function itemOf({ sources }, source, index) {
 }
 
 // src/json-schema/compare/find/frame.ts
-/** The demands on a value of one type, and the clauses that are still open. */
+/** The demands on a value of one type, and the clauses for which the search has not chosen an option yet. */
 var Frame = class Frame {
 	type;
 	literals = [];
@@ -1923,7 +1924,7 @@ var Frame = class Frame {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
 	}
-	/** Adds demands. Returns false for a detected contradiction. Contradictions between literals are not detected. */
+	/** Adds demands. Returns false for a contradiction. Does not detect contradictions between `literals`. */
 	add(demands) {
 		return demands.every(({ node, holds }) => this.addNode(node, holds));
 	}
@@ -2101,7 +2102,7 @@ function branches(test, then, otherwise, holds) {
 		holds
 	}]];
 }
-/** Returns the choices that violate `oneOf`: no node matches, or at least two nodes match. */
+/** Returns the clause that a value meets if it violates `oneOf`: no node matches, or at least two nodes match. */
 function noneOrTwo(nodes) {
 	return [nodes.map((node) => ({
 		node,
@@ -2148,7 +2149,7 @@ function splitItems({ prefix, rest }) {
 }
 
 // src/json-schema/compare/find/count-bounds.ts
-/** Returns the bounds on the number of characters, items or members. All literals must be about the same type. */
+/** Returns the bounds on the number of characters, items or members. All literals must concern values of one type. */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
 	for (const { assertion, holds } of literals) {
@@ -2186,7 +2187,7 @@ function arrayDemands(literals) {
 		repeated
 	};
 }
-/** Combines the limits on the number of items that match one node. */
+/** Combines all limits on the number of items that match the schema `node`. */
 function merged(before, { node, min, max }) {
 	const other = before.get(node);
 	return {
@@ -2310,7 +2311,10 @@ var ArraySearch = class {
 		}
 		return this.demands.unique || this.demands.repeated ? this.withEqualOrDifferentItems(all) : this.assembled(all);
 	}
-	/** Records an unknown result if a `contains` has a maximum above its minimum: the search tries only the minimum. */
+	/**
+	* Records that the result is unknown if a `contains` has a finite maximum above its minimum. The search tries only
+	* arrays in which the minimum number of items match the `contains`.
+	*/
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
 	}
@@ -2474,7 +2478,7 @@ function solveNumber(literals, isExcluded, count) {
 	const isExact = [...multiples, ...notMultiples].every((divisor) => Number.isInteger(divisor * 2 ** 20));
 	const fits = (value) => Number.isFinite(value) && isWithin(value, numbers) && !isExcluded(value) && multiples.every((divisor) => Number.isInteger(value / divisor)) && notMultiples.every((divisor) => !Number.isInteger(value / divisor));
 	const { values, complete } = multiples.length > 0 ? commonMultiples(numbers, fits, count) : anywhere(numbers, fits, count);
-	if (values.length > 0) return found(values, complete);
+	if (values.length > 0) return found(values, complete && isExact);
 	if (complete && isExact) return EMPTY;
 	return unknown(isExact ? "no number was found" : "multiples of fractions are rounded");
 }
@@ -2608,8 +2612,8 @@ function decimalParts(value) {
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
 /**
-* The number of new names to search for, for each combination of patterns. A few are enough: the search adds one
-* member at a time, and then asks for new names again.
+* The number of new names for each combination of patterns. A few are enough: the caller adds one member to the
+* object, and then asks for new names again.
 */
 const NAMES_OF_A_KIND = 3;
 /**
@@ -2768,7 +2772,10 @@ var ObjectSearch = class {
 			extra: refused(name)
 		})).filter(({ extra }) => extra.length > 0);
 	}
-	/** Returns the mentioned names, and new names that violate the node, alone or with other nodes of `badNames`. */
+	/**
+	* Returns the names that the schemas mention, and new names that violate `node`. Some of the new names also violate
+	* other nodes of `badNames`.
+	*/
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
 		if (others.length > MAX_REFUSALS) this.unknownReason ??= "there are too many constraints on property names";
@@ -2936,8 +2943,8 @@ const MAX_STATES$1 = 3e3;
 /**
 * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
 * and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. A lookahead
-* is then an intersection with the automaton of the rest. A match at the start of the text is a separate case,
-* because `^` matches only at the start.
+* is then an intersection with the automaton of the elements after it. A match at the start of the text is a separate
+* case, because `^` matches only at the start.
 *
 * @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to an
 * assertion, or if an automaton grows too large.
@@ -2966,7 +2973,10 @@ function from(elements, rest, atStart) {
 		default: throw new TypeError(first.type);
 	}
 }
-/** Prepends an element without assertions, at the start of the text. `others` may follow later in the text. */
+/**
+* Returns the texts that match an element, then `others` and `rest`. The element is at the start of the text, and has
+* no assertions. If it matches the empty text, `others` are also at the start.
+*/
 function afterPlain(element, others, rest) {
 	const language = pure([element]);
 	const suffix = concatenation(both(language, someCharacters()), from(others, rest, false));
@@ -3062,10 +3072,10 @@ function compiled$1(expression) {
 }
 /**
 * Adds the flag `u`. With the flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s. Therefore,
-* replaces the flag `i` with upper-case ranges if the expression contains the range `a-z`, `k` or `s`.
+* replaces the flag `i` with upper-case ranges if the expression contains `k`, `s` or the range `a-z`.
 *
-* @throws SyntaxError if the flag `i` must be replaced, but also applies to letters outside of the ranges `a-z` and
-* `a-f`.
+* @throws SyntaxError if the flag `i` must be replaced, and the expression contains letters other than the ranges
+* `a-z` and `a-f`.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -3128,7 +3138,10 @@ var Words = class {
 		for (const state of language.nodes()) this.transitions.set(state, state.out.invert(language.maxCharacter));
 		this.ending = [language.finals];
 	}
-	/** Yields the lengths of words within the bounds. Then calls `complete`, unless it stops at {@link MAX_LENGTH}. */
+	/**
+	* Yields the lengths of words within the bounds. After the last length, calls `complete`. Stops without this call
+	* at {@link MAX_LENGTH}.
+	*/
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
 		for (let length = min; length <= last; length += 1) {
@@ -3275,7 +3288,8 @@ const MAX_STEPS = 4e3;
 *
 * A question is a set of schemas that one value must match or violate. Schemas can refer to themselves, so the search
 * for an answer can lead to the same question again. The inner question then gets the answer "none". The search still
-* finds the answers with the least nesting, because no part of such an answer is itself an answer.
+* finds the answers with the least nesting. These need no answer to the inner question, because no part of such an
+* answer is itself an answer to the same question.
 */
 var InstanceFinder = class {
 	universe;
@@ -3383,8 +3397,8 @@ var InstanceFinder = class {
 	}
 	/**
 	* Selects a clause, and returns a frame for each possible option. Returns `impossible` if a clause has no possible
-	* option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option,
-	* then the clause with the fewest options among those that some found value does not satisfy.
+	* option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option.
+	* Otherwise, ignores the clauses that all found values satisfy, and selects the clause with the fewest options.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3403,7 +3417,10 @@ var InstanceFinder = class {
 	isSettled(clause, value) {
 		return clause.some((option) => this.meets(option, value) === true);
 	}
-	/** Returns a frame for each option, in which the option replaces the clause. Omits options with a contradiction. */
+	/**
+	* Returns a frame for each option of a clause. In this frame, the option's demands (schemas to match or violate)
+	* replace the clause. Omits options with a contradiction.
+	*/
 	ways(frame, clause) {
 		const others = frame.clauses.filter((one) => one !== clause);
 		return clause.flatMap((option) => {
@@ -3415,7 +3432,7 @@ var InstanceFinder = class {
 			return this.solveFrame(next, 1).kind === "empty" ? [] : [next];
 		});
 	}
-	/** Finds values that a frame allows. Ignores its clauses. */
+	/** Finds values that a frame allows. Ignores the frame's clauses. */
 	solveFrame(frame, count) {
 		const { type, opaque, literals } = frame;
 		const candidates = frame.values ?? CONSTANTS[type];
@@ -3559,8 +3576,9 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`, whose errors do not identify a branch that is a `$ref`. The error of a union
-* directly follows those of its branches. Its parameter `branches` lists the number of errors of each branch.
+* Replaces ajv's `anyOf` and `oneOf`, whose errors do not identify a branch that is a `$ref`. With the new keywords,
+* the error of the union directly follows the errors of its branches. The parameter `branches` of the union's error
+* lists the number of errors of each branch.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -3656,7 +3674,10 @@ function newAjv(dialect, options) {
 	if (dialect !== "draft-04") ajv.removeKeyword("id");
 	return ajv;
 }
-/** Returns true if ajv generates no check for a schema. Ajv has rules for some annotations, such as `$comment`. */
+/**
+* Returns true for the schema `true`, and for an object without a keyword for which ajv has a rule. Returns false
+* with some annotations, such as `$comment`, because ajv has rules for them.
+*/
 function isUnchecked(schema, dialect) {
 	if (!isJsonObject(schema)) return schema === true;
 	const rules = RULES.get(dialect) ?? newAjv(dialect, { meta: false }).RULES.all;
@@ -3766,7 +3787,7 @@ function withNames(root, { dialect, uri }) {
 		$schema: META_SCHEMAS[dialect]
 	};
 }
-/** Removes ids that are pointers, such as `#/definitions/a`, because ajv rejects duplicates. */
+/** Removes ids that are pointers, such as `#/definitions/a`, because ajv rejects an id that occurs twice. */
 function withoutPointerNames(value, keyword, isMap = false) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
 	if (!isJsonObject(value)) return value;
@@ -4016,8 +4037,8 @@ const NOTHING = {
 };
 const MAX_CASES = 64;
 /**
-* Expresses the keyword by assertions that do not depend on other keywords. If that is not possible, returns one
-* opaque assertion.
+* Expresses `unevaluatedItems` or `unevaluatedProperties` by assertions that do not depend on other keywords. If this
+* is not possible, returns one `opaque` assertion: a constraint that cannot be analysed.
 */
 function unevaluatedAssertions(graph, node, keyword, rest) {
 	const isItems = keyword === "unevaluatedItems";
@@ -4074,7 +4095,7 @@ function opaqueKeyword(graph, node, keyword, rest) {
 		reason: `${keyword} at ${JSON.stringify(pointer)} cannot be analysed`
 	};
 }
-/** Returns the cases of a node; undefined if they are unknown or too many. Ignores the keyword `without`. */
+/** Returns the cases of a node; undefined for unknown or too many cases. Ignores the keyword that `without` names. */
 function casesOf(graph, id, without) {
 	return product((graph.nodes[id]?.parts ?? []).filter(({ keyword }) => keyword !== without), (part) => casesOfPart(graph, part));
 }
@@ -4143,8 +4164,9 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns the members and items that the test of an `if` evaluates; undefined if they are uncertain. Ajv counts them
-* even if the test fails. If `then` and `else` have no effect, ajv skips the test, but JSON Schema does not.
+* Returns the members and items that the test of an `if` evaluates. Ajv counts them as evaluated even if the test
+* fails. Returns undefined if they are uncertain, for example if the test has several cases. They are also uncertain
+* if `then` and `else` have no effect: ajv then skips the test, but JSON Schema does not.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -4171,7 +4193,7 @@ function evaluatesNothing(one) {
 	const { names, patterns, items, allItems, allProperties } = one;
 	return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
-/** Joins the cases of all items, one case of each item at a time. Returns undefined for too many or unknown cases. */
+/** Combines one case of each item in every possible way. Returns undefined for too many or unknown cases. */
 function product(items, casesOfItem) {
 	let cases = [NOTHING];
 	for (const item of items) {
@@ -4268,7 +4290,10 @@ function readGraph(graph, document, resolve) {
 			reason
 		}], "$ref");
 	};
-	/** Adds a node for a target that depends on the dynamic scope. Its id is unique, because targets may differ. */
+	/**
+	* Adds a node for a reference whose target depends on the dynamic scope. Each node gets its own id, because equal
+	* references may have different targets.
+	*/
 	const dynamic = (from, keyword, reference) => {
 		const id = `${keyword} ${graph.nodes.length}`;
 		const reason = `the target of ${reference} is unknown`;
@@ -4372,8 +4397,8 @@ function readGraph(graph, document, resolve) {
 	return root;
 }
 /**
-* Restricts a `contains` next to a tuple to arrays that reach the first item whose schema ajv checks. Ajv skips the
-* `contains` in shorter arrays.
+* Exempts short arrays from a `contains` next to a tuple. Ajv ignores such a `contains` in an array that ends before
+* the first tuple item whose schema ajv checks.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
@@ -4628,7 +4653,7 @@ function hasNoEffect(assertion, always, never) {
 }
 
 // src/json-schema/compare/walk/source-parts.ts
-/** The compared schemas, as nodes of the graph and of the universe. */
+/** The compared schemas, as nodes of the graph and of the universe. In the universe, equal schemas share a node. */
 var Sources = class {
 	universe;
 	graph;
@@ -4640,7 +4665,10 @@ var Sources = class {
 	nodeOf(source) {
 		return this.universe.adopted[source] ?? 0;
 	}
-	/** Returns a child schema. The shared nodes of `true` and `false` get the pointer of `parts` below `base`. */
+	/**
+	* Returns a child schema with its pointer. All places with the schema `true` share one node, and so do all places
+	* with `false`. Therefore the pointer of such a child consists of `base` and `parts`.
+	*/
 	child(id, base, ...parts) {
 		return {
 			id,
@@ -4675,8 +4703,8 @@ var Sources = class {
 * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
 * assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID as `compileSchema` does, if a reference leads to a value that is not a schema,
-* or if a schema refers to itself for the same part of the document.
+* @throws LanserError E/SCHEMA_INVALID as `compileSchema` does. Also if a reference leads to a value that is not a
+* schema, or if a schema refers to itself for the same part of the document.
 * @throws RangeError for a schema that is nested too deeply.
 */
 function compareSchemas(old, next, options = {}) {
@@ -4812,10 +4840,13 @@ var Decisions = class {
 
 // src/json-schema/thread/schema-worker.ts
 serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : validate(task.document, task.schema, task.context));
-/** Matches keywords with which a document may violate a schema because a subschema accepts a value. */
+/**
+* Matches keywords that can cause a false violation if a schema is unavailable. Ajv accepts every value for an
+* unavailable schema. But `not`, for example, rejects every value that its subschema accepts.
+*/
 const NEGATIVE = /"(?:not|oneOf|if|maxContains|unevaluated(?:Items|Properties))":/u;
 /**
-* Validates a document. Returns violations that also exist if all unavailable schemas accept every value.
+* Validates a document. Returns `unavailable` if the result may depend on an unavailable schema.
 *
 * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
 */
