@@ -1,8 +1,8 @@
 /**
  * Compares lanser with the raw server, which is Pyright as an editor runs it. FOLDER contains Pyright's public test
- * cases, whose files contain marks: positions with an optional name. For each mark in a case's own Python files,
- * sends `prepareRename` and the mark's expected renames to lanser and to the raw server. Exits with 1 if their
- * answers differ.
+ * cases, whose files contain marks: positions with an optional name. Ignores marks in installed packages. For each
+ * other mark in a Python file, sends `prepareRename` to lanser and to the raw server. Also sends each rename that the
+ * case expects at the mark. Exits with 1 if the answers of lanser and the raw server differ.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */

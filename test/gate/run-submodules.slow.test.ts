@@ -5,7 +5,7 @@ import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './s
 
 const sandbox = useSandbox();
 
-test('the gate resolves imports from an unchanged submodule, and reports new errors in its files', async () => {
+test('the gate resolves imports of modules of an unchanged submodule, and reports new errors in their files', async () => {
   const checkout = await checkoutWith(sandbox, 'unchanged', {
     'app.py': `${SILENT}x: int = f()\n`,
     'core.py': 'n: int = 1\n',

@@ -4,7 +4,6 @@ import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { CURVE, useFeatureBranch } from './feature-branch.ts';
 
-// More tests are in run-trajectory.slow.test.ts.
 const { start, commits } = useFeatureBranch(useSandbox());
 
 describe('the trajectory of the commits', () => {

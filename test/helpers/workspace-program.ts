@@ -66,7 +66,7 @@ export function fakeConfiguration(
 /**
  * Runs the steps in a separate process, in a workspace with this server. The file `a.fake` contains "one", and
  * `b.fake` contains "two". `options.tree` can replace these files and add others. The process must exit with code 0,
- * without output on standard error. Every process that the server records must exit too.
+ * without output on standard error. Every process whose id the server writes to its journal must exit too.
  */
 export async function playWorkspace(
   server: string,
@@ -89,7 +89,6 @@ export async function playWorkspace(
   return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries };
 }
 
-/** Returns the times in milliseconds at which servers started, in order. */
 export function startsIn(journal: readonly WorkspaceEntry[]): readonly number[] {
   return journal.flatMap(({ started, at }) => (started === undefined ? [] : [at ?? 0]));
 }

@@ -55,7 +55,6 @@ const installed = Object.keys(EXAMPLES).filter(
   (name) => name === 'pip' || spawnSync(name, ['--version']).status === 0,
 );
 const WHEEL = 'available-1.0-py3-none-any.whl';
-/** A Python program that writes the wheel of a package with one typed constant. */
 const MAKE_WHEEL = `import sys, zipfile
 with zipfile.ZipFile(sys.argv[1], "w") as wheel:
     info = "available-1.0.dist-info/"

@@ -20,8 +20,8 @@ test('equal limits on different formats have different meanings, so the comparis
   expect(compareSchemas(limited('time'), limited('iso-time')).conclusion).toBe('undecided');
 });
 
-// Ajv has a rule for some keywords, for example `$comment`. It has none for `title` and unknown keywords. Ajv skips
-// `contains` in arrays that end before the first tuple item whose schema has a keyword with a rule.
+// Ajv has rules for some keywords (for example `$comment`), but not for `title` and unknown keywords. Ajv skips
+// `contains` in short arrays: those that end before the first tuple item with a rule in its schema.
 test.each([
   ['$comment', 'title', 'compatible'],
   ['title', '$comment', 'breaking'],

@@ -20,14 +20,14 @@ const ARROWS: Readonly<Record<string, string>> = {
   git: 'model text workspace',
   // `text` converts columns, because servers may count them in units other than UTF-16.
   lsp: 'model text workspace',
-  // A thread searches sources for suppressions, skipped tests and similar code. The scopes of diagnostics are
-  // compared as canonical JSON (`bundle`).
+  // A thread searches sources for changes that hide errors (for example suppressions and skipped tests). The scopes
+  // of diagnostics are compared as canonical JSON (`bundle`).
   reward: 'bundle model syntax text thread',
-  // Documents are read as text. `bundle` computes the id that the content of a document must have.
+  // Documents are read as text. `bundle` computes hashes, to check the ids in documents (for example `bundleId`).
   schema: 'bundle model text workspace',
   // `schema` compiles JSON Schemas. Schemas of a repository are compared in a thread with limits.
   'json-schema': 'model schema text thread',
-  // Parsers run in a thread with limits. Nodes are found by their offsets.
+  // Parsers run in a thread with limits. A binary search (`text`) finds nodes by their offsets.
   syntax: 'text thread',
   selector: 'model syntax text',
   // A thread reads the sources of base and head.

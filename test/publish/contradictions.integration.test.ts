@@ -23,8 +23,8 @@ const ERROR: DeltaDiagnostic = {
 };
 
 /**
- * Returns a report with these parts and the gate's conclusion from them. Sets all counts to 99, and the reward to
- * null.
+ * Returns the report with the conclusion, reasons and policy result that the gate computes from it. Sets all counts
+ * to 99, and the reward to null.
  */
 function concluded(parts: Report): Report {
   const { conclusion, reasons } = verdictOf(parts);
@@ -46,8 +46,8 @@ function concluded(parts: Report): Report {
 const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }));
 
 /**
- * Returns a report of the affected scope with three resolved errors, one error in head, and this score. It is
- * consistent if base has four errors and the score is 1.5.
+ * Returns the report of a gate that checked only the affected files. Three errors are resolved, and head has one
+ * error. The report is consistent if `errorsBefore` is 4 and `score` is 1.5.
  */
 function affectedReport(score: number, errorsBefore: number): Report {
   const sideOf = (error: number): ReportProject['after'] => ({
@@ -104,7 +104,7 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
 ];
 
 describe('an untrusted report', () => {
-  test('of the affected scope is accepted if its score matches the counts of its projects', () => {
+  test('with the scope "affected" is accepted if its score matches the counts of its projects', () => {
     expect(contradictionIn(affectedReport(1.5, 4))).toBeUndefined();
   });
 

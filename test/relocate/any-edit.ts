@@ -5,7 +5,7 @@ import type { Block, Line } from './any-program.ts';
 export interface Edit {
   /** Sort keys of movable blocks. If the list is empty, the order stays. */
   readonly order: readonly number[];
-  /** Inserted lines and functions. `at` is a fraction of the possible positions. */
+  /** Inserted lines and functions. `at` selects the position, from 0 (the start of the program) to 1 (its end). */
   readonly inserted: readonly { readonly at: number; readonly insertion: 'blank' | 'comment' | 'function' }[];
 }
 

@@ -103,7 +103,7 @@ const never = { type: 'number', minimum: 2, maximum: 1 };
 
 export const contradictionPairs: readonly CompatPair[] = [
   wider(
-    'a required member that no value matches',
+    'a required member whose schema no value matches',
     { type: 'object', properties: { a: never }, required: ['a'] },
     { const: 1 },
   ),
@@ -141,7 +141,7 @@ export const contradictionPairs: readonly CompatPair[] = [
     { type: 'object', properties: { a: false } },
   ),
   apart(
-    'a list of items that no value matches',
+    'a list whose item schema no value matches',
     { type: 'array', items: never },
     { type: 'array', items: text, minItems: 1 },
     { witness: [], forwardWitness: ['a'] },

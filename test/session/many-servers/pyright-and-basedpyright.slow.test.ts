@@ -79,7 +79,7 @@ describe.each([
     expect(offered?.capabilities).toHaveProperty('referencesProvider');
   });
 
-  test('reports the current diagnostics after each edit, and in the end the same as its command line', async () => {
+  test('reports the current diagnostics after each edit, and finally those of the command-line program', async () => {
     const { workspace, folder, write } = project;
     const steps: readonly (() => Promise<unknown>)[] = [
       async () => {},
