@@ -7,8 +7,9 @@ import type { Condition } from './conditions.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * Returns conditions that run versions of Pyright as configured servers. The run of each version is compared with a
- * run of `shipped` as a configured server, because lanser starts the built-in server differently.
+ * Returns two conditions for each version of Pyright as a configured server: requests in order, and in reverse order.
+ * The version `shipped` also runs as a configured server, because lanser starts the built-in server differently. The
+ * other versions are compared with this run.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

@@ -1,7 +1,7 @@
 /**
  * Measures relocation: the search for a selector's position in a newer commit. truth.py finds the expected
  * positions (the truth) without relocation, for definitions and statements (the anchors). In a checkout of the
- * older commit, each of them gets a cursor selector and, if possible, an anchor selector. A definition also gets a
+ * older commit, each anchor gets a cursor selector and, if possible, an anchor selector. A definition also gets a
  * symbol selector. Anchor and symbol selectors are measured with and without `docVersion`, the version of the file.
  * Then all selectors are located in a checkout of the newer commit. Prints precision, recall and the time of a
  * `locate`. Also prints precision and recall for several thresholds of the best candidate's score (τ), and of its

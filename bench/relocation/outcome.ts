@@ -1,6 +1,6 @@
 import type { Features } from '../../src/relocate/candidate.ts';
 
-/** A line of the ground truth; see truth.py. */
+/** A line of the ground truth for the commit `a` and the newer commit `b`; see truth.py. */
 export interface Anchor {
   readonly repo: string;
   readonly a: string;
@@ -42,7 +42,7 @@ export interface Outcome {
   readonly best: Answer | undefined;
   /** The first candidate's score minus the second one's; a missing score counts as 0. */
   readonly lead: number;
-  /** True if the first candidate is right. */
+  /** True if the first candidate is the expected place. */
   readonly right: boolean;
   readonly timeMs: number;
   /** The result of the search in the Git history. */

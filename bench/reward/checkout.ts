@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Checkout {
   readonly root: string;
   git(args: readonly string[], input?: string): string;
-  /** Returns undefined if Git fails. */
+  /** Runs Git like `git`, but returns undefined instead of throwing an error if Git fails. */
   tryGit(args: readonly string[], input?: string): string | undefined;
   /** Discards all changes and untracked files, and checks out a commit. */
   reset(commit: string): void;
@@ -17,7 +17,7 @@ export interface Checkout {
   apply(diff: string): boolean;
   /** Returns a diff in the form that Git writes; undefined if the diff does not apply or changes nothing. */
   canonical(diff: string): string | undefined;
-  /** Restores the files of the checked-out commit. */
+  /** Discards all changes and untracked files. `diffOf` and `canonical` also do this after they make a diff. */
   restore(): void;
 }
 

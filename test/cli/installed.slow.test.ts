@@ -21,7 +21,7 @@ interface Place {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Returns the environment for npm. HOME is the user's, because its configuration can name a registry. */
+/** Returns the environment for npm. HOME is the user's folder, so that npm reads the user's .npmrc. */
 function npmEnvironment(): Readonly<Record<string, string>> {
   const variables = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>

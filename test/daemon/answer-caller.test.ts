@@ -50,7 +50,6 @@ test.each([
   },
 );
 
-/** Returns both ends of a connection. */
 async function connectedSocket(): Promise<
   AsyncDisposable & { readonly socket: Socket; readonly caller: Socket }
 > {

@@ -57,7 +57,6 @@ function addressesOf(page: MarkdownEffects): readonly string[] {
   return [...page.addresses, ...attributesOf(page, / (?:href|src|srcset)="(?<value>[^"]*)"/gu)];
 }
 
-/** Returns the values of attributes in the HTML of a page. */
 function attributesOf({ html }: MarkdownEffects, attribute: RegExp): readonly string[] {
   const matches = html.flatMap((tag) => [...tag.matchAll(attribute)]);
   return matches.map((match) => match.groups?.['value'] ?? '');

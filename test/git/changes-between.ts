@@ -3,7 +3,6 @@ import { diffTrees, type Hunk, type TreeChange } from '../../src/git/tree-change
 import { openedStore } from '../helpers/opened-store.ts';
 import type { TemporaryRepository } from '../helpers/temporary-repository.ts';
 
-/** Returns the changes between the trees of two revisions. */
 export async function changesOf(
   repository: TemporaryRepository,
   base: string,

@@ -1,3 +1,4 @@
+// A room is a folder or a file directly in src/, for example `git` or `bin.ts`. `EDGES` is in allowed-imports.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ARROWS } from './allowed-imports.ts';

@@ -5,7 +5,7 @@ export type Moves = (offset: number) => number | undefined;
 
 /**
  * Returns all correct places in the new text for an offset in the old text. Between two tokens, the offset may move
- * with the previous or the next token. The white space between this token and the offset must be unchanged.
+ * with the previous or the next token, if the white space between the offset and that token is unchanged.
  */
 export function truePlaces(
   before: SourceDocument,

@@ -6,12 +6,12 @@ import { movedRanges, type TextChange } from '../../src/text/moved-range.ts';
 
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r', '\r\n', 'é'), maxLength: 40 });
 
-/** Random texts that are divided into pieces. Every second piece is replaced with a new text. */
+/** The pieces of a random text (`stretches`). For every second piece, `news` has the text that replaces it. */
 const anyChange = fc
   .tuple(fc.array(anyText, { minLength: 1, maxLength: 9 }), fc.array(anyText, { minLength: 9, maxLength: 9 }))
   .map(([stretches, news]) => ({ stretches, news }));
 
-/** A range and its text before the changes, and the offset and text after the changes. */
+/** The range and text of a piece before the changes, and its start offset and text after the changes. */
 interface Piece {
   readonly range: FlatRange;
   readonly from: string;

@@ -6,7 +6,7 @@ import { rewardFormula } from '../../../src/reward/formula.ts';
 
 const CHECKED = { bundleId: 'sha256:0', counts: { error: 0, warning: 0, information: 0 } };
 
-/** Scores three commits. The second commit's tree cannot be written; all other trees are already checked. */
+/** Scores three commits, each against the one before. Only the second tree is unchecked, and cannot be written. */
 async function stepsWith(code: ErrorCode): ReturnType<typeof trajectoryOf> {
   const commits = ['a', 'b', 'c'].map((name) => ({ commit: name, tree: name, title: name, skipped: 0 }));
   const write = async (): Promise<never> => {
@@ -23,7 +23,7 @@ async function stepsWith(code: ErrorCode): ReturnType<typeof trajectoryOf> {
 }
 
 test.each(['E/INCONCLUSIVE', 'E/JAIL'] as const)(
-  'a commit with %s has no counts and no score, and the next commit has counts but no score',
+  'a commit whose check fails with %s has no counts and no score, and the next commit has counts but no score',
   async (code) => {
     const [a, b, c] = await stepsWith(code);
     expect(a).toMatchObject({ counts: CHECKED.counts, reward: { r: 0 }, error: null });

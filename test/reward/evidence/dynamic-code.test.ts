@@ -129,7 +129,7 @@ test('arguments of a decorator do not count as parameters', async () => {
   expect(await found(before, { 'a.py': text('', 'a, b') })).toEqual(['any f: annotation removed']);
 });
 
-test('the first overloads of a function are reported unless all overloads have complete annotations', async () => {
+test('overloads added to a function without overloads are reported unless all of them have complete annotations', async () => {
   const overloads = (heads: readonly string[]): string =>
     `from typing import overload\n\n\n${heads.map((head) => `@overload\ndef f${head}: ...\n`).join('')}`;
   const typed = [
@@ -151,7 +151,7 @@ test('the first overloads of a function are reported unless all overloads have c
     ]);
 });
 
-test('the first overload of a method needs no annotation of its first parameter', async () => {
+test('an overload added to a method needs no annotation of its first parameter', async () => {
   const method = '    def f(self, a: int) -> int:\n        return a\n';
   const overload = (head: string): string => `    @overload\n    def f${head}: ...\n`;
   const before = { 'a.py': `class C:\n${method}` };
