@@ -31,8 +31,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Blocks with mistakes. Pyright reports most of them by its standard rules. The generator replaces N by a number. In
- * a name, an underscore and the tag of {@link pythonBlocks} precede the number.
+ * Blocks with mistakes. Pyright reports most of them by its standard rules. The generator replaces N by a number,
+ * and in names by the tag of {@link pythonBlocks} and a number (`xN` becomes `x_t7` with the tag `t`).
  */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',

@@ -46,7 +46,7 @@ try {
   const targets = pickedTargets(targetsOf(clone.root), count, seed);
   const newName = newNames(seed, async (name) => clone.includes(name));
   for (const [index, target] of targets.entries()) {
-    // Draws a name even for a skipped rename, so that each rename has the same name with and without `--only`.
+    // Draws a name even for a skipped rename, so that a rename has the same new name with and without `--only`.
     const fresh = await newName(target.name);
     if (values.only !== undefined && Number(values.only) !== index + 1) continue;
     const outcome = await oneRename(sides, {

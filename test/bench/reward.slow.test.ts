@@ -49,18 +49,19 @@ needsPytest(
       expect(verdicts).toContain(verdict);
     }
     expect(tables).toContain('| rl-csf-v1 |');
-    // A score without information has an AUC of 0.5.
+    // A random score has an AUC of 0.5.
     const [all] = analysis.groups;
     expect(all?.estimates[0]?.auc.low).toBeGreaterThan(0.5);
   },
 );
 
 needsPytest(
-  'pytest fails for exactly the incorrect patches, apart from uncovered patches of commits (skipped without pytest)',
+  'pytest fails for exactly the incorrect patches; uncovered patches from commits are not checked (skipped without pytest)',
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
-      // If new tests cannot be imported at the parent commit, pytest fails, but the verdict is `uncovered`.
+      // New tests that cannot be imported at the parent commit cover no code. The verdict is then `unknown`, although
+      // pytest may fail.
       if (testsOf !== undefined && reason === 'uncovered') continue;
       checkout.reset(base);
       if (testsOf !== undefined) checkout.git(['checkout', '--quiet', testsOf, '--', 'tests']);

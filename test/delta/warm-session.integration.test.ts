@@ -12,7 +12,7 @@ test('a reinstalled package with the same version is read again', async () => {
   expect(await used.errors()).toEqual(['use.py:4']);
 });
 
-test('errors that an earlier build of a package caused do not hide new errors', async () => {
+test('an error is reported as new even if an earlier build of a package caused the same error', async () => {
   await used.install('str');
   await used.settle();
   await used.repository.write('use.py', `${USE}# edited\n`);

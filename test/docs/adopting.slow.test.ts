@@ -36,7 +36,7 @@ beforeAll(async () => {
   start = { cwd: repository.path, env: sandbox.env };
 });
 
-/** Runs the page's first command with all these words. */
+/** Runs the first of the page's commands that contain all these words. */
 async function run(...words: readonly string[]): Promise<Finished> {
   const found = commands.filter((command) => words.every((word) => command.includes(word)));
   return lanser(found[0] ?? expect.fail(`${PAGE} has no such command`), start);

@@ -1,4 +1,3 @@
-/** A repository with two traces that were recorded in it, with and without file contents. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
@@ -21,7 +20,7 @@ export interface CommittedTraces {
   readonly forged: () => Promise<string>;
 }
 
-/** Records the same operation with and without file contents, and commits both traces. */
+/** Records two traces of one operation in a repository, with and without file contents, and commits both. */
 export function useCommittedTraces(sandbox: Sandbox): CommittedTraces {
   let repository: SandboxRepository;
   let start: Start;

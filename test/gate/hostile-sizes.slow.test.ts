@@ -22,7 +22,7 @@ test.each([
   ['functions with different names', REFUSED],
   ['similar lines', REFUSED],
 ])(
-  'the tested part of the gate takes limited time and memory for %s',
+  'the part of the gate that processes %s takes limited time and memory',
   { timeout: 120_000 },
   async (work, result) => {
     await using thread = boundedThread<string>({

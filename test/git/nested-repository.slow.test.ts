@@ -11,7 +11,7 @@ test('a file of more than 2 GiB in a changed nested repository does not cause an
   await repository.write('a.py', '1\n');
   await repository.git(['init', '--quiet', 'inner']);
   await repository.write('inner/large.json', '');
-  // The file is sparse.
+  // The file is sparse, so it uses almost no disk space.
   await truncate(path.join(repository.path, 'inner/large.json'), 2 ** 31 + 1);
   await using opened = await openedStore(repository.path);
   const tree = await snapshotWorktree(opened.store, opened.signal);

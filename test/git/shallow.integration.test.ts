@@ -33,7 +33,7 @@ describe('a clone at depth 1', () => {
     await expect(checkout.git(['cat-file', '-e', main])).rejects.toThrow();
   });
 
-  test('fetches a missing branch; unknown branches and relative revisions cause E/INCONCLUSIVE', async () => {
+  test('does not prevent the fetch of a missing branch; unknown branches and `HEAD~1` cause E/INCONCLUSIVE', async () => {
     await using origin = await temporaryRepository();
     const { feature } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');

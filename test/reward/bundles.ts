@@ -51,7 +51,7 @@ export function located(confidence: number, outcome: 'failed' | 'found' = 'found
   return assertValid('bundle', bundle);
 }
 
-/** Returns a preview of a rename with these numbers of errors before and after the rename. */
+/** Returns a preview of a rename with these numbers of errors before and after it, and with the safety `ready`. */
 export function previewed(before: number, after: number, ready: number): Bundle {
   const facts: EditFacts = {
     provenance: 'lsp',

@@ -74,7 +74,7 @@ describe('a selector can be converted to a selector of a given kind', () => {
     [RETURN, 'ast', 'ast://[module=shop.model]/[class=Model]/[def=save]/identifier[6]'],
     [RETURN, 'anchor', 'anchor://src/shop/model.py#"return result"?ctx=24&near=12'],
     [RETURN, 'locate', 'src/shop/model.py:Model.save@return <|>result'],
-    // The position is in a string, so the statement is the smallest node that a path can name.
+    // The position is in a string, so the statement is the smallest node that an `ast` selector can name.
     [
       'src/shop/model.py@L10:C19',
       'ast',

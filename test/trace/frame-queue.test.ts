@@ -98,7 +98,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('reports the difference from the next frame, preferably from a frame with the same type and method', () => {
+  test('reports a difference between a call and the next frame with its type and method, or else the next frame', () => {
     const queue = frameQueue(4, [
       notificationFrame(7, 'sent', 'other', { at: [1, 2] }),
       requestFrame(8, { at: [1, 2] }, { result: 1 }),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** The error codes of a rejected trace. E/REPLAY_MISMATCH means that only the digest shows the change. */
+/** The error codes of a rejected trace. If only the digest is wrong, the code is E/REPLAY_MISMATCH. */
 const REFUSALS: readonly string[] = ['E/SCHEMA_INVALID', 'E/REPLAY_MISMATCH'];
 
 /** Returns the line at which bytes are rejected; undefined if they are a valid trace. */
@@ -179,7 +179,7 @@ describe('a trace', () => {
     expect(await refusedAt(change(text))).toBe(line);
   });
 
-  test('with a property that occurs twice is rejected, even if the length of the line is that of its canonical JSON', async () => {
+  test('with a property that occurs twice is rejected, even if JSON.stringify of the parsed line has the same length', async () => {
     const request = (lines[2] ?? '').replace(/"arguments":\[/u, '"arguments":[1e11,');
     const twice = request.replace(/"seq":/u, '"seq":7,"seq":');
     expect(twice).toHaveLength(JSON.stringify(JSON.parse(twice)).length);

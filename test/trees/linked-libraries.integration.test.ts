@@ -34,7 +34,7 @@ test('files that import a changed source through a link in site-packages, also i
   expect(report.scope).toEqual({ kind: 'affected', checked: 4, files: 5 });
 });
 
-test('linkedNames returns the name of a link in a package folder for files below its target, even if the target is missing', async () => {
+test('for a file below the target of a link in a package folder, linkedNames returns the name of the link, even if the target is missing', async () => {
   const packages = path.join(sandbox.path, 'packages');
   const checkout = path.join(sandbox.path, 'checkout');
   await mkdir(packages);
@@ -48,7 +48,7 @@ test('linkedNames returns the name of a link in a package folder for files below
   expect([...links(['library/other.py'])]).toEqual(['whole']);
 });
 
-test('links inside a package can lead to a file or a folder of the checkout', async () => {
+test('linkedNames also follows links inside a package, to a file or a folder of the checkout', async () => {
   const packages = path.join(sandbox.path, 'nested-packages');
   const checkout = path.join(sandbox.path, 'nested-checkout');
   await mkdir(path.join(packages, 'around'), { recursive: true });

@@ -62,7 +62,7 @@ describe('concurrent writers', () => {
     );
   });
 
-  test('report "busy" if another writer is stopped for too long, and continue after it is killed', async () => {
+  test('report "busy" if a stopped writer blocks them beyond the time limit, and continue if it is killed earlier', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 10);
     const first = startApply(lane, AFTER_JOURNAL);
