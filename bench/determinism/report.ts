@@ -2,18 +2,19 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** The run whose answer a new process gives: `against` (`expected`), `condition` (`got`), or neither. */
+/** The run whose answer equals that of a new process: `against` (`expected`), `condition` (`got`), or neither. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers in the run `condition` with those in the run `against`. */
 export interface Outcome extends Comparison {
   readonly condition: string;
   readonly against: string;
+  /** True if the server has a different configuration or version in `condition`. */
   readonly otherTools: boolean;
   readonly seconds: number;
   /**
-   * The answers of a new process to at most ten requests with differing answers, by request id. Empty if `otherTools`
-   * is true or `against` is not the first run.
+   * The run with which a new process agrees, by the ids of at most ten requests with differing answers. Empty if
+   * `otherTools` is true or `against` is not the first run.
    */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }

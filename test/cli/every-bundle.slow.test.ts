@@ -79,7 +79,7 @@ async function runBatch(plan: unknown): Promise<readonly Printed[]> {
   }));
 }
 
-/** Runs the gate twice: with the default time limit, and with a limit that makes the report inconclusive. */
+/** Runs the gate with enough time and with too little time. Returns both reports, and the first run's bundles. */
 async function runGate(base: string): Promise<{ bundles: readonly Printed[]; reports: readonly string[] }> {
   const args = ['gate', '--json', '--base', base];
   const judged = await lanser([...args, '--report-directory', at('report')], start);

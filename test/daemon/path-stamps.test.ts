@@ -22,7 +22,7 @@ afterEach(async () => {
   await temporary[Symbol.asyncDispose]();
 });
 
-test('unchanged paths are current in every comparison, and recently changed paths are marked as racy', () => {
+test('stamps of unchanged paths stay current, and are racy if a path changed just before it was stamped', () => {
   const stamps = stampPaths([file, packages, path.join(folder(), 'gone')]);
   expect([stamps.isCurrent(), stamps.isCurrent()]).toEqual([true, true]);
   expect(stamps.isRacy).toBe(true);

@@ -26,7 +26,7 @@ function numbered<Item>(make: (index: number) => Item, count = COUNT): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Returns the numbers of introduced and persisting diagnostics. */
+/** Matches 50,000 diagnostics of base with those of head. Returns the numbers of introduced and persisting ones. */
 function matched(
   sides: TwoSides,
   placeOf: (index: number) => readonly [line: number, column: number],

@@ -32,7 +32,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // If Git restores a file whose name is not UTF-8, lanser's recovery counts it as changed. So remove this file.
+  // If Git restored this file, lanser's recovery would count it as changed, because its name is not UTF-8.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);
@@ -44,7 +44,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the kind and content of each entry outside `.git`. Git does not restore inodes and owners. */
+/** Returns the kind and content of each entry outside `.git`. Omits inodes and owners: Git does not restore them. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

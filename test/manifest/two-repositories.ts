@@ -35,7 +35,7 @@ export function pairOf(repository: string, head: string): ManifestPair {
   return { repository, base: 'main', head, id: `${repository} ${head}` };
 }
 
-/** Returns a pair that is evaluated without a server, because its change does not affect a Python file. */
+/** Returns a pair that needs no server: its scope is `affected`, and its change affects no Python file. */
 export function quickPair(repository: string, id: string): ManifestPair {
   return { ...pairOf(repository, 'words'), options: { scope: 'affected', label: [id] } };
 }

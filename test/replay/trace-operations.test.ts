@@ -22,7 +22,7 @@ async function read(frames: readonly Event[]): Promise<void> {
   for await (const item of operationsOf(events())) expect(item).toBeUndefined();
 }
 
-test('a response without an open request is rejected at its line', async () => {
+test('a response without an unanswered request is rejected, and the error contains its line number', async () => {
   await read([REQUEST, response(2)]);
   await expect(read([response(1)])).rejects.toThrow('Line 2: ');
   await expect(read([REQUEST, response(2), response(3)])).rejects.toThrow('Line 4: ');

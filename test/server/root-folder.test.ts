@@ -23,7 +23,7 @@ function isMarker(name: string): boolean {
   return name === 'go.mod' || name.endsWith('.csproj') || /^Package\..*\.swift$/u.test(name);
 }
 
-test('of the folders above a file, the nearest one with a marker is the root', async () => {
+test('the root of a file is its nearest parent folder that contains a marker', async () => {
   const trees = fc.array(fc.tuple(folders, names), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(trees, folders, async (entries, file) => {

@@ -7,7 +7,7 @@ import { loadTypeScript } from '../../src/syntax/typescript/typescript.ts';
 
 const typeScript = await loadTypeScript();
 
-test('declarations have the expected paths, kinds and parts', () => {
+test('declarations have the expected kinds, paths and parts (for example `getter`)', () => {
   const { definitions } = typeScript.read(
     [
       "import a, { b as c, d } from 'x';",

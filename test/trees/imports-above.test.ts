@@ -16,7 +16,7 @@ describe('the highest number of dots after a `from`', () => {
   });
 });
 
-describe('files with an import from above the root', () => {
+describe('files with an import from above the root of the repository', () => {
   const files = ['a.py', 'p/b.py', 'p/q/c.py', 'p/q/r/d.py'];
 
   function found(dots: number, links: Readonly<Record<string, string>>): Readonly<Record<string, number>> {

@@ -35,7 +35,7 @@ test('the list of environments is empty for a project without an environment', a
   expect(await found()).toEqual([]);
 });
 
-test('an environment of a project outside of Git is in use only if it is first on PATH', async () => {
+test('outside of Git, an environment is in use only if its programs are first on PATH, not if only VIRTUAL_ENV names it', async () => {
   const { folder: place, programs } = await virtualEnvironment(path.join(root, '.venv'));
   const expected = {
     kind: 'venv',

@@ -1,4 +1,4 @@
-// Queries an interpreter twice: first normally, then with every file descriptor in use, so that no process can start.
+// Prints two answers of an interpreter. For the second, all file descriptors are in use, so no process can start.
 import { openSync } from 'node:fs';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { probePython } from '../../src/workspace/python-probe.ts';

@@ -12,7 +12,7 @@ test('a new file is found in a folder whose modification time was restored', asy
   mkdirSync(inner);
   writeFileSync(path.join(inner, 'one.py'), '');
   utimesSync(inner, TIME, TIME);
-  // By this clock, no change is recent. A recently changed folder would be read again in any case.
+  // A recently changed folder is always read again. This clock is an hour ahead, so no change is recent.
   const clock = (): number => Date.now() + 3_600_000;
   const tree = watchTree(folder.path, {
     limit: folder.path,

@@ -88,17 +88,17 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
 
   test.each<readonly [string, string, (at: (name: string) => string) => void]>([
     [
-      'an editor saved a replaced file',
+      'a text editor saved a file that the edit had replaced',
       'a.py',
       (at) => {
         writeFileSync(at('tmp'), 'theirs\n');
         renameSync(at('tmp'), at('a.py'));
       },
     ],
-    ['a replaced file was modified', 'a.py', (at) => appendFileSync(at('a.py'), 'theirs\n')],
+    ['a file replaced by the edit was modified', 'a.py', (at) => appendFileSync(at('a.py'), 'theirs\n')],
     ['a created file was modified', 'n/new.py', (at) => appendFileSync(at('n/new.py'), 'theirs\n')],
     [
-      'an editor saved a moved file',
+      'a text editor saved a file that the edit had moved',
       'moved.py',
       (at) => {
         writeFileSync(at('tmp'), 'theirs\n');
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     }
   });
 
-  test('is undone after the conflicting file and a replaced file are removed', async () => {
+  test('is undone after the conflicting file and a file that the edit had replaced are removed', async () => {
     await using edit = await stopped();
     writeFileSync(edit.at('e.py'), 'theirs\n');
     await failureOf(recoverHere(edit.root));

@@ -21,7 +21,7 @@ const PROGRAM = `
 `;
 
 test.each([true, false])(
-  'taking the lock fails in a removed folder (descriptors: %s)',
+  'taking the lock fails in a removed folder (opened by file descriptor: %s)',
   async (byDescriptor) => {
     await using folder = await temporaryFolder();
     // If taking the lock did not fail, it would block its thread forever. So a separate process with a time limit

@@ -9,7 +9,7 @@ import {
 } from '../../helpers/temporary-repository.ts';
 import { create, edit, jail, remove, rename, repositoryOf, summary, untouched } from './jailed.ts';
 
-/** Checks steps with and without Git. Expects equal findings, and returns their summary. */
+/** Checks steps with and without the Git repository. Expects equal findings, and returns their summary. */
 async function both(root: string, steps: readonly EditStep[]): Promise<readonly string[]> {
   const repository = await repositoryOf(root);
   const withGit = await untouched(path.dirname(root), async () => jail(root, steps, { repository }));
@@ -187,7 +187,7 @@ describe('a repository in the workspace is rejected', () => {
     ]);
   });
 
-  test("as the checkout's own Git directory in a different folder", async () => {
+  test("as the checkout's own Git directory, if it is not at `.git`", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();

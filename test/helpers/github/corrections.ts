@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 export interface Corrections {
   request(message: Message): Message;
   response(message: Message, status: number, body: unknown): unknown;
-  /** The ids of review comments whose lines have changed. */
+  /** The ids of review comments whose lines have changed. GitHub returns no `line` for them. */
   readonly outdated: Set<number>;
 }
 

@@ -74,7 +74,7 @@ describe('an outline of the server', () => {
     expect(facts?.symbols.map(({ name }) => name)).toEqual(['Shape', 'area', 'squared', 'side']);
   });
 
-  test('is not requested if the text alone determines the place', async () => {
+  test('is not requested if the text of the file alone determines the place', async () => {
     for (const selector of ['src/c.tsx:4@squared', 'src/c.tsx@L1:C1', 'src/s.ts:geometry.Shape']) {
       const { resolution, environment } = await project.workspace.locate(selector);
       expect([resolution?.evidence, environment.server, resolution?.certified]).toEqual([
