@@ -2,14 +2,14 @@
  * Evaluates many candidates (changed versions) of one base in one call. Also checks the base twice with the Pyright
  * CLI. Compares the call's time with the mean of the two checks, and the call's memory with the maximum of the two.
  * With --own N, also runs a separate gate for each of the first N candidates, and compares the reports. With --cli N,
- * also checks the first N candidates with the Pyright CLI, and compares the deltas. Exits with 1 if a report or a
- * delta differs. Needs Linux.
+ * also checks the first N candidates with the Pyright CLI, and compares the deltas (the introduced and the resolved
+ * diagnostics). Exits with 1 if a report or a delta differs. Needs Linux.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
  * By default, each candidate is a small random edit of one tracked Python file. With --history, each candidate
- * reverts one commit of the first-parent history. Skips merges, commits that do not change a `.py` file, and commits
- * whose reversed patch does not apply.
+ * reverts one commit of the first-parent history. Skips merges, commits without a changed `.py` file, and commits
+ * that cannot be reverted without a conflict.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -16,7 +16,6 @@ type Identity = { readonly name: string; readonly email: string };
 const MAINTAINER: Identity = { name: 'Mara Lindt', email: 'mara@example.org' };
 const AGENT: Identity = { name: 'Coding Agent', email: 'agent@example.org' };
 
-/** The date of each commit, by the path of its folder. */
 const DATES: Readonly<Record<string, string>> = {
   'history/01-books-and-journals': '2024-01-08T09:00:00+0000',
   'history/02-statements-and-rates': '2024-01-22T09:00:00+0000',
@@ -110,7 +109,7 @@ async function commitFolder(
   await git(repository, ['commit', '--quiet', '--message', message], environment);
 }
 
-/** Returns the paths in deleted.txt, one per line. Most commits have no such file. */
+/** Returns the paths in the folder's deleted.txt, one per line; an empty list without this file. */
 async function deletedPaths(folder: string): Promise<string[]> {
   if (!(await readdir(folder)).includes('deleted.txt')) {
     return [];
@@ -152,7 +151,7 @@ async function git(
   return stdout.trim();
 }
 
-/** Returns the environment without inherited `GIT_*` variables. With it, Git ignores this machine's configuration. */
+/** Returns the inherited environment with different `GIT_*` variables. Git then ignores this machine's settings. */
 function inheritedEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/iu.test(name));
   return {

@@ -1,4 +1,3 @@
-/** Collects the licence texts of packages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +14,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Returns the folder of the package that contains a module id; undefined for the project's own modules. */
+/** Returns the folder of the package that contains a module; undefined for the project's own modules. */
 export function packageFolderOf(moduleId: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s.exec(moduleId)?.[1];
 }

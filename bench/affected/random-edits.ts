@@ -1,6 +1,6 @@
 /**
- * Edits random packages at random. Pyright's command line checks the packages before and after the edits. Compares
- * the files whose diagnostics change with the files that lanser considers affected.
+ * Edits random packages at random. Checks them with Pyright's command line before and after the edits. Compares the
+ * files whose diagnostics change with the files that lanser considers affected.
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *
@@ -132,7 +132,7 @@ async function diagnostics(
   }
   await writeFile(path.join(root, 'pyrightconfig.json'), '{"typeCheckingMode": "standard"}');
   const output = await new Promise<string>((resolve) => {
-    // The error is ignored, because Pyright exits with 1 if it reports errors.
+    // Ignores the error of `execFile`, because Pyright exits with 1 if a package has an error.
     const options = { maxBuffer: 2 ** 30, cwd: root };
     execFile(process.execPath, [pyright, '--outputjson', '-p', root], options, (_, stdout) =>
       resolve(stdout),

@@ -28,7 +28,7 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/** Returns requests about a repository's names and files, one of each kind in turn. The seed selects the places. */
+/** Returns requests about a repository's names and files, one of each kind in turn. The seed selects them. */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];
@@ -62,7 +62,7 @@ export async function requestsOf(root: string, count: number, seed: number): Pro
   return await inTurn(sources, count);
 }
 
-/** Returns a source with one request for each value, in order. Skips values without a request. */
+/** Returns a source with one request for each value, in order. Skips a value if `request` returns undefined. */
 function source<T>(values: readonly T[], request: (value: T) => Promise<BatchRequest | undefined>): Source {
   const left = values.values();
   return async () => {

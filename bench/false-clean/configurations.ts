@@ -80,7 +80,7 @@ const PATHS = [
   'a[b].py',
 ];
 
-/** The names of the files of a configuration, including link targets and extended files. */
+/** The names of a configuration's files, including the targets of links and of `extends`. */
 export type ConfigurationFiles = ReadonlySet<string>;
 
 export const FIXED_FILES: readonly string[] = ['pyrightconfig.json', 'pyproject.toml'];
@@ -225,6 +225,7 @@ function tomlValue(value: unknown): string {
 /**
  * Writes one configuration for a tree of cells, which are independent small projects in folders. Each cell is an
  * execution environment; some have settings of their own. `prefixes` are the cells' folders, each with a final slash.
+ * Returns the name of the configuration's file.
  */
 export function addCellConfiguration(
   tree: Tree,

@@ -37,7 +37,7 @@ interface Output {
 const RUNS_PER_PROCESS = 150;
 const RUN_TIMEOUT_MS = 300_000;
 
-/** The import paths and the Python environment of a tool. */
+/** The import paths and the Python environment for a run of lanser or Pyright. */
 export interface PythonSetting {
   /** The folders that PYTHONPATH lists; relative to the checked folder. */
   readonly importPaths: readonly string[];
@@ -45,7 +45,7 @@ export interface PythonSetting {
   readonly environment: string | undefined;
 }
 
-/** Returns the environment variables of a tool that checks `root`. */
+/** Returns the environment variables for a run that checks `root`. */
 export function pythonVariables(
   env: NodeJS.ProcessEnv,
   root: string,

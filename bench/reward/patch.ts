@@ -29,7 +29,7 @@ export function patchOf(patch: Omit<Patch, 'id'>): Patch {
   return { id: hash.digest('hex').slice(0, 16), ...patch };
 }
 
-/** A changed file. `lines` are 1-based in the base. An insertion counts as the lines before and after it. */
+/** A changed file. `lines` are 1-based numbers of base lines; for an insertion, those before and after it. */
 export interface ChangedFile {
   readonly path: string;
   readonly lines: readonly number[];

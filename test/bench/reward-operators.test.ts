@@ -88,7 +88,7 @@ test('each operator makes its change, no two changes are equal, and a second run
   expect([...isSame].toSorted()).toEqual(['comment-added', 'formatting']);
 });
 
-test('the whole statement of a changed line counts as changed, but not the body below a changed header', async () => {
+test('the whole statement of a changed line counts as changed, but not the body below a changed `if x:`', async () => {
   await using folder = await temporaryFolder();
   const source =
     '@a\ndef f(\n    x: int,\n):\n    if x:\n        return (\n            1\n        )\n    return 2\n';
@@ -102,7 +102,7 @@ test('the whole statement of a changed line counts as changed, but not the body 
   expect(withStatements(structure, [5])).toEqual(new Set([5]));
 });
 
-test('changed lines are typed or untyped like the functions that contain them', () => {
+test('changed lines are typed, untyped or mixed, like their functions; lines outside functions do not count', () => {
   const functions = [[1, 2, 4, 1] as const, [6, 7, 8, 0] as const];
   const structures = { 'a.py': { statements: [], functions, annotated: 1, definitions: 2 } };
   const typing = (...lines: readonly number[]): unknown =>

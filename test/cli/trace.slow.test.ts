@@ -10,7 +10,7 @@ import { bundlesIn, idsOf, MONEY, useRecordedBatch } from './recorded-batch.ts';
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
-test('without Git, trace replay uses the recorded history for selectors without a version', async () => {
+test('after the repository is deleted, trace replay locates selectors without a version in the recorded history', async () => {
   const history = await sandbox.repository('history');
   await history.write(
     'old.py',
@@ -96,7 +96,7 @@ test('trace list and show filter operations, and report an index without a match
   expect(text.stdout).toMatch(/^ {2}> pyright textDocument\/references \{/mu);
 });
 
-test('trace replay --live rejects a different tree or a different server version', async () => {
+test('trace replay --live rejects a tree or a server version that differs from the recorded one', async () => {
   await repository().write('ledger/new.py', 'x = 1\n');
   await repository().commit();
   const other = await lanser(['trace', 'replay', SPARE, '--live'], start());

@@ -3,7 +3,7 @@ import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/
 import type { Operation } from '../../src/registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
-test('warm commands write nothing without --apply, and do not run in the warm process with --apply or --keep', () => {
+test('commands in WARM_COMMANDS write nothing without --apply, and do not run in the warm process with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
     // `delta` and `hook` are not in `OPERATIONS`, and have neither `--apply` nor `--keep`.
     if (command === 'delta' || command === 'hook') continue;

@@ -12,7 +12,6 @@ export interface OpenedStore extends AsyncDisposable {
   readonly signal: AbortSignal;
 }
 
-/** Opens the object store of the repository at `directory`. */
 export async function openedStore(
   directory: string,
   env: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ export interface RunnerCommand {
   readonly data: string;
 }
 
-// The runner ignores the case of names.
+// The names of all commands, in lower case, because the runner ignores the case.
 const REGISTERED: ReadonlySet<string> = new Set([
   'add-mask',
   'add-matcher',

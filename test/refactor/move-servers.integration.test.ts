@@ -36,10 +36,7 @@ beforeEach(async () => {
   seen = (await project.received()).length;
 });
 
-/**
- * Returns the parameters of all messages of this method since the start of the test, with relative file
- * names.
- */
+/** Returns the parameters of this method's messages since the start of the test, with relative file names. */
 async function messagesOf(method: string): Promise<readonly unknown[]> {
   const messages: readonly Message[] = (await project.received()).slice(seen);
   const root = `${project.uri('')}/`;
@@ -134,7 +131,7 @@ test('a server whose responses alternate makes the move inconclusive', async () 
   expect([error?.code, facts]).toEqual(['E/INCONCLUSIVE', null]);
 });
 
-test('a server that is not registered for the file receives no request, and the check of imports fails', async () => {
+test('a server whose filters do not match the file receives no request, and the check of imports fails', async () => {
   await script(filters({ glob: '**/*.other' }), [editOf('main.fake')]);
   const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   expect(await messagesOf(WILL)).toEqual([]);

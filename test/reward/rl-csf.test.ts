@@ -34,7 +34,7 @@ describe('rlCsfScore', () => {
   // With powers of two, every number is exact.
   const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 0.5 };
 
-  test('weighs each component as the equation of rl-csf-v1 does', () => {
+  test('returns gamma · potential(after) − potential(before), minus wE for a tool error', () => {
     expect(potential(state(3, 1, 0.5), weights)).toBe(-1.5 + 0.25 + 0.0625);
     expect(rlCsfScore(step(state(3, 1, 0.5), state(1, 0.5, 1)), weights)).toBe(0.5 * -0.25 - -1.1875);
     expect(rlCsfScore(step(state(1, 0, 0), state(1, 0, 0), { toolError: true }), weights)).toBe(0.25 - 8);

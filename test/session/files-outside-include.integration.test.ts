@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 // Requests at other positions are in files-outside-include.slow.test.ts.
-test('references of files inside and outside `include` equal those of the server itself', async () =>
+test('references queried in files inside and outside `include` equal those of Pyright without lanser', async () =>
   expectRawReferences(root, [
     { file: 'src/jobs/run.py', line: 0, character: 8 },
     { file: 'tests/test_jobs.py', line: 1, character: 8 },

@@ -22,7 +22,7 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 
 /**
  * Removes a block of {@link SAME_MESSAGE} from a file, and adds a different block of the same group to this file. If
- * no file contains such a block, adds a random block of {@link SAME_MESSAGE}.
+ * no file contains such a block, adds a random block of {@link SAME_MESSAGE}. Returns false if `cell` has no file.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 test.each([
-  ['everything by default', {}, 22],
+  ['the default configuration', {}, 22],
   [
     'folders, wildcards, a file and non-strings',
     { include: ['./sr?/', 7, '**/data', 'a.py', null, 'missing'], ignore: {} },
@@ -112,7 +112,7 @@ test('an included file is found with any extension', async () => {
 });
 
 test("a file count that differs from the server's causes E/INCONCLUSIVE", async () => {
-  // In the name of the project's own folder, Pyright interprets a backslash as a separator.
+  // Pyright interprets the backslash in the name of the project's folder as a separator, and finds no file.
   const root = path.join(folder.path, 'back\\slash');
   await expect(filesOfLanser(root)).rejects.toMatchObject({
     code: 'E/INCONCLUSIVE',

@@ -68,7 +68,7 @@ describe.each([
   ['ends at once', './ends', 'E/LS_CRASH'],
   ['ends at its first document', './ends-later', 'E/LS_CRASH'],
 ] as const)('a linter that %s', (_, command, code) => {
-  test('causes incomplete diagnostics with its error, and does not affect definitions', async () => {
+  test('makes the diagnostics incomplete with the expected error, and does not affect definitions', async () => {
     await using project = await openProject({});
     await writeTree(project.folder, { ends: '#!/bin/sh\nexit 1\n', 'ends-later': ENDS_LATER });
     for (const name of ['ends', 'ends-later']) await chmod(path.join(project.folder, name), 0o755);
