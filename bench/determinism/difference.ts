@@ -97,7 +97,7 @@ function without(list: readonly Member[], other: readonly Member[]): readonly Me
   });
 }
 
-/** Returns the file, range and name of a fact as a key. Facts with equal keys are compared with each other. */
+/** Returns a fact's file, range and name as a key; undefined without file and name. Facts with equal keys match. */
 function nameOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const { uri, range, name } = value;

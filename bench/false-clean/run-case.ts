@@ -9,13 +9,13 @@ import { questionsOf, type Form, type Question } from './questions.ts';
 import { partOf, type Case } from './random-case.ts';
 import { checkOut, layOut, treeId, writeRepository } from './write-repository.ts';
 
-/**
- * The outcome of one pair. A pair is one cell in two successive commits. A cell is an independent part of the tree.
- */
+/** The outcome of one pair: one cell in two successive commits. A cell is an independent part of the tree. */
 export interface PairOutcome extends Judged {
+  /** The number of the change. Change 1 leads from the first commit to the second. */
   readonly change: number;
   readonly cell: string;
   readonly layout: string;
+  /** The kinds of the change's mutations in the cell. */
   readonly families: readonly string[];
   readonly form: Form;
 }

@@ -22,7 +22,7 @@ export interface JudgedPair {
   readonly reasons: readonly string[];
   /** The reason why ajv could not check this pair. */
   readonly unchecked?: string;
-  /** The missing or wrong counterexamples, or a random document that disproves the conclusion `compatible`. */
+  /** Missing or wrong counterexamples of breaking differences, or a random document that disproves `compatible`. */
   readonly contradictions: readonly string[];
   /** The number of random documents valid under the old schema (`backward`) or the new schema (`forward`). */
   readonly attacks: number;

@@ -17,7 +17,7 @@ export interface ProjectAbove {
 
 /**
  * Runs the gate with `--working-directory team/svc`, and Pyright's command line in team/svc. Both must check the
- * same number of files and find the same number of errors.
+ * same number of files, and find the same numbers of errors and of new errors.
  */
 export async function expectProjectAbove(
   sandbox: Sandbox,

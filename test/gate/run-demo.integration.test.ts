@@ -83,7 +83,7 @@ describe('the example pull request', () => {
     expect(report.reward).toMatchObject({ r: 0, previousBundleId: report.before?.bundleId, source: 'gate' });
     expect(report.evidence.configuration.changed).toEqual([]);
     expect(report.failures).toEqual([]);
-    // The score of each commit was not requested.
+    // `trajectory` contains the score of each commit only if the command requests it.
     expect(report.trajectory).toEqual([]);
   });
 
@@ -110,8 +110,8 @@ describe('the example pull request', () => {
 });
 
 test("after the change, the gate's diagnostics equal those of Pyright's command line, and the gate's bundle equals that of `lanser diag`", async () => {
-  // 89 is the zero-based line of an unchanged error. The change adds 20 lines above it. run-demo.slow.test.ts
-  // checks the code before the change.
+  // 89 is the zero-based line of the first error in ledger/cli.py. The change adds 20 lines above this error.
+  // run-demo.slow.test.ts checks the code before the change.
   expect(await expectSide(sandbox, root, { commit: head, side: report.after })).toBe(89);
   expect(report.delta?.persisting).toBe(2);
 });

@@ -30,7 +30,8 @@ async function originOfThree(): Promise<TemporaryRepository> {
     await origin.write('pkg/same.py', 'same = 1\n');
     await origin.commit(text);
   }
-  // With a bitmap, as on large servers, a fetch omits all objects of the commits that the clone reports as present.
+  // Large servers have such a bitmap. With it, a fetch omits all objects of the commits that the clone has, even
+  // objects that the clone's filter left out.
   await origin.git(['repack', '--quiet', '-a', '-d', '--write-bitmap-index']);
   return origin;
 }

@@ -18,7 +18,7 @@ interface Run {
   readonly args: readonly string[];
 }
 
-/** Wraps a real Git and records how each command is run. */
+/** Wraps a real Git. Records each command, and whether simple-git runs it (`porcelain`) or not (`plumbing`). */
 function recording(git: Git, runs: Run[]): Git {
   return {
     ...git,
@@ -66,7 +66,7 @@ describe('the commands of Git', () => {
     const porcelain = /^(?:config|fetch|for-each-ref|merge-base|remote|rev-parse|status)$/u;
     const named = ({ args }: Run): string =>
       args.find((argument, index) => !argument.startsWith('-') && args[index - 1] !== '-c') ?? '';
-    // The ids of objects such as `HEAD:a.py` are read without simple-git.
+    // The command rev-parse runs without simple-git if it reads the id of an object such as `HEAD:a.py`.
     const isObject = ({ args }: Run): boolean =>
       args.includes('rev-parse') && /^[^:]+:./u.test(args.at(-1) ?? '');
     const through = (by: Run['by']): ReadonlySet<string> =>

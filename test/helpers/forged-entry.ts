@@ -5,7 +5,6 @@ import type { DiagnosticsBundle, DiagnosticsFacts } from '../../src/model/bundle
 import { countBySeverity } from '../../src/model/diagnostic.ts';
 import { projectBundle } from '../../src/replay/project-bundle.ts';
 
-/** The only entry in a cache folder. */
 export interface CacheEntry {
   readonly key: string;
   readonly file: string;
@@ -13,11 +12,7 @@ export interface CacheEntry {
   readonly bundle: DiagnosticsBundle & { readonly facts: DiagnosticsFacts };
 }
 
-/**
- * Reads the entry of a cache folder.
- *
- * @throws Error unless the folder contains exactly one entry.
- */
+/** Reads the only entry of a gate's cache folder. Throws an error unless the folder contains exactly one entry. */
 export function onlyEntry(folder: string): CacheEntry {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const [found] = files;

@@ -31,7 +31,7 @@ export interface Start {
   readonly program?: string;
   /** The text of standard input; default: empty. */
   readonly input?: string;
-  /** True to leave standard input open, without `input`. */
+  /** True to leave standard input open. The program then does not get `input`. */
   readonly keepInput?: true;
 }
 

@@ -12,7 +12,7 @@ interface PyrightToken {
   readonly comments?: readonly { readonly start: number; readonly length: number }[];
 }
 
-/** The result of Pyright's tokenizer. The keys of the maps are zero-based lines. */
+/** The result of Pyright's tokenizer. The maps' keys are lines from 0, unreliable after an unterminated string. */
 export interface Tokenized {
   readonly tokens: { readonly count: number; getItemAt(index: number): PyrightToken };
   readonly typeIgnoreLines: ReadonlyMap<number, IgnoreComment>;

@@ -42,7 +42,7 @@ async function collected<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return all;
 }
 
-test('with the weights gamma 1 and wE 0, the rewards sum to the potential at the end minus the potential at the start', () => {
+test('with gamma 1 and no penalty for tool errors (wE 0), the rewards sum to the end potential minus the start potential', () => {
   fc.assert(
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma: 1 };
@@ -54,7 +54,7 @@ test('with the weights gamma 1 and wE 0, the rewards sum to the potential at the
   );
 });
 
-/** Returns the state at the end of a series of bundles, computed without the code under test. */
+/** Computes the state after bundles that follow a state with 4 errors, without the code under test. */
 function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   const end = { diagnostics: 4, safety: 0, confidence: 0 };
   for (const { facts, resolution } of path) {
@@ -65,7 +65,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   return end;
 }
 
-test('with the weights gamma 0.5 and wE 0, the discounted rewards sum to the discounted end potential minus the start potential', () => {
+test('with gamma 0.5 and no penalty for tool errors (wE 0), the discounted rewards sum to the discounted end potential minus the start potential', () => {
   const gamma = 0.5;
   fc.assert(
     // The discounts are powers of two, so the products are exact in a double.

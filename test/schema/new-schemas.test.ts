@@ -48,7 +48,7 @@ function pathsOf(value: unknown, path: readonly string[] = []): readonly (readon
   return Array.isArray(value) ? below : [path, ...below];
 }
 
-/** The paths of objects that accept any JSON. */
+/** Matches the paths of objects that accept any JSON. */
 const FREE = /(^|\/)(params|servers\/\d+\/capabilities)$/u;
 
 const accepted = [

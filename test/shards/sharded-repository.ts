@@ -69,7 +69,7 @@ async function filesIn(part: string): Promise<readonly string[]> {
 
 /**
  * Checks that the merged parts equal the report of a gate without shards, except for `timing`. The report must list
- * new diagnostics. Each part must contain files, and no file may be in two parts.
+ * new diagnostics. Each part must contain files. For each commit and project, no file may be in two parts.
  */
 export async function expectWholeReport(
   start: Start,

@@ -119,7 +119,7 @@ describe('an interpreter that does not answer', () => {
     });
   });
 
-  test('because a signal ended it causes E/INCONCLUSIVE, and no later interpreter on PATH is used', async () => {
+  test('because SIGKILL ended it causes E/INCONCLUSIVE, and no later interpreter on PATH is used', async () => {
     await using folder = await temporaryFolder();
     const host = testHost(await firstOnPath(folder.path, '#!/bin/sh\nkill -9 $$\n'));
     await expect(pythonOutside(host, undefined, [], signal)).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('an interpreter that does not answer', () => {
     ]);
   });
 
-  test('because it crashes is skipped', async () => {
+  test('because it crashes with SIGSEGV is skipped', async () => {
     await using folder = await temporaryFolder();
     const host = testHost(await firstOnPath(folder.path, '#!/bin/sh\nkill -SEGV $$\n'));
     const environment = await pythonOutside(host, undefined, [], signal);

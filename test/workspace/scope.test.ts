@@ -98,7 +98,7 @@ describe('expandFiles', () => {
     const names = [...HOSTILE_NAMES, '{a,b}.py', '!x.py', '(a|b).py', '+(a).py', '[x]/y.py', '{p,q}/y.py'];
     await using at = await workspace(names);
     for (const name of names) expect(await at.expand([name]), name).toEqual([name]);
-    // Omits files in folders with a line break in their name. The globbing library does not match them with `**`.
+    // `python` omits files in folders whose name has a line break: the globbing library's `**` skips such folders.
     const python = names.filter((name) => /^(?!.*\n.*\/).*\.py$/su.test(name)).toSorted();
     expect(await at.expand(['.'])).toEqual(python);
     expect(await at.expand(['[x]'])).toEqual(['[x]/y.py']);

@@ -189,7 +189,8 @@ describe('names of `typing`, imported through a module of the repository,', () =
     ['from app.wide import Any\nx: Any = f()', ['any Any']],
     ['from app.wide import Sure\nx = Sure(int, f())', ['cast cast']],
     ['from app.wide_name import Name\nx: Name = f()', ['any Any']],
-    // `app.other` imports `cast` from itself. The repository itself defines `real` and `app`.
+    // The next three names are not of `typing`: `app.other` imports `cast` from itself, and defines `real`.
+    // `app.main` defines `app`.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
     ['from app.main import app\napp.run()', []],

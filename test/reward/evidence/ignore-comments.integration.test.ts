@@ -56,7 +56,7 @@ test("in any text, ignore comments are found on the same lines as by Pyright's t
 
 function pyrightsIgnores(text: string): Ignores {
   const { typeIgnoreAll, typeIgnoreLines, pyrightIgnoreLines } = tokenize(text);
-  // The map's keys are not reliable line numbers: Pyright counts lines twice after an unterminated string.
+  // After an unterminated string, Pyright counts some lines twice, so the map's keys may be wrong line numbers.
   const linesOf = (comments: ReadonlyMap<number, IgnoreComment>): readonly number[] =>
     [...comments.values()].map(({ range }) => lineOf(text, range.start));
   return {

@@ -17,7 +17,7 @@ const program = path.join(
   'index.js',
 );
 
-/** Every 29th layout. At each level, this sample has each kind of `pyrightconfig.json` and of `pyproject.toml`. */
+/** Every 29th layout. A layout has one JSON kind and one TOML kind per level. Each kind occurs at each level. */
 const sample = Array.from({ length: Math.ceil(LAYOUTS / 29) }, (_, index) => index * 29);
 
 test.each(sample)(

@@ -83,7 +83,7 @@ describe.runIf(isInstalled)('clangd', () => {
       const { facts } = await workspace.diagnostics({ files: [file], timeoutMs: 30_000 });
       expect(facts?.diagnostics.map(({ message }) => message)).toEqual(messages);
     }
-    // Clang, if it is installed, also reports this error.
+    // The compiler Clang, if it is installed, also reports the undeclared identifier.
     const compiler = spawnSync('clang', ['-fsyntax-only', '-std=c++17', '-Iinclude', 'src/main.cpp'], {
       cwd: project.folder,
       encoding: 'utf8',
