@@ -1,6 +1,6 @@
 /**
- * Adds the missing optional packages of other platforms to package-lock.json. npm omits packages that the
- * registry lacks. `npm ci` then rejects the lock file. An added entry has no `integrity`.
+ * Adds the missing optional packages of other platforms to package-lock.json. npm omits a package that it cannot
+ * find. `npm ci` then rejects the lock file. An added entry has no `integrity`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -26,8 +26,8 @@ const LOCK = new URL('../package-lock.json', import.meta.url);
 const FOLDER = 'node_modules/';
 
 /**
- * Returns the nearest folder with this version of `name` in its node_modules. Starts at the package `from` and
- * goes up. The folder is "" or ends in "/".
+ * Returns the nearest folder with this version of `name` in its node_modules; undefined if no folder has it. Starts
+ * at the package `from` and goes up. The folder is "" or ends in "/".
  */
 function baseOf(lock: LockFile, from: string, name: string, version: string): string | undefined {
   for (let base = `${from}/`; ; base = base.slice(0, base.lastIndexOf(FOLDER))) {

@@ -43,7 +43,7 @@ export class Tree {
     return this.byName.get(name);
   }
 
-  /** Adds or replaces an entry, and removes the entries that conflict with it. */
+  /** Adds or replaces an entry. Also removes the entries below it, and an entry at the path of a parent folder. */
   set(name: string, entry: Entry): void {
     this.remove(name);
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {

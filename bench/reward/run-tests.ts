@@ -17,7 +17,7 @@ export interface TestResult {
   readonly exit: number;
   readonly seconds: number;
   readonly outcomes: Readonly<Record<string, 'passed' | 'failed' | 'other'>>;
-  /** The test files, or parts of them, that cannot be collected. */
+  /** The test files, or parts of them, that pytest cannot collect. */
   readonly errors: readonly string[];
   readonly tests: readonly string[];
   readonly lines: Readonly<Record<string, readonly number[]>>;

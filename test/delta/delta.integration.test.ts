@@ -88,7 +88,7 @@ describe('since a revision', () => {
     ],
     ['a new configuration file', { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` }],
     ['a module that becomes a package', { 'rates.py': null, 'rates/__init__.py': RATES }],
-  ])('%s: the delta equals the delta of the gate, also in a warm process', async (_, files) => {
+  ])('%s: the delta equals that of the gate, also from the background process', async (_, files) => {
     await edited(files);
     const { report, exitCode } = await gateReport(
       ['--base', 'HEAD', '--head', 'worktree', '--scope', 'affected'],

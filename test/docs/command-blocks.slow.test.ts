@@ -35,8 +35,8 @@ it.each(outputs)('the text at $place is the output of its command', ({ command, 
 );
 
 /**
- * The machine's own Node, which may be older than the Node of this process. The documentation promises support
- * for Node 20.19, which does not accept all syntax of later versions.
+ * A different Node on PATH, if any. It may be older than the Node of this process. The documented programs must run
+ * on it too, because the documentation promises support for Node 20.19.
  */
 const oldNode = otherNode();
 
@@ -46,6 +46,6 @@ it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))(
 );
 
 it.skipIf(oldNode === undefined).each(programs)(
-  "the program at $place runs on the machine's own Node",
+  'the program at $place runs on a different Node from PATH',
   async (block) => runProgram(block, oldNode?.path ?? '', ledger),
 );

@@ -60,7 +60,7 @@ describe('orderDifferences', () => {
 });
 
 describe('confirm', () => {
-  test('keeps diagnostics of both checks, and lists diagnostics of only one check as unstable', () => {
+  test('keeps diagnostics that both checks report, and lists diagnostics of only one check as unstable', () => {
     const [both, first, second, fixed] = ['both', 'first', 'second', 'fixed'].map((message) =>
       diagnostic('a.py', [0, 0, 0, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic, Diagnostic];
@@ -88,7 +88,7 @@ describe('confirm', () => {
     expect(confirm(pairs, nothing, NONE)).toEqual({ matching: pairs, orderDependent: NONE, unstable: [] });
   });
 
-  test('counts each of several equal diagnostics', () => {
+  test('if the second check reports one of three equal diagnostics, confirms one and lists two as unstable', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
     const { matching, unstable } = confirm(
       { ...nothing, introduced: [same, same, same] },

@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const branch = useLenientBranch(sandbox);
 
 describe('a branch that started before base became strict', () => {
-  test("is checked with the configuration of base's latest commit, before and after its changes", async () => {
+  test("is checked before and after its changes with the configuration of base's latest commit", async () => {
     const { repository, start } = branch();
     const { report, exitCode } = await gateReport(['--base', 'main', '--head', 'topic'], start);
     const expected = async (revision: string): Promise<number | undefined> => {

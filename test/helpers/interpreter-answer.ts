@@ -26,7 +26,7 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 `;
 
 /**
- * Returns the version, prefix, import paths and packages that a Python interpreter reports.
+ * Returns the path of a Python interpreter, and the version, prefix, import paths and packages that it reports.
  *
  * @param python an interpreter, or the folder of an environment; undefined for python3 from PATH.
  */

@@ -41,7 +41,7 @@ export async function instantsOf(call: ApplyCall, log: string): Promise<readonly
   });
 }
 
-/** Returns a strace command that kills a program at a system call, or makes the call fail. */
+/** Returns a command to put before a program. At the instant, strace kills the program or makes the call fail. */
 export function under({ call, when }: Instant, effect: 'signal=KILL' | `error=${string}`): readonly string[] {
   const inject = `inject=${call}:${effect}:when=${when}`;
   return ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `trace=${call}`, '-e', inject];

@@ -22,7 +22,7 @@ export function operationIn(
   };
 }
 
-/** Makes a trace that repeats an operation, each time with one value changed or one array item removed. */
+/** Makes a trace that repeats an operation, each time with one tampering. Also returns these tamperings, in order. */
 export function tamperedTrace(
   events: readonly Event[],
   index: number,

@@ -96,7 +96,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('operations that only read get a reward of 0', () => {
+  test('operations that only read get a reward of 0 while the number of errors is unchanged', () => {
     const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
     for (const bundle of [located(1), hovered(), diagnosed({ 'app.py': 3 }), located(0.94)]) {
       expect(session.score(bundle)).toMatchObject({ version: 'rl-csf-v2', r: 0 });
@@ -144,7 +144,7 @@ describe('rl-csf-v2', () => {
   });
 });
 
-test('a suppression costs 0.1, and the deletion of a whole file does not count as evidence of gaming', () => {
+test('a suppression costs 0.1, and an emptied file, but not a deleted file, is evidence of gaming', () => {
   const at = { uri: 'app.py', range: null };
   const found = evidenceOfFindings(
     [

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Opens a workspace, sends a request and closes the workspace, as a separate process would. */
+/** Sends a request in a new workspace, like a separate process. Returns the answer, and whether a server started. */
 async function askOnce(): Promise<{
   readonly bundle: BundleOf<DefinitionsFacts>;
   readonly started: boolean;
@@ -46,7 +46,7 @@ test('a cached answer is returned without a server until a file changes', async 
   const second = await askOnce();
   expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
 
-  // The edit keeps the file's length.
+  // The edit keeps the file's length, so a comparison of lengths would not detect it.
   await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
   const edited = await askOnce();
   expect(edited).toMatchObject({
