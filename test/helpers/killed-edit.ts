@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { lanser } from './lanser.ts';
@@ -17,7 +16,7 @@ export async function killEdit(sandbox: Sandbox, repository: SandboxRepository):
   await repository.write(path.relative(repository.path, plan), stdout);
   const env = {
     ...sandbox.env,
-    NODE_OPTIONS: `--import ${pathToFileURL(DIES.pathname).href}`,
+    NODE_OPTIONS: `--import ${DIES.href}`,
     RENAMES_UNTIL_DEATH: '2',
     DEATH_SIGNAL: 'SIGKILL',
   };

@@ -71,8 +71,8 @@ export function startLanser(args: readonly string[], start: Start): Running {
         };
         child.stderr.on('data', check);
         child.stdout.on('data', check);
-        child.on('close', () => reject(new Error(`ended without ${String(pattern)}: ${stderr}`)));
         check();
+        finished.then(() => reject(new Error(`ended without ${String(pattern)}: ${stderr}`)), reject);
       }),
   };
 }
