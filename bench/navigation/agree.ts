@@ -3,8 +3,8 @@
  * diagnostics of its Python files. The raw server is Pyright without lanser. lanser and the raw server get the
  * requests in the same random order. With `--order files`, the raw server gets them file by file, to find answers
  * that depend on earlier requests. Before a request for references, the raw server checks the files that contain the
- * name. Requests the references of `--references` names, and the other answers for `--count` names. Exits with 1 if
- * any answer differs.
+ * name, because Pyright otherwise omits some references. Selects `--references` names for references, and `--count`
+ * names for every other operation on names (such as hover). Exits with 1 if any answer differs.
  *
  *   npm run bench:navigation -- REPOSITORY [--count 1000] [--references 1000] [--seed 1] [--order files]
  */

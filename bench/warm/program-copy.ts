@@ -98,8 +98,8 @@ export function copyProgram(name: string): ProgramCopy {
 export type Send = (argv: readonly string[]) => Promise<Outcome>;
 
 /**
- * Runs a command line, and records the request that lanser sends to the warm process. Returns a function that sends
- * the recorded request with a different command line.
+ * Stops the warm process, listens at its socket, and records the request that lanser sends there for `argv`. Returns
+ * a function that sends this request with a different command line to the next warm process.
  */
 export async function recordedCaller(copy: ProgramCopy, cwd: string, argv: readonly string[]): Promise<Send> {
   await copy.run(cwd, argv);

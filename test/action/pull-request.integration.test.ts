@@ -57,7 +57,7 @@ describe('the Action on a pull request', () => {
   test('logs the version of Pyright that an input selects, or that the version is unknown', async () => {
     expect(shallow.hasPrograms).toBe(true);
     expect(shallow.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${INSTALLED_PYRIGHT})\n`);
-    // Base has no lock file.
+    // The input `project` selects the version in base's package-lock.json, but base does not have this file.
     const failed = await runner.run({ ...step, with: { 'pyright-version': 'project' } });
     expect([failed.exitCode, failed.hasPrograms]).toEqual([27, true]);
     expect(failed.stdout).toContain('\nPyright of an unknown version (input pyright-version: project)\n');

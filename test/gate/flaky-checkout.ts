@@ -8,7 +8,7 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 const FLAKY = `((seen) => (text) =>
   text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
 
-/** Makes two commits. The second adds the error about `flaky`. */
+/** Makes two commits; the second adds the error. Returns options that start lanser with a changed Pyright. */
 export async function flakyCheckout(sandbox: Sandbox): Promise<Start> {
   const { path: cwd, write, commit } = await sandbox.repository();
   await write('a.py', 'x = 1\n');

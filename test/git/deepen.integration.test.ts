@@ -21,7 +21,7 @@ interface Drawn {
 
 const PAYLOAD_BYTES = 30_000;
 
-/** Makes the commits 0, 1, … of a history. Each commit has a branch `b<number>` and a large file of its own. */
+/** Makes the commits 0, 1, …, each with a branch `b<number>` and a large file of its own. Returns their ids. */
 async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Promise<readonly string[]> {
   const lines = drawn.flatMap(({ parents: [first, ...others] }, index) => {
     const payload = Array.from({ length: PAYLOAD_BYTES / 10 }, (_, at) => (at * 7919 + index * 104_729) % 1e9)
@@ -46,7 +46,7 @@ async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Pr
   return ids.split('\n');
 }
 
-/** Creates a shallow clone of a single branch, with an empty work tree. */
+/** Creates a shallow clone of a single branch, with an empty work tree. Returns its path. */
 async function shallowClone(origin: TemporaryRepository, branch: number, depth: number): Promise<string> {
   const clone = path.join(origin.beside, `clone-${branch}-${depth}`);
   const options = ['--bare', '--quiet', `--depth=${depth}`, '--single-branch', '--branch', `b${branch}`];

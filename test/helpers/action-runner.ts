@@ -141,7 +141,7 @@ function inputsOf(step: Step): Readonly<Record<string, string>> {
   return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };
 }
 
-/** Returns an environment variable for every input. The workflow's value overrides the manifest's default. */
+/** Returns the environment variables of all inputs. The workflow's value overrides the manifest's default. */
 function inputVariables(
   { inputs }: Manifest,
   given: Readonly<Record<string, string>>,
@@ -158,7 +158,7 @@ function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/** Removes the commands that start and end the log group `Programs`. */
+/** Removes the start and the end of the log group `Programs`. `hasPrograms` is false if the group is missing. */
 function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
   const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');
   if (start < 0 || commands[start + 1]?.name !== 'endgroup') return { commands, hasPrograms: false };

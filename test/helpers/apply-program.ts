@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TreeSteps } from '../../src/edit/tree-step.ts';
 
-/** The program's argument is an `ApplyCall` as JSON. */
+/** The path of a program that applies an edit or recovers a tree. Its argument is an `ApplyCall` as JSON. */
 export const APPLY_PROGRAM: string = fileURLToPath(
   new URL('../fixtures/programs/apply-steps.mjs', import.meta.url),
 );

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * Returns a function that lists the errors of a document under a schema in the folder. `NAME` selects the file
- * `NAME.schema.json`, and `NAME#POINTER` a part of it.
+ * Returns a function that validates a document with a schema in the folder, and returns the errors. `NAME` selects
+ * the file `NAME.schema.json`, and `NAME#POINTER` a part of it.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({
     strict: true,
-    // The `path` of an `ast` selector is a tuple with additional items.
+    // The `path` of an `ast` selector is a tuple with additional items, which `strictTuples` rejects.
     strictTuples: false,
     allowUnionTypes: true,
     allErrors: true,

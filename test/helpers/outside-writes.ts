@@ -145,7 +145,7 @@ export async function expectFreshAnswers(
     }
   }
 
-  /** Returns the definition in the source file, or in the stub if the source file is missing. */
+  /** Returns the definition in the source file, otherwise in the stub; an empty list if both are missing. */
   async function expected(): Promise<readonly object[]> {
     const uri = [present(), 'lib.pyi'].find((name) => existsSync(at(name)));
     if (uri === undefined) return [];

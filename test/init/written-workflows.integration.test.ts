@@ -126,7 +126,7 @@ describe('lanser init prints the workflow of the example', () => {
 describe('the workflow has the expected installation commands for', () => {
   test.each<[what: string, files: Files, expected: readonly string[], never: readonly string[]]>([
     [
-      'a package without requirements, with its extra `dev` only',
+      'a package with the extras `dev` and `heavy`, of which only `dev` is installed',
       { 'pyproject.toml': `${PROJECT}[project.optional-dependencies]\ndev = []\nheavy = []\n` },
       ["--editable '.[dev]'"],
       ['heavy'],

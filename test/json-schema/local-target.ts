@@ -2,7 +2,7 @@ import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts'
 
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/** Returns the target of a reference by JSON Pointer, anchor or `$id`; undefined if it is not in this schema. */
+/** Returns the part of the schema to which a JSON Pointer, anchor or `$id` refers; undefined if it is missing. */
 export function localTarget(root: unknown, reference: unknown): unknown {
   if (typeof reference !== 'string' || !isObject(root)) return undefined;
   const hash = reference.indexOf('#');

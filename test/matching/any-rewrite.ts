@@ -7,13 +7,13 @@ export interface Rewrite {
   readonly before: readonly Diagnostic[];
   readonly after: readonly Diagnostic[];
   readonly context: TwoSides;
-  /** Returns the id of the statement whose error, if any, is on this line. Returns -1 for other lines. */
+  /** Returns the id of the statement that can have its error on this line. Returns -1 for other lines. */
   readonly statementAt: (side: 'base' | 'head', line: number) => number;
   /** The errors that appear on unchanged lines, and the errors that disappear from unchanged lines. */
   readonly onKeptLines: { readonly came: readonly Diagnostic[]; readonly went: readonly Diagnostic[] };
 }
 
-/** Ways to write the same statement, each with the line of its error. */
+/** Ways to write the same statement. `at` is the index of the line that can have the error. */
 const FORMS: readonly ((id: number) => readonly [lines: readonly string[], at: number])[] = [
   (id) => [[`v${id} = m${id}.group(${id})`], 0],
   (id) => [[`v${id}  =  m${id} . group(${id})  # why`], 0],

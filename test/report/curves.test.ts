@@ -19,7 +19,7 @@ test('the y axis covers zero and every score, and a chart has only decimal numbe
   expect(curveMermaid(points(100, 1000))).toContain('"score" 0 --> 1000');
 });
 
-test('a curve needs at least two usable scores', () => {
+test('a curve needs at least two scores that are not too large for a chart', () => {
   for (const few of [points(), points(3), points(1e300, 2)]) expect(curveMermaid(few)).toBeNull();
   expect(curveSvg(points(3))).toBeNull();
 });

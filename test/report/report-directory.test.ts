@@ -12,7 +12,7 @@ const FILES = [
   { name: 'bundles/pkg/after.json', text: 'new bundle' },
 ];
 
-// A pull request controls `checkout/`. It must not be able to write to `job/`.
+// A pull request controls `checkout/`, and must not be able to write to `job/`.
 async function job(tree: Tree = {}): Promise<TemporaryFolder & { at: (name: string) => string }> {
   const folder = await temporaryFolder();
   await writeTree(folder.path, { 'checkout/': '', 'job/victim': 'old', ...tree });
@@ -54,7 +54,7 @@ test.each<[title: string, link: string, target: string, named: string]>([
   expect(folderDigest(at.path)).toEqual(before);
 });
 
-test('a path that the user specifies may contain links, but not links in the checkout', async () => {
+test('links outside the checkout may lead to the report folder, but links in the checkout may not', async () => {
   await using at = await job({ link: { to: 'checkout/a' }, 'checkout/a/deep/': '' });
   await writeReportFiles(at.at('link/deep'), FILES, { untrusted: at.at('checkout') });
   expect(await filesIn(at.at('checkout/a/deep'))).toEqual(['bundles/pkg/after.json', 'report.json']);
@@ -67,7 +67,7 @@ test('a path that the user specifies may contain links, but not links in the che
   expect(await readdir(at.at('job'))).toEqual(['victim']);
 });
 
-test('outside the checkout, the path of the folder may contain links, but the paths in the folder may not', async () => {
+test('if the report folder is outside the checkout, its path may contain links, but paths in the folder may not', async () => {
   await using at = await job({ 'real/x/': '', reports: { to: 'real' } });
   await writeReportFiles(at.at('reports/x'), FILES, { untrusted: at.at('checkout') });
   await writeReportFiles(at.at('reports'), FILES);
@@ -101,7 +101,7 @@ test('a folder with the name of a report file causes E/FS_PERMISSIONS, and no te
   expect(await readdir(at.at('checkout/rep'))).toEqual(['report.json']);
 });
 
-test('by default, the hint of an error names the report folder; the caller can set a different hint or no hint', async () => {
+test('by default, the hint of an error suggests a different report folder; the caller can set a different hint or no hint', async () => {
   await using at = await job({ 'checkout/rep': { to: '../job' }, 'checkout/file': '' });
   const failure = async (folder: string, output: { readonly hint?: 'name-output' | undefined }) =>
     writeReportFiles(at.at(folder), FILES, { ...output, untrusted: at.at('checkout') }).catch(

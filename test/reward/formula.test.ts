@@ -29,7 +29,6 @@ describe("the papers' worked examples", () => {
     ['pr-v1, example 2', 'pr-v1', step([7, 0, 0.62], [7, 0, 0.62]), -0.038],
   ] as const)("have the result of the paper's equation: %s", (_, version, one, expected) => {
     const { r } = scoreStep(one, rewardFormula({ version }), ORIGIN);
-    // Most decimal fractions cannot be represented exactly as doubles.
     expect(r).toBeCloseTo(expected, 14);
   });
 

@@ -246,7 +246,7 @@ describe('a text search finds', () => {
     ['m.py:none@pass', 'missing: m.py has no none'],
     ['m.py@import  os', '«import os»'],
     ['m.py@importos', 'missing'],
-    // The marker is on the same side of white space in the text as in the pattern.
+    // The marker `<|>` is on the same side of white space in the text as in the pattern.
     ['m.py:C.m@return<|> inner', 'turn«» inn'],
     ['m.py:C.m@return <|> inner', 'urn «»inne'],
     ['m.py:C.m@return <|>', ['urn «»self', 'urn «»inne']],

@@ -4,14 +4,12 @@ import { unresolvedCandidates } from '../../src/trees/unresolved-candidates.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
-/**
- * Searches a changed file and the files that it imports. Returns the candidates: files that may have an unresolved
- * import. The file `VERSIONS` lists the modules of the standard library with their Python versions.
- */
+/** Returns the candidates: the changed file and its imported files, if they may have an unresolved import. */
 async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
   const [root, library] = [path.join(folder.path, 'tree'), path.join(folder.path, 'stdlib')];
   await writeTree(root, tree);
+  // The file `VERSIONS` lists modules of the standard library with the Python versions that have them.
   await writeTree(library, {
     VERSIONS: 'os: 3.0-\nos.new: 3.14-\n',
     'os/__init__.pyi': '',

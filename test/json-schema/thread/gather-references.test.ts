@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatherReferences } from '../../../src/json-schema/thread/gather-references.ts';
 
-test('a search for several $ids reads each candidate file once, not once for each reference', async () => {
+test('a search for several $ids reads the $id of each candidate file once, not once for each reference', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `${index}.schema.json`);
   let reads = 0;
   const files = {

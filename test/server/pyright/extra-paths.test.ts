@@ -5,7 +5,7 @@ import { extraFolders, patternSearch } from '../../../src/server/pyright/extra-p
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('an entry with wildcards names the matching folders, except those that an entry without wildcards names', async () => {
+test('in `extraPaths`, an entry with wildcards names the matching folders, except those that an entry without wildcards names', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'libs/b/m.py': '', 'libs/a/': '', 'libs/c.py': '', 'other/src/': '' });
   await symlink('../other', path.join(folder.path, 'libs/link'));
@@ -30,7 +30,7 @@ test.each([
   ['libs/*/src', 'libs/a/src', true],
   ['libs/*/src', 'libs/a/other', false],
   ['libs/*/src', 'libs/a/src/inner', false],
-  // The search starts here.
+  // The search starts at `libs`, and `libs` is not below itself.
   ['libs/*/src', 'libs', false],
   ['libs/**', 'libs/a/b', true],
   // A path without a wildcard needs no search.
