@@ -21,7 +21,8 @@ describe('readJson reports the position of the error in', () => {
     ['nul', 1, 1, 'a JSON value'],
     [deep(1001), 1, 1001, 'at most 1000 levels of nesting'],
     ['['.repeat(1e6), 1, 1001, 'at most 1000 levels of nesting'],
-    // An unclosed string ends at the line break. So the brackets are outside of it, and their depth is not reported.
+    // For the check of the depth, the brackets are part of the unclosed string. The parser ends the string at the line
+    // break, and reports only the missing quote.
     [`["\n${'['.repeat(1e5)}`, 1, 2, 'the closing quote of a string'],
   ])('text %#', (text, line, column, expected) => {
     const read = readJson(text);
