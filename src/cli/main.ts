@@ -61,7 +61,9 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
 /** Creates the program with all commands. Each command passes its work to `runner`. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('lanser')
-    .description('Turns a language server into evidence: deterministic, content-hashed, scored.')
+    .description(
+      'Turns the answers of language servers into evidence: deterministic, content-hashed and scored JSON.',
+    )
     .version(TOOL.version)
     .showSuggestionAfterError()
     .configureHelp({ showGlobalOptions: true })

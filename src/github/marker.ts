@@ -9,7 +9,7 @@ export interface RunOrder {
  * no value can end the HTML comment.
  */
 export interface Marker {
-  /** A hash of the workflow, the job and the gate's variant: 32 hexadecimal digits. */
+  /** A hash that identifies the gate, for example by its workflow, job and name: 32 hexadecimal digits. */
   readonly key: string;
   readonly run: RunOrder;
   readonly headSha: string;

@@ -42,8 +42,8 @@ export interface ProjectEnvironment {
   readonly skipped: readonly SkippedEnvironment[];
   /**
    * The inconclusive error of the project's check, for example in these cases:
-   * - Git tracks a possible environment in head, the checkout's index or HEAD, but not in base.
-   * - Pyright would read the configured environment, but the gate does not, and base tracks no possible environment.
+   * - Git tracks a folder where lanser looks for environments in head, the checkout's index or HEAD, but not in base.
+   * - The configured environment is rejected although Pyright would read it, and base tracks none of these folders.
    */
   readonly failure: LanserError | undefined;
 }

@@ -26,7 +26,10 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:minLength|maxLength|pattern|format)$/u, 'string'],
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
-/** At greater depths, arrays are short. Optional `properties` are added only where the compared schemas differ. */
+/**
+ * At greater depths, arrays are short, and an optional member of `properties` is added only if its schema contains or
+ * reaches a difference between the two schemas that a test compares.
+ */
 const DEEP = 5;
 /** At greater depths, every value comes from `corners.values`. */
 const MAX_DEPTH = 12;

@@ -37,7 +37,10 @@ describe('a name does not pass keyword arguments on to `fetch` if it is', () => 
     ['a function without `**`', 'def get(x): return fetch(x)'],
     ['a function that passes `**` to a different function', 'def get(**kw): fetch(1); other(**kw)'],
     ['a function that passes other keywords', 'def get(**kw): fetch(**other)'],
-    ['a constructor of a different class', 'class C(D):\n  def __init__(self, **kw): super().__init__(**kw)'],
+    [
+      'a constructor of a class that neither calls nor extends `fetch`',
+      'class C(D):\n  def __init__(self, **kw): super().__init__(**kw)',
+    ],
     ['the result of a call', 'answer = fetch(1)'],
     ['an import without a new name for `fetch`', 'from a import fetch, get as other'],
   ])('%s', async (_, text) => {

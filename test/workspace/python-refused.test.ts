@@ -128,7 +128,7 @@ describe('an interpreter that does not answer', () => {
     });
   });
 
-  test('because the process has too many open files causes E/INCONCLUSIVE', async () => {
+  test('because lanser has too many open files to start it causes E/INCONCLUSIVE', async () => {
     const python = (await findExecutable(testHost(), ['python3'], [])) ?? '';
     const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, WITHOUT_FILES, python];
     const { stdout } = await promisify(execFile)('sh', limited);

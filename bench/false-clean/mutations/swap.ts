@@ -21,8 +21,9 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 ];
 
 /**
- * Removes a block of {@link SAME_MESSAGE} from a file, and adds a different block of the same group to this file. If
- * no file contains such a block, adds a random block of {@link SAME_MESSAGE}. Returns false if `cell` has no file.
+ * Removes a block of {@link SAME_MESSAGE} from a source file of the cell (a part of the tree), and adds a different
+ * block of the same group to this file. If no file of the cell contains such a block, adds a random one to a random
+ * file. Returns false if the cell contains no source files.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;

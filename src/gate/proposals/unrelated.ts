@@ -18,7 +18,7 @@ import { isRewrapped } from './rewrapped.ts';
  * Lists the changes in an edit's files that no proposed edit explains. A new name may be longer or shorter than the
  * old name, so the edit also explains different line breaks in a statement that it changes.
  *
- * @param others the files of the other proposed edits that head contains.
+ * @param others the files of the other claims (proposed edits that head contains).
  */
 export function unrelatedChanges(
   files: readonly JudgedFile[],
