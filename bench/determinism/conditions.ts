@@ -109,7 +109,7 @@ export function chosenConditions(
     }
     for (const condition of found) chosen.add(condition);
   }
-  // The set grows during the iteration: an added condition may also have a condition in `against`.
+  // The set grows during the iteration: an added condition can itself name a condition in `against`.
   for (const { against } of chosen) {
     const other = against === undefined ? undefined : byName.get(against);
     if (other !== undefined) chosen.add(other);

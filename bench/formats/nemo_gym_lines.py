@@ -1,4 +1,4 @@
-"""Validates the lines of examples/training/nemo_gym.py with the models of a checkout of NeMo Gym.
+"""Validates the output lines of examples/training/nemo_gym.py with the models of a checkout of NeMo Gym.
 
     python3 bench/formats/nemo_gym_lines.py GYM_CHECKOUT OPENAI_CHECKOUT lines.jsonl
 

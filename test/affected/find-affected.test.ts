@@ -65,7 +65,7 @@ test.each([
   ['a link to a folder with sources', { link: { to: 'pkg' }, 'pkg/a.py': '' }, /^link is a link/u],
   ['a link to the root', { link: { to: '.' } }, /^link is a link/u],
   [
-    'a link with the name of a source to a file that is not a source',
+    'a link `a.py` whose target `b.txt` is not a source',
     { 'a.py': { to: 'b.txt' }, 'b.txt': '' },
     /^a\.py is a link/u,
   ],

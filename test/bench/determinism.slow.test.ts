@@ -55,7 +55,7 @@ async function measured(
   return { code, outcomes, stderr };
 }
 
-test('a small project has equal answers in every condition and stays unchanged', async () => {
+test('a small project has equal answers under every condition (such as a different time zone), and stays unchanged', async () => {
   await using folder = await temporaryFolder();
   const project = path.join(folder.path, 'project');
   await writeTree(project, PROJECT);

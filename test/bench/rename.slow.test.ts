@@ -79,7 +79,7 @@ test('edits with different files, ranges or texts differ, and a missing answer d
   expect(filesThatDiffer(new Set([edit, ...others]), new Set([edit]))).toEqual(['b.py', 'a.py', 'a.py']);
 });
 
-test('changed, added and removed files have changed contents; a file with only a new modification time does not', async () => {
+test('changesBetween finds changed, added and removed files; with `contents`, it ignores modification times', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'a', 'b.py': 'b' });
   const before = folderDigest(folder.path);

@@ -4,7 +4,7 @@ import { programWithPyright } from '../helpers/altered-pyright.ts';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** JavaScript that turns errors into hints in each message about `flaky` except the first one. */
+/** JavaScript that turns errors into hints in each chunk of Pyright's output about `flaky`, except the first. */
 const FLAKY = `((seen) => (text) =>
   text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
 

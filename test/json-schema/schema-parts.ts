@@ -68,7 +68,6 @@ export function numbersOf(parts: readonly JsonObject[], keyword: string): number
   return valuesOf(parts, keyword).filter((value) => typeof value === 'number');
 }
 
-/** Returns the schemas for a property with this name. */
 export function memberSchemas(parts: readonly JsonObject[], name: string): unknown[] {
   return parts.flatMap((part) => {
     const found: unknown[] = [];
@@ -92,7 +91,6 @@ export function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** Returns the schemas for an item at this index. */
 export function itemSchemas(parts: readonly JsonObject[], index: number): unknown[] {
   return parts.flatMap((part) => {
     const items = part['items'];

@@ -69,7 +69,7 @@ describe('matchDiagnostics', () => {
     const base = { 'a.py': ['def f():', '    m.group()', '    n = 1'] };
     const heads: readonly (readonly string[])[] = [
       ['def f():', '    m and m.group()', '    print(n.group())'],
-      // The old line stays, so the new line is a copy of it.
+      // Head keeps the old line, so the equal new line is a copy, not the moved old line.
       ['def f():', '    m.group()', '    m.group()', '    n = 1'],
       ['def f():', '    m = n', '    n.group()', '    n = 1'],
     ];

@@ -15,8 +15,8 @@ export function numbers(seed: number): (below: number) => number {
 type Piece = Span | { readonly inserted: string };
 
 /**
- * Returns the text of a module in pieces. Top-level functions and classes with unique names are in a random
- * order. Comments are inserted before some other functions and classes, for example methods.
+ * Returns the text of a module in pieces. Moves top-level functions and classes with unique names into a random
+ * order. Inserts comments before some of the other functions and classes (for example methods).
  */
 function piecesOf(
   { lines: { text }, definitions }: SourceDocument,

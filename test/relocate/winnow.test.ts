@@ -21,7 +21,7 @@ test('texts that share GRAM + WINDOW - 1 adjacent characters share a fingerprint
   );
 });
 
-test('every window contains a fingerprint, and the fingerprints are sorted by offset without duplicates', () => {
+test('every WINDOW consecutive offsets contain a fingerprint, and the fingerprints are sorted by offset without duplicates', () => {
   fc.assert(
     fc.property(solid(20), (text) => {
       const offsets = winnow(text).map(({ offset }) => offset);
@@ -40,7 +40,7 @@ test('a short text has a fingerprint, a blank text has none, and white space is 
   expect(winnow('ab c')).toEqual(winnow('abc'));
 });
 
-test('the Jaccard index is the size of the intersection divided by that of the union, and is symmetric', () => {
+test('the Jaccard index of two texts is the number of shared distinct characters divided by that of all, and is symmetric', () => {
   expect(jaccard('abc', 'bcd')).toBe(0.5);
   expect(jaccard('', '')).toBe(1);
   expect(jaccard('a', '')).toBe(0);

@@ -4,8 +4,8 @@ import { isKeywordArgument, isWholeString } from '../../src/rename-coverage/para
 import { marked, sourceOf } from './source-of.ts';
 
 /**
- * Returns the function that has the name after the `|` as a parameter, and the offset of this name in the signature.
- * Returns undefined if the name is not a parameter.
+ * Finds the keyword parameter that the name after the `|` refers to. Returns the path of its function and the offset
+ * of its declaration (for example `C.f 23`); undefined if the name is not a keyword parameter.
  */
 async function found(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);

@@ -21,7 +21,7 @@ test.each([
   ['s.pyi', 'only(|arg:', [], []],
   ['alone.py', 'act(|arg)', [], []],
 ])(
-  "in %s, a rename of the parameter at %s finds it in the module's stub or source too, if it exists there",
+  "in %s, a rename at %s also finds the same parameter in the module's other file (stub or source), if it is there",
   async (...one) => {
     const [uri, marked, related, left] = one;
     const { hierarchy, notCovered } = await project.rename(uri, marked, 'renamed');

@@ -55,7 +55,7 @@ test('a pattern of tokens matches wherever the tokens are consecutive', () => {
       }
       if (markedAt === excerpt.length) pattern += `${left}${marker}${right}`;
       const read = readPattern(pattern);
-      // Skips excerpts that make the marker ambiguous: with `<<<`, `>>>`, or `<`, `>` or `|` next to the marker.
+      // Skips ambiguous markers: the excerpt contains `<<<` or `>>>`, or has `<`, `>` or `|` next to the marker.
       fc.pre(!/<<<|>>>/u.test(excerpt.map((each) => each.token).join('')));
       fc.pre(
         ![excerpt[markedAt - 1]?.token, excerpt[markedAt]?.token].some((each) => /[<>|]/u.test(each ?? '')),

@@ -5,8 +5,8 @@ import { includedFiles, workspaceFilesOf } from '../../src/server-pool/workspace
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-// Pyright searches from the longest parent folder without a wildcard. lanser does not let Pyright read that
-// folder, so the search finds no files.
+// Pyright searches from the longest parent folder without a wildcard (here `/work`). lanser does not let Pyright
+// read that folder, so the search finds no files.
 test.each(['/work/a?b', '/work/*/project'])(
   'a checkout whose path contains a wildcard (%s) causes E/INCONCLUSIVE',
   async (folder) => {

@@ -107,7 +107,7 @@ describe('a server that does not respond', () => {
   });
 });
 
-describe('disposal ends every server within a time limit', () => {
+describe('the disposal of a workspace ends every server within a time limit', () => {
   test.each([
     ['hang', 'shutdown'],
     ['stop', 'shutdown'],

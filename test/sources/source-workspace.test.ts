@@ -179,7 +179,7 @@ test('a file in an inaccessible folder causes E/FS_PERMISSIONS inside the worksp
   }
 });
 
-test('a path outside the workspace in the answer of a server has no version', async () => {
+test('a path that a server returns has no version if it is outside the workspace', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'outside.txt': 'secret\n', 'workspace/a.py': 'a = 1\n' });
   const root = path.join(folder.path, 'workspace');

@@ -8,7 +8,7 @@ import { repositoryAt, temporaryRepository } from '../../helpers/temporary-repos
 import { recordTree } from '../../helpers/tree-record.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** Returns the Git directory that contains the state of edits; undefined if the workspace contains this state. */
+/** Returns the Git directory that would store the undo data of an edit; undefined if the workspace would store it. */
 function gitDirectory(root: string): string | undefined {
   const [{ base }] = statePlaces(root);
   return base === root ? undefined : base;
@@ -21,7 +21,7 @@ async function gitDirectoryByGit(root: string): Promise<string | undefined> {
   return found === undefined ? undefined : realpathSync(found);
 }
 
-test('the state of edits is in the Git directory of the checkout', async () => {
+test('the undo data of an edit belongs in the Git directory of the checkout', async () => {
   await using repository = await temporaryRepository();
   await repository.write('sub/a.py', '');
   await repository.commit();

@@ -11,7 +11,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const FORWARDING = 'typescript.tsserverRequest';
 
-/** Returns a response of tsserver. Its sequence number and times depend on earlier requests. */
+/** Returns a response as from tsserver. For equal requests, `request_seq` and the times can differ. */
 function response(request_seq: number): object {
   const start = { line: 1, offset: 1 };
   const diagnostic = { start, end: { line: 1, offset: 4 }, text: 'bad', code: 1, category: 'error' };

@@ -111,7 +111,7 @@ test('an included file is found with any extension', async () => {
   expect(await filesOfLanser(folder.path)).toEqual(['noending', 'src/b.py', 'src/b.py.txt']);
 });
 
-test("a file count that differs from the server's causes E/INCONCLUSIVE", async () => {
+test('different numbers of files in lanser and in Pyright cause E/INCONCLUSIVE', async () => {
   // Pyright interprets the backslash in the name of the project's folder as a separator, and finds no file.
   const root = path.join(folder.path, 'back\\slash');
   await expect(filesOfLanser(root)).rejects.toMatchObject({
