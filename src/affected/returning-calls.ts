@@ -24,8 +24,8 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
 
 /**
  * The functions and methods with an overload that returns `NoReturn` or `Never` in Pyright's stubs of `builtins` and
- * KNOWN_MODULES. Calls are compared by name only, so `open` is listed because of a class in
- * `importlib.readers`. Special methods such as `__setattr__` are omitted, because they are not called by name.
+ * KNOWN_MODULES. Calls are compared by name only: `open` is listed because a method `open` in `importlib.readers`
+ * never returns. Special methods such as `__setattr__` are omitted, because they are not called by name.
  */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe

@@ -53,7 +53,7 @@ export interface ProjectRun extends SideRun {
   readonly unreadSubmodules: ReadonlySet<string>;
   /** The scope of the whole repository. */
   readonly scope: CheckScope;
-  /** The libraries, if their search began before the scope was known. */
+  /** The libraries, if the caller began to read them before the scope was known. */
   readonly libraries?: Promise<ProjectLibraries> | undefined;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
@@ -177,7 +177,7 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
 
 /** The number of excerpt lines before and after the first line of a diagnostic's range. */
 const CONTEXT = 1;
-/** In UTF-16 code units. Longer lines are not truncated, because columns in truncated lines would be wrong. */
+/** In UTF-16 code units. Excerpts with longer lines are omitted: columns in truncated lines would be wrong. */
 const MAX_LINE_LENGTH = 500;
 /** Limits the size of a report. */
 const MAX_EXCERPTS = 1000;

@@ -141,7 +141,7 @@ function sideOf(
   };
 }
 
-/** Returns the combined scope; undefined without projects, or if a project could not be checked. */
+/** Returns the scope of all projects together; undefined without projects, or if a project could not be checked. */
 function scopeOf({ projects }: ReportInput): ReportScope | undefined {
   const sides = projects.flatMap((project) => project.sides ?? []);
   if (sides.length === 0 || sides.length < projects.length) return undefined;

@@ -30,8 +30,8 @@ export async function completeCommit(
   const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
   if (missing.length === 0) return;
   const request = {
-    // By default, Git tells the server which commits the clone has. A server with bitmaps then omits all objects of
-    // these commits, even if the clone lacks them.
+    // By default, Git tells the server which commits the clone has. A server with bitmap indexes then omits all
+    // objects of these commits, even if the clone lacks them.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
     // Overrides the filter that an earlier fetch with `--filter` has written to the store's configuration.
     options: ['--no-filter'],

@@ -39,8 +39,8 @@ const MAX_HOPS = 40;
 /** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
 /**
- * The maximum number of path segments that are resolved after a link, in all paths together. One path cannot reach
- * this number: the targets of its links have fewer than 164,000 segments in total.
+ * The maximum number of path segments that are resolved after a path's first link, in all paths together. One path
+ * cannot reach this number: the targets of its links have fewer than 164,000 segments in total.
  */
 const MAX_STEPS = 20_000_000;
 

@@ -1,4 +1,5 @@
-// manifest/ runs the gate for many pairs (a base and a change), and merges the reports of all shards.
+// manifest/ runs the gate for many pairs (a base and a change). It also merges the results of shards: parts of the
+// manifest that run separately.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';

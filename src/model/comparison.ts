@@ -12,8 +12,9 @@ export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {
   /**
-   * JSON pointer to the keyword. The name of the file precedes a pointer into a different file. If both schemas have
-   * the keyword: for `backward`, the pointer in the new schema; for `forward`, the pointer in the old schema.
+   * JSON pointer to the keyword that causes the difference. For a keyword in another file, the name of this file
+   * precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new schema; for
+   * `forward`, the pointer in the old schema.
    */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';

@@ -39,7 +39,7 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
-/** Returns a search for a name and, for a member, also for the mangled name that code outside of the class uses. */
+/** Returns a search for a name. For the member `__a` of a class `C`, it also finds the mangled name `_C__a`. */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);
   return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));

@@ -15,7 +15,7 @@ interface Reached {
   readonly steps: readonly ImportStep[];
 }
 
-/** Resolves an AST selector in its module's files. `imported`: definitions imported as the first step's name. */
+/** Resolves an AST selector in its module's files. `imported`: definitions imported under the first step's name. */
 export function resolveAst(
   spec: AstSelector,
   documents: readonly SourceDocument[],

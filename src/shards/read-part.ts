@@ -6,7 +6,7 @@ import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** The output of one shard. */
+/** The output of one shard: the share of the files that one of several machines checks for a gate. */
 export interface NamedPart {
   /** The name of the part in messages. */
   readonly name: string;

@@ -6,14 +6,14 @@ import type { Token } from './token.ts';
 import { treeQueries, type TreeQueries } from './tree-queries.ts';
 import type { SyntaxTree, TextParser } from './tree-sitter.ts';
 
-/** The parts of a language's syntax that differ between languages. */
+/** The parts of a {@link SyntaxLanguage} that differ between languages. */
 export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   readonly parser: TextParser;
   readonly extract: Extract;
   /** The kinds of nodes whose children count as statements. */
   readonly holders: readonly string[];
   tokens(text: string): readonly Token[];
-  /** Returns the pieces of a text whose tree has errors. By default, they come from that tree. */
+  /** Returns the pieces (top-level statements) of a text whose tree has errors. Default: the pieces of that tree. */
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 

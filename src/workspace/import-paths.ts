@@ -45,7 +45,7 @@ export async function linkedSources(
   };
 }
 
-/** Returns an interpreter's `sys.path` with `-I`. Adds the user's packages if Python reads them without `-I`. */
+/** Returns the `sys.path` of `python -I`. Adds the user's packages if Python reads them without `-I`. */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),

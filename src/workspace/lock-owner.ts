@@ -29,7 +29,7 @@ export function dropLockName(name: string): void {
   ownNames.delete(name);
 }
 
-/** Returns undefined if the name is not that of a lock file. */
+/** Returns the state of a lock file's owner; undefined if the name is not that of a lock file. */
 export function livenessOf(name: string): Liveness | undefined {
   const owner = NAME.exec(name)?.groups;
   if (owner === undefined) return undefined;

@@ -25,8 +25,8 @@ export interface KnownFile {
 export interface Journal {
   readonly version: 1;
   /**
-   * The identity of the folder to which the paths are relative. If the journal was copied, `anchor` or `state` is
-   * the identity of a different folder.
+   * The identity of the folder to which the paths are relative. A recovery compares `anchor` and `state` with the
+   * current folders. So it rejects a journal that was copied to a different folder.
    */
   readonly anchor: Identity;
   /** The identity of the state folder. */

@@ -58,7 +58,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** Records and returns a plan that is given by its id, because a replay cannot read the plans of this machine. */
+/** Records and returns the stored plan with this id, if any. A replay cannot read the plans of this machine. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,

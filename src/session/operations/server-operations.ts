@@ -165,7 +165,7 @@ async function namedDocument(
   return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
 }
 
-/** Converts the path in `textDocument.uri` to a `file:` URI. `file` is the absolute path of a known document. */
+/** Converts the path in `textDocument.uri` to a `file:` URI. `file`: the absolute path of the document, if found. */
 function absolute(root: string, params: unknown, file: string | undefined): unknown {
   const document = textDocumentIn(params);
   if (typeof document?.uri !== 'string') return params;

@@ -85,8 +85,8 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
 }
 
 /**
- * Returns a predicate that is true for a diagnostic of a deleted document if the document's text was not read, and an
- * introduced diagnostic has the same severity, rule and message. Each introduced diagnostic matches once.
+ * Returns a predicate for diagnostics of deleted documents. It is true if the document's text was not read, and an
+ * introduced diagnostic has the same severity, rule and message. Each introduced diagnostic counts only once.
  */
 function movedWithoutText(
   introduced: readonly Diagnostic[],

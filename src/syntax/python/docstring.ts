@@ -1,7 +1,7 @@
 import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-/** Returns the span of a first statement that is only a string. Bytes, f-strings and t-strings do not count. */
+/** Returns the span of the string that is a block's first statement. Bytes, f-strings and t-strings do not count. */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');
   if (statement?.type !== 'expression_statement') return null;
@@ -13,10 +13,7 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/**
- * Returns the only child, apart from comments and parentheses. The statement `"a",` is a tuple: it has two children,
- * the string and the comma.
- */
+/** Returns the only child, apart from comments and parentheses; undefined for several, as in the tuple `"a",`. */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',
