@@ -10,7 +10,6 @@ export interface BatchUser {
   readonly program: string;
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Additional options of `lanser batch`. */
   readonly options: readonly string[];
 }
 

@@ -58,7 +58,6 @@ export class Tree {
     this.byName.delete(name);
   }
 
-  /** Moves an entry, or a folder with its contents. */
   move(from: string, to: string): void {
     const entry = this.byName.get(from);
     const moved = this.below(from).map((name) => [name, this.byName.get(name) as Entry] as const);

@@ -67,8 +67,8 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 }
 
 /**
- * Copies Pyright's stubs of the standard library, and writes a configuration that names the copy.
- * In Pyright's tests, the files of a case overlay a virtual typeshed. On disk, they overlay this copy.
+ * Copies Pyright's stubs of the standard library, and writes a configuration that names the copy. The caller then
+ * writes the case's own stubs over the copy. Pyright's tests combine both in a virtual file system.
  */
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });

@@ -21,7 +21,7 @@ export interface RenamedBack {
 
 export interface FirstRename extends RenameTarget {
   readonly edits: Edits;
-  /** True if, for example, a subclass keeps the old name. The rename back may then report a conflict. */
+  /** True if the first rename failed the check `overrides`, for example because a subclass keeps the old name. */
   readonly isOverride: boolean;
   /** The digest of lanser's clone before the first rename. */
   readonly digest: ReturnType<typeof folderDigest>;

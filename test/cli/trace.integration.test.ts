@@ -90,7 +90,7 @@ describe('trace replay', () => {
   test('exits with 76 and prints the first difference if a recorded response lacks a reference', async () => {
     const events = await eventsIn(FILE);
     const file = path.join(sandbox.path, 'dropped.jsonl');
-    // The server was queried until two answers were equal, so the trace contains two responses.
+    // lanser repeated the request until two answers were equal. So the trace contains two responses, and both change.
     const forged = events.map((event) =>
       event.kind === 'rpc' && event.method === 'textDocument/references' && 'result' in event
         ? { ...event, result: (event.result as readonly unknown[]).slice(1) }

@@ -3,7 +3,7 @@ import { USE, useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession();
 
-test('a reinstalled package is read again after an edit, even if a file that selects the environment has changed', async () => {
+test('a reinstalled package is read again after an edit, even if a file that selects the environment (`.python-version`) has changed', async () => {
   await used.repository.write('use.py', `${USE}# edited\n`);
   expect(await used.errors()).toEqual([]);
   await used.install('str');
@@ -31,6 +31,7 @@ test('after random changes, an open session has the same result as a new session
     await changes[random(changes.length)]?.();
     if (random(2) === 0) await used.settle();
     if (random(3) === 0) await used.edit('use.py');
+    // `errors` checks that a new session has the same result.
     await used.errors();
   }
 });

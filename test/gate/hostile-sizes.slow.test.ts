@@ -5,6 +5,7 @@ const LIMITS = { timeoutMs: 60_000 };
 const REFUSED =
   'Relocation in "m.py" needs too much time: too many changed parts are similar. Create the selector again from the current files.';
 
+// Each row has the name of a task in hostile-sizes-worker.ts, and the task's result or the message of its error.
 test.each([
   ['errors on new lines', [50_000, 0]],
   ['errors in many hunks', [25_000, 0]],

@@ -68,7 +68,7 @@ test('the gate reads but does not run an untracked environment, chosen automatic
   expect(await wereRun()).toEqual([false, false]);
 });
 
-test("if the base interpreter of an untracked environment does not exist, the Python version comes from the environment's files", async () => {
+test('if the base interpreter of an untracked environment does not exist, the Python version comes from pyvenv.cfg, or from the name of the library folder', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('version');
   const start = { cwd, env: sandbox.env };
   await write('a.py', 'x = 1\n');

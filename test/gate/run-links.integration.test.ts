@@ -216,7 +216,7 @@ test("introduced diagnostics are those that Pyright's command line reports only 
   expect(report.conclusion).toBe('findings');
 });
 
-test("base and head have the same numbers of files, errors and warnings as in Pyright's command line", () => {
+test("for base and for head, the report has the numbers of files, errors and warnings of Pyright's command line", () => {
   for (const [side, cli] of [
     ['before', before],
     ['after', after],

@@ -7,7 +7,6 @@ import { testHost } from './test-host.ts';
 export interface OpenedStore extends AsyncDisposable {
   readonly repository: Repository;
   readonly store: ObjectStore;
-  /** An empty folder for a test's files. */
   readonly scratch: string;
   readonly signal: AbortSignal;
 }

@@ -8,7 +8,6 @@ import { testHost } from './test-host.ts';
 export interface RecordedLedger {
   /** The path of the trace. */
   readonly file: string;
-  /** The folder of the recorded workspace. */
   readonly folder: string;
   readonly bundles: readonly Bundle[];
 }

@@ -16,7 +16,7 @@ test.each([
   '#/definitions/x',
   '#/a%20b',
 ])(
-  'a reference to an unavailable schema is accepted, but the result for a value that needs it is unknown: %j',
+  'a reference to an unavailable schema is accepted, but a value that needs the schema has the result `unavailable`: %j',
   (fragment) => {
     const schema = named({ properties: { a: { $ref: `https://example.com/a${fragment}` } } });
     const validate = validatorOf(schema, [], 'a.json');

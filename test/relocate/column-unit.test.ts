@@ -21,7 +21,7 @@ test.each([
   };
   expect(await startOf(4, undefined)).toBe(AFTER.indexOf('load'));
   expect(await startOf(1, versions.before.get('a.py')?.docVersion)).toBe(AFTER.indexOf('load'));
-  // A unit in the selector takes precedence.
+  // A unit in the selector takes precedence over the default.
   const named = { kind: 'cursor', uri: 'a.py', line: 4, col: 17, indexing: 'utf-8' } as const;
   const location = await locateSelector(named, versions.source, { indexing, settings: DEFAULT_SETTINGS });
   expect(location).toMatchObject({ kind: 'accepted', place: { span: { start: AFTER.indexOf('load') } } });

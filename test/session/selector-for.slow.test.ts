@@ -112,7 +112,7 @@ const MIN_SHARE: Readonly<Record<SelectorKind, number>> = {
   range: 1,
   symbol: 0.15,
   ast: 0.8,
-  // An empty file has no anchors.
+  // In an empty file, no place has an anchor selector.
   anchor: 0.98,
   locate: 0.4,
 };

@@ -67,7 +67,7 @@ describe('a request that is aborted by its signal', () => {
       return arrived.length > 0 && arrived;
     });
     const others = Array.from({ length: 3 }, async () => workspace.hover(PLACE));
-    // When this request arrives, the three requests above already share the first request.
+    // When the server receives this request, the three requests above already share the first request.
     const last = workspace.hover('a.fake@L1:C2');
     await eventually('the last request has arrived', () => server.received('textDocument/hover').length > 1);
     controller.abort();

@@ -19,6 +19,7 @@ describe('the highest number of dots after a `from`', () => {
 describe('files with an import from above the root of the repository', () => {
   const files = ['a.py', 'p/b.py', 'p/q/c.py', 'p/q/r/d.py'];
 
+  /** Returns the files that are found, each with the number of folders in its shortest path. */
   function found(dots: number, links: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
     const entries: TreeEntry[] = [
       ...files.map((path) => ({ path, kind: 'file' as const, id: '0', size: 1 })),
@@ -39,15 +40,15 @@ describe('files with an import from above the root of the repository', () => {
     ['the file', { 'd.py': 'p/q/c.py' }],
     ['its folder', { 'p/r.txt': '../a.py', z: 'p/q' }],
     ['a link to its folder', { 'deep/l': '../p/q', k: 'deep/l' }],
-  ])('include a file whose path through a link to %s has fewer folders', (_, links) => {
+  ])('include a file whose path through a link to %s has fewer folders than its own path', (_, links) => {
     expect(found(3, links)).toHaveProperty(['p/q/c.py']);
   });
 
-  test('include a file whose path through two links has fewer folders, if one link is in the target of the other', () => {
+  test('include a file whose path through two links, one in the target of the other, has fewer folders than its own path', () => {
     expect(found(4, { s: 'x/y', 'x/y/l': '../../p/q/r' })).toMatchObject({ 'p/q/r/d.py': 2 });
   });
 
-  test('do not include a file whose path through a link has more folders', () => {
+  test('do not include a file whose path through a link has more folders than its own path', () => {
     expect(found(2, { 'p/q/up.py': '../../p/b.py', 'p/q/root': '../..' })).toEqual({ 'a.py': 0 });
   });
 });

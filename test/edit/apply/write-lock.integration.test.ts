@@ -24,8 +24,8 @@ test.each([true, false])(
   'taking the lock fails in a removed folder (opened by file descriptor: %s)',
   async (byDescriptor) => {
     await using folder = await temporaryFolder();
-    // If taking the lock did not fail, it would block its thread forever. So a separate process with a time limit
-    // takes the lock.
+    // A `takeWriteLock` that did not notice the removed folder would repeat synchronous calls forever. So a separate
+    // process with a time limit takes the lock.
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--input-type=module', '--eval', PROGRAM, folder.path, String(byDescriptor)],

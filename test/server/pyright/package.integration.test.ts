@@ -80,7 +80,7 @@ describe('the shipped tarball', () => {
 
   test('causes E/FS_PERMISSIONS if one of its files cannot be written', async () => {
     await using own = await temporaryFolder();
-    // `tar` cannot replace this folder with a file.
+    // `unpackPyright` cannot replace this folder with a file, because the folder is not empty.
     await mkdir(path.join(own.path, 'package/LICENSE.txt/folder'), { recursive: true });
     await expect(unpackPyright(own.path)).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS' });
   });
