@@ -33,7 +33,6 @@ interface Timed {
   readonly bundles: number;
 }
 
-/** Runs lanser and measures the time until its first and its last output. */
 async function timed(...args: readonly string[]): Promise<Timed> {
   const start = performance.now();
   const child = spawn(process.execPath, [LANSER, ...args], {

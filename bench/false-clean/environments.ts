@@ -50,7 +50,7 @@ const USES_FILE = 'uses_installed.py';
 
 /**
  * Returns the place of the environment for the random repository of a seed; undefined without an environment.
- * `trees` are the trees of the repository's commits.
+ * `trees` are the trees of its commits. If one has a `venv` or `.venv`, the place is an `active` one.
  */
 export function environmentOf(seed: number, trees: readonly Tree[]): EnvironmentPlace | undefined {
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));

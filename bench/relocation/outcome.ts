@@ -1,6 +1,6 @@
 import type { Features } from '../../src/relocate/candidate.ts';
 
-/** A line of the ground truth for the commit `a` and the newer commit `b`; see truth.py. */
+/** A place in commit `a`. If its code survives, also its true place in the newer commit `b`. See truth.py. */
 export interface Anchor {
   readonly repo: string;
   readonly a: string;
@@ -13,6 +13,7 @@ export interface Anchor {
   readonly newPath?: string;
   readonly newLine?: number;
   readonly newCol?: number;
+  /** True if the code survives, but has moved to a different file, or the text of its line has changed. */
   readonly hard: boolean;
 }
 

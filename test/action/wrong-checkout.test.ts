@@ -27,7 +27,7 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
 const NEWER = 'd'.repeat(40);
 const onPull = { name: 'pull_request', ref: 'refs/pull/7/merge', sha: MERGE };
 
-test('a checkout of the tip of the base branch is rejected, unless the event names this commit', () => {
+test('a checkout of the tip of the base branch is rejected, unless it is the head or merge commit of the event', () => {
   const refuse = (checkedOut: string, tip: string | undefined) => () =>
     refuseOtherBranch(checkedOut, tip, onPull, pull);
   expect(refuse(NEWER, NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);

@@ -71,7 +71,7 @@ test('after SIGTERM during the replacement of files, either all files are old or
 
 const AFTER_WRITE = new URL('../fixtures/programs/interrupted-after-write.mjs', import.meta.url);
 
-test('if SIGINT arrives after an edit is written, the bundle contains the plan and the failed verification', async () => {
+test('if SIGINT arrives after an edit is written, the bundle contains the plan and the interrupted verification', async () => {
   const cwd = await copyOf('written');
   const env = { ...sandbox.env, NODE_OPTIONS: `--import ${AFTER_WRITE.href}` };
   const compact = await lanser(['apply', PLAN, '--compact'], { cwd, env });

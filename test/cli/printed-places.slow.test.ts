@@ -14,7 +14,7 @@ beforeAll(async () => {
     'shop.py',
     'class Shop:\n    """Sells."""\n\n    def sell(self) -> int:\n        return self.count\n\n    count = 1\n\n\ndef twice(): ...\ndef twice(): ...\n',
   );
-  // These files contain a tab and characters of two UTF-16 code units. Selectors with their names could be misread.
+  // A tab and characters of two code units affect columns. A selector could misread `@`, `:` and `%` in the names.
   await repository.write('types/@app/a b:c.py', 'from shop import Shop\n\tx = 1\n"😀"; Shop().sell()\n');
   await repository.write('per%20cent.py', 'from shop import Shop\n\n"😀😀"; y: str = Shop().sell()\n');
   await repository.commit();

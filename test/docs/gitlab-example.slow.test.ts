@@ -84,7 +84,7 @@ async function runJob(name: string, ref: string, commit: string, variables: obje
       PATH: `${path.join(sandbox.path, 'programs')}:${env['PATH']}`,
       CI: 'true',
       GITLAB_CI: 'true',
-      // The installation of the dependencies is not part of the test.
+      // The test does not run `before_script`, which makes the environment. So it uses the system's Python.
       PYTHON_ENVIRONMENT: '/usr/bin/python3',
     },
   });

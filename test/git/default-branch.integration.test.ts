@@ -104,7 +104,7 @@ describe('defaultBranch', () => {
 });
 
 describe('similarRevision', () => {
-  test('is a branch or tag with a similar name, or else the default branch, and keeps a suffix such as ~3', async () => {
+  test('is a similar branch or tag, or the default branch for a name such as master, and keeps a suffix such as ~3', async () => {
     const { remote, clone } = await cloned(['main', 'feature/rates']);
     await using _remote = remote;
     await clone.git(['tag', 'v1.0.0']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Sandbox } from './sandbox.ts';
 
-/** Checks out a merge commit like actions/checkout. Returns the path. `depth` 0 fetches all branches completely. */
+/** Checks out a merge as actions/checkout does. Returns the folder. `depth` 0 fetches all commits of all branches. */
 export function checkoutMerge(sandbox: Sandbox, origin: string, merge: string, depth: number): string {
   const workspace = path.join(sandbox.path, `checkout-${depth}-${merge.slice(0, 7)}`);
   const git = (...args: readonly string[]): unknown =>

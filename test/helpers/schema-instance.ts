@@ -6,7 +6,7 @@ import type { SeededRandom } from './seeded-random.ts';
 export interface Choices {
   /** Chooses a branch, a type or a value: returns an index below `count`. */
   readonly way: (count: number) => number;
-  /** Chooses the length of a list: returns the choices for each of its members. */
+  /** Chooses the length of a list, and returns one `Choices` for each member. */
   readonly members: () => readonly Choices[];
   readonly isPresent: () => boolean;
   /** Chooses a text where a schema accepts any text. */

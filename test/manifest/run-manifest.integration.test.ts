@@ -127,7 +127,7 @@ test('a second run evaluates only the pair whose patch did not apply in the firs
   );
   expect(second.stdout).toContain('line 7 ("stale"): E/APPLY_CONFLICT: The patch does not apply to base');
   const entries = entriesIn(path.join(sandbox.path, 'all'));
-  // The first run writes 7 entries, because `AGAIN` differs from `PAIR` only in its id. The second run adds one.
+  // `PAIR` and `AGAIN` differ only in the id and share an entry. So the first run writes 7, and the second adds one.
   expect(entries).toHaveLength(8);
   expect(entries.at(-1)?.error?.code).toBe('E/APPLY_CONFLICT');
 });
@@ -216,7 +216,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('evaluate a pair again if its report is changed or missing, or if its last entry has a different base and any `endedAt`', async () => {
+  test('evaluate a pair again if its report is changed or missing, or if its last entry (with any `endedAt`) has a different base', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);

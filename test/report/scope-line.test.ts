@@ -31,7 +31,7 @@ describe.each(FORMS)('a report as %s', (_, render) => {
     expect(render(sampleReport({ scope }))).toContain(`checked all 60 files: ${REASON}`);
   });
 
-  test('does not mention a requested check of all files', () => {
+  test('does not mention that all files were checked if the scope has no reason', () => {
     const scope = { kind: 'full', checked: 60, files: 60 } as const;
     expect(render(sampleReport({ scope }))).toBe(render(sampleReport()));
   });

@@ -51,7 +51,7 @@ export function located(confidence: number, outcome: 'failed' | 'found' = 'found
   return assertValid('bundle', bundle);
 }
 
-/** Returns a preview of a rename with these numbers of errors before and after it, and with the safety `ready`. */
+/** Returns a preview of a rename. `before` and `after` are numbers of errors; `ready` is the safety, from 0 to 1. */
 export function previewed(before: number, after: number, ready: number): Bundle {
   const facts: EditFacts = {
     provenance: 'lsp',

@@ -201,7 +201,7 @@ for source, owners in json.load(sys.stdin):
 json.dump(found, sys.stdout)
 `;
 
-test('for random statements, if the analysis finds exactly one module with the attribute, Python returns no other value', () => {
+test('if the analysis of random statements finds exactly one module with the attribute, `__getattr__` returns nothing else in Python', () => {
   const sources = sample(block, { numRuns: 500, seed: 11 }).map(
     (body) => `import first, second\ndef __getattr__(name):\n${indented(body)}\n`,
   );
