@@ -41,7 +41,7 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/** After a failed run, replaces an earlier run's verdict in the comment, because it would look like a new verdict. */
+/** After a failed run, replaces the comment's verdict: the verdict of an earlier run would look like this run's. */
 export async function replaceEarlierVerdict(
   host: Host,
   inputs: Inputs,

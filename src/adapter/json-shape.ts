@@ -52,7 +52,6 @@ export function listOf(value: unknown): readonly JsonRecord[] {
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));
 }
 
-/** Returns the value if it is a non-empty string, otherwise undefined. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

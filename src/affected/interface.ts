@@ -98,7 +98,10 @@ function innerYields(statement: Statement): readonly string[] {
   return ENDS.has(keyword) ? [keyword] : [];
 }
 
-/** Returns true for a docstring, `pass`, `raise` or `...`. For Pyright, `pass` is an implementation; `...` is not. */
+/**
+ * Returns true for a docstring, `pass`, `raise` or `...`. A body of such statements is part of the interface, because
+ * `pass` is an implementation for Pyright, and `...` is not.
+ */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   // Parentheses make no difference.

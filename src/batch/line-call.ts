@@ -28,7 +28,7 @@ export function lineOf({ arguments: [text, place] }: TracedCall): RequestLine {
   throw new LanserError('E/SCHEMA_INVALID', message);
 }
 
-/** Returns true if a call, or the request of a recorded line, may read any file of the checkout. */
+/** Returns true if a call, or the request of a recorded line, may read arbitrary files of the checkout. */
 export function callReadsCheckout({ method, arguments: args }: TracedCall): boolean {
   if (method !== LINE) return isOperation(method) && readsCheckout(method, args);
   const [text] = args;

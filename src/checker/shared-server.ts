@@ -72,7 +72,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   const lock = readWriteLock();
   const mirror = serverTree(path.join(workbench.scratch.path, 'server', 'tree'));
   const { path: tree, changed, nameOf } = mirror;
-  // Contains several checks of base, because candidates that affect different files need different checks.
+  // Contains several checks of base, because each candidate for head may need a check of different files of base.
   const baseChecks = recentValues<SideCheck>(32);
   let live: LiveServer | undefined;
   let progress: Host['progress'] = () => {};
@@ -270,7 +270,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       const end = await lock.take(true);
       try {
         const server = live;
-        // Supports only a project at the tree's root. In other projects, diagnostics have paths in the project.
+        // Supports only a project at the tree's root. Elsewhere, diagnostics have paths relative to the project.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
         if (!(await rewrite(server, mirror, contents))) return undefined;

@@ -193,7 +193,7 @@ export async function openLastingSession(
         last: before && { ...before.compared, ...(before.given === given ? {} : { earlier: new Map() }) },
       });
       const { document } = compared;
-      // Closes the store after a failure. A new store can find objects that are fetched before the next comparison.
+      // After a failure, the user may fetch missing objects. Closes the store, because a new one can find them.
       if (document.report.failures.length > 0) await store.close();
       else if (document.since.kind === 'point') last = { compared, given, choice };
       return document;

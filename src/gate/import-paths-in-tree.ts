@@ -47,8 +47,8 @@ export async function importPathsInTree(
 }
 
 /**
- * Rejects an archive that is an empty file in the tree. The gate writes a tree to the disk. A file whose content
- * Pyright usually does not need becomes an empty file.
+ * Rejects an archive that is an empty file in the tree. When the gate writes a tree to the disk, a file that Pyright
+ * usually does not need, such as an archive, becomes empty.
  */
 async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   if (!ARCHIVE.test(place)) return;
@@ -81,7 +81,7 @@ async function importPathsOf(
     for (const place of await namedByPathFiles(host, python, folder)) {
       const known = installed.indexOf(place);
       if (known !== -1) at = known;
-      // Adds a folder that contains the checkout, because the caller must reject such a folder.
+      // Adds a path in the checkout, and a folder that contains the checkout: the caller must reject this folder.
       else if (isInside(checkout, place) || isInside(await realpath(place).catch(() => place), checkout)) {
         at += 1;
         installed.splice(at, 0, place);

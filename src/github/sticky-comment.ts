@@ -107,8 +107,8 @@ async function updateComments(
 }
 
 /**
- * Returns true if this run checked the pull request's current head, and the run of `other` did not. The run number in
- * `other` may be wrong, for example if a different workflow has copied the marker.
+ * Returns true if this run checked the pull request's current head, and the run of `other` did not. The commit
+ * decides, because the run number in `other` may be wrong: a different workflow may have copied the marker.
  */
 async function isOutdated(
   github: GitHub,
@@ -133,7 +133,7 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/** Compares the text, run number and commit. Ignores the attempt, because attempts of one run never overlap. */
+/** Compares the text, run number and commit. Ignores the attempt, because an earlier attempt of a run has ended. */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (

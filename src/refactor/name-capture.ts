@@ -41,9 +41,9 @@ export function referencesAfter(
 }
 
 /**
- * Returns the places whose name has a different meaning after the edit. All places of `lost` count: they are renamed,
- * but do not refer to the symbol. A place of `captured` refers to the symbol only after the edit. It counts if its
- * name has a definition before the edit, see {@link withDefinition}.
+ * Returns the places whose name has a different meaning after the edit. All places of `lost` count: the edit renames
+ * them, but they then do not refer to the renamed symbol. A place of `captured` refers to this symbol only after the
+ * edit. Such a place counts if its name has a definition before the edit, see {@link withDefinition}.
  */
 export async function nameCaptures(
   session: WorkspaceSession,

@@ -42,7 +42,7 @@ async function anchored(
   source: RelocationSource,
   settings: RelocationSettings,
 ): Promise<Location> {
-  // Without a hash, a line number alone must not select one of several matches.
+  // Without a hash of the context, only a line number could select one of several matches. Lines may have moved.
   if (resolution.kind === 'ambiguous' && spec.hash === undefined) {
     return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
   }

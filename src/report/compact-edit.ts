@@ -81,7 +81,6 @@ function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly str
   });
 }
 
-/** Renders a line of code without its indentation, truncated if it is too long. */
 export function shownLine(text: string): string {
   return clip(visibleLine(text.trim()), MAX_LINE);
 }

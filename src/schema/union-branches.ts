@@ -10,7 +10,7 @@ const MARK_COST = 3;
  * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several branches are
  * equally likely, merges their errors. If the errors cannot be merged, keeps the errors that all these branches have.
  * Without such errors, keeps the errors of the first of these branches. The validator must use
- * `countErrorsOfBranches`.
+ * `countErrorsOfBranches`, which sets `params.branches`.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. A union's errors replace those of its branches.
@@ -33,7 +33,7 @@ export function withoutOtherBranches(errors: readonly RawError[]): readonly RawE
 }
 
 function chosen(union: RawError, branches: readonly (readonly RawError[])[]): readonly RawError[] {
-  // A branch has no errors, so the union's own error is that more than one branch of a `oneOf` matches.
+  // A branch without errors matches the value. So the union is a `oneOf` of which more than one branch matches.
   if (branches.some((branch) => branch.length === 0)) return [union];
   const place = union.instancePath;
   const mark = unknownMark(place, branches);

@@ -16,7 +16,7 @@ export function violationText({ pointer, expected }: SchemaViolation): string {
   return `${pointer === '' ? '' : `${pointer}: `}expected ${expected}`;
 }
 
-/** Returns violations in document order, without duplicates. Omits unlikely branches of `anyOf` and `oneOf`. */
+/** Returns violations in document order, without duplicates. Omits those of unlikely `anyOf` or `oneOf` branches. */
 export function violationsIn(document: unknown, errors: readonly RawError[]): readonly SchemaViolation[] {
   const unique = new Map<string, SchemaViolation>();
   for (const error of withoutOtherBranches(errors)) {

@@ -7,7 +7,6 @@ import { capturePython } from '../workspace/capture-python.ts';
 import type { ChoiceOptions } from '../workspace/choose-python.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
-/** The tools of a project's server. */
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;

@@ -144,7 +144,7 @@ function isCrash(error: unknown, session: Session | undefined): boolean {
   return session === undefined || session.connection.ended || !('method' in error.details);
 }
 
-/** Returns true for a timeout. A timeout does not show whether one request or the whole server hangs. */
+/** Returns true for a timeout. It counts as a failure, because the whole server, and not only a request, may hang. */
 function isTimeout(error: unknown): boolean {
   return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
 }

@@ -80,7 +80,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   };
 }
 
-/** Returns a pattern for a path and any separator after it. The pattern does not match a part of a longer name. */
+/** Returns a pattern for a path and an optional final separator. It does not match a part of a longer name. */
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');

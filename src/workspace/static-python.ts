@@ -14,7 +14,7 @@ export type StaticReading =
       readonly kind: 'read';
       /** The environment. Some of its import paths may be missing. */
       readonly python: Omit<PythonEnvironment, 'packages'>;
-      /** True if the environment has a folder of packages for its interpreter, or if its interpreter was run. */
+      /** True if the environment has a folder of packages for its interpreter, or if `readPython` ran it. */
       readonly hasPackages: boolean;
     }
   | { readonly kind: 'problem'; readonly reason: string };

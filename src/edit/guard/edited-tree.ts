@@ -22,7 +22,7 @@ export interface EditedTree {
   namesTo(place: Position): readonly string[] | undefined;
   /**
    * Returns an entry; undefined if it is missing, and a refusal if it is unreadable. In the workspace, the entry has
-   * its name on disk, which may differ from `name` in case.
+   * its name on disk, which may differ from `name` in case or Unicode form.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
@@ -116,7 +116,7 @@ function chainTo(top: string, parts: readonly string[]): Position {
   return at;
 }
 
-/** Finds the entry that the file system opens for `name`, if its name differs in case or Unicode form. */
+/** Finds the entry that the file system opens for `name`, if the entry's name differs in case or Unicode form. */
 function otherSpelling(
   folder: Position,
   folderEntries: FolderEntries,

@@ -68,7 +68,7 @@ export function recordedFiles(
         if (document !== undefined) record.noteRead(document.uri, document.docVersion);
         return document;
       } finally {
-        // Even if `document` throws E/JAIL, `note` records the link out of the workspace. So a replay throws it too.
+        // If `document` throws E/JAIL for a link out of the workspace, a replay needs the link to throw E/JAIL too.
         note(uri);
       }
     },

@@ -39,7 +39,6 @@ export function sectionsOf(report: Report, maxErrors: number = Infinity): readon
   ];
 }
 
-/** Builds the section of failures that make the report inconclusive. */
 function failuresSection({ failures }: Report): readonly Section[] {
   const entries = failures.map(({ side, workingDirectory, code, message }) => {
     const where = workingDirectory === null ? [] : line` in ${workingDirectory}`;

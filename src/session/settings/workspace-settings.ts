@@ -40,7 +40,10 @@ export function joinedSettings(
   return { configuration: merged as Configuration, servers };
 }
 
-/** Returns the user's reward settings. Omits formula and weights if the workspace's are for a different formula. */
+/**
+ * Returns the user's reward settings. If the workspace sets the version or the weights of a different formula, omits
+ * the user's version and weights.
+ */
 function applicableReward(
   workspace: Configuration['reward'],
   user: Configuration['reward'],

@@ -2,7 +2,6 @@ import { boundName, MAX_DEPTH, OUTERMOST, spanOf, type Enclosing } from '../boun
 import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-/** Maps the types of syntax nodes to kinds of definitions. */
 const DECLARATIONS: Readonly<Record<string, DefinitionKind>> = {
   abstract_class_declaration: 'class',
   abstract_method_signature: 'function',

@@ -155,7 +155,6 @@ export function addressOf(from: SchemaPlace, reference: string): string {
   return uriOf(reference, baseOf(from)) ?? reference;
 }
 
-/** Decodes a part of a URI, or returns undefined if its escapes are invalid. */
 export function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -24,11 +24,11 @@ interface Comparison {
   readonly next: Members;
   /** The names in all `properties` assertions of the new schema. */
   readonly nextNames: ReadonlySet<string>;
-  /** Creates a schema with one `properties` assertion that has only the given parts. Returns the node. */
+  /** Creates a schema with one `properties` assertion that has only the given parts. Returns its node. */
   readonly step: (change: Partial<PropertiesAssertion>) => NodeId;
 }
 
-/** Compares members with one `properties` assertion of the new schema. Returns true if all are compatible. */
+/** Compares the old schema's members with one new `properties` assertion. Returns true if all are compatible. */
 export function memberDifferences(
   walker: Walker,
   at: ComparedPlace,
