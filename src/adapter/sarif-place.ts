@@ -76,7 +76,7 @@ function decoded(uri: string): string {
   }
 }
 
-/** Converts a region: one-based lines and columns, an exclusive end column, zero-based offsets. */
+/** Converts a region. In SARIF, lines and columns start at 1, offsets at 0, and the end column is exclusive. */
 function spanOf(region: unknown): Span {
   if (!isRecord(region)) return { kind: 'file' };
   const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;

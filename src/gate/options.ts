@@ -37,7 +37,6 @@ export const TRAJECTORIES = ['none', 'commits'] as const;
 
 export type Trajectory = (typeof TRAJECTORIES)[number];
 
-/** The choices of files to check on both sides. */
 export const SCOPES = ['full', 'affected'] as const;
 
 export type GateScope = (typeof SCOPES)[number];

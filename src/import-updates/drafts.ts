@@ -16,7 +16,8 @@ import type { ImportingFile } from './importing-file.ts';
  * - `hidden-module`: a module file gets the name of a folder without an `__init__`. Python then does not find the
  *   modules in the folder.
  * - `implicit-import`: the module leaves its package, and a use of `package.module` may fail.
- * - `name-taken`: the first part of the new name has a different meaning in a file, and several imports need aliases.
+ * - `name-taken`: the first part of the new name has a different meaning in a file, and several updated imports begin
+ *   with it. A single import gets an alias instead.
  * - `no-identifier`: a part of the new path is a keyword or not an identifier.
  * - `outside-roots`: no search root that the importing file may use contains the new path.
  * - `shadows-module`, `shadows-standard-library`: a new import name already belongs to a different module.

@@ -178,8 +178,8 @@ export interface Workspace extends AsyncDisposable {
    */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Creates a scorer of bundles, by default with the workspace's formula and weights. It accepts bundles of any
-   * workspace.
+   * Creates a scorer of bundles, by default with the workspace's formula and weights. The scorer accepts bundles of
+   * any workspace.
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**

@@ -34,7 +34,7 @@ export function definitionCandidates(
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 
-/** Scores the similarity of two definitions in [0, 1], by their names, their parent scopes and `similarity`. */
+/** Scores two definitions in [0, 1], by their names, their parent scopes and the `similarity` of their words. */
 function structure(
   similarity: number,
   sameName: boolean,
@@ -42,7 +42,7 @@ function structure(
   parent: { readonly kind: Definition['kind'] | undefined; readonly renamed: boolean },
 ): number {
   if (sameName && sameParent) return parent.renamed ? 0.75 + similarity / 4 : 1;
-  // Definitions inside a function rarely move to a different scope, so an equal name is weak evidence.
+  // Definitions inside a function rarely move to a different scope, so an equal name elsewhere proves little.
   if (parent.kind === 'function' && !sameParent) return 0.5;
   if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * similarity ** 2 : 0.9 + similarity / 10;
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;

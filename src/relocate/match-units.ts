@@ -130,7 +130,7 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Returns a similarity in [0, 1]. The similarity of nested definitions is 0, because only equal keys pair them. */
+/** Returns a similarity in [0, 1]; 0 for a nested class or function, because only an equal key can match it. */
 function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: SpendComparisons): number {
   spend(1);
   if (one === undefined || other === undefined) return 0;

@@ -1,9 +1,9 @@
 import type { Scope } from './outline.ts';
 
-/** The counterpart of a class or function in the new document. A role is, for example, `getter` or `overload`. */
+/** The counterpart of a class or function in the new document. */
 export interface ScopeMatch {
   readonly scope: Scope;
-  /** True if the counterpart has the same name, kind and role, and is in the counterpart of the parent scope. */
+  /** True if name, kind and role (such as `getter`) are the same, and the parent scopes are counterparts too. */
   readonly named: boolean;
   readonly renamed: boolean;
   /** The share of common words, see `definitionWords`; undefined if it was not computed. */
@@ -11,11 +11,14 @@ export interface ScopeMatch {
   /** For a match by similarity, the best alternative to `scope`, if one exists. */
   readonly secondBest: SecondBestScope | undefined;
   /**
-   * True if name, kind and role are unique in the old and in the new parent scope. Also true if all words are equal
-   * and `isAmbiguous` is false.
+   * Always false if `named` is false. Otherwise true if name, kind and role are unique in both parent scopes, or if
+   * all words are equal and `isAmbiguous` is false.
    */
   readonly isCertain: boolean;
-  /** True if another old or new scope matches about as well, or if the new scope at the old index is similar too. */
+  /**
+   * True if several scopes have this name, and a different pair with the old or the new scope is about as similar.
+   * Also true if the match changes the order of these scopes, and the new scope at the old index is similar too.
+   */
   readonly isAmbiguous: boolean;
 }
 

@@ -22,8 +22,8 @@ export interface Subject {
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
   /**
    * The same parameter in the other overloads and the implementation; empty for a member. Without an `owner`, also
-   * the parameter in the counterpart: the file's stub, or a stub's source file. `class` is the qualified name of the
-   * method's class; for a plain function, the function's name.
+   * the parameter in the file's stub or, if the file is a stub, in its source file. `class` is the qualified name of
+   * the method's class; for a plain function, the function's name.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }

@@ -207,7 +207,7 @@ async function openWithoutServers(
 
 type Traced = NonNullable<SessionEvent['settings']>['definitions'][number];
 
-/** Restores a definition. The command of an external server is a placeholder: its program may not be installed. */
+/** Restores a definition. The command of an external server is its name, because this replay runs no server. */
 function definitionOf({ name, shipped, available: _available, ...definition }: Traced): ServerDefinition {
   return { ...definition, name, command: shipped ? SHIPPED_COMMAND : name, args: [] };
 }

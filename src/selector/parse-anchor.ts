@@ -26,7 +26,7 @@ export function parseAnchor(text: string): AnchorSelector {
   return { kind: 'anchor', uri, snippet, ctx: DEFAULT_CONTEXT, ...parameters };
 }
 
-/** Reads through the closing quote. Decodes percent-escapes, `\"` and `\\`. Any other backslash is literal. */
+/** Reads a snippet and its closing quote. Decodes percent-escapes, `\"` and `\\`. Any other backslash is literal. */
 function readSnippet(scanner: Scanner): string {
   let snippet = '';
   let from = scanner.offset;

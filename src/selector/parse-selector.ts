@@ -14,7 +14,6 @@ export type ParsedSelector =
   | { readonly kind: 'parsed'; readonly spec: PositionSpec }
   | ({ readonly kind: 'malformed' } & SyntaxFault);
 
-/** Parses any string form of a selector. */
 export function parseSelector(text: string): ParsedSelector {
   try {
     return { kind: 'parsed', spec: specOf(text) };

@@ -169,7 +169,7 @@ function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<str
   return new Set([...traces, ...ownFiles].map(withoutLinks));
 }
 
-/** Makes a path absolute. Resolves the links of its folder, if the folder exists. The file may not exist yet. */
+/** Makes a path absolute. Resolves the links of its folder, if the folder exists. The file need not exist. */
 function withoutLinks(file: string): string {
   const absolute = path.resolve(file);
   const folder = path.dirname(absolute);

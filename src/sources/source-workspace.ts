@@ -28,7 +28,7 @@ export interface FileWorkspace
   document(uri: string): Promise<VersionedDocument | undefined>;
   /** Returns the text of a file, if the file exists. `isPlain` is true for UTF-8 without a byte order mark. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
-  /** Returns the version of a file, if the file exists in the workspace. Throws E/FS_PERMISSIONS. */
+  /** Returns the version of a file, if it exists in the workspace. Throws E/FS_PERMISSIONS for an unreadable file. */
   version(uri: string): DocumentVersion | undefined;
 }
 

@@ -10,7 +10,7 @@ import { foldersOf } from './tree-image.ts';
 export type LinkedNames = (files: Iterable<string>) => ReadonlySet<string>;
 
 /**
- * Finds the links in folders of installed packages that lead to the checkout.
+ * Finds the links to the checkout in folders of installed packages.
  *
  * @param folders the folders of installed packages, absolute.
  * @param followed the files of the libraries that the project imports.

@@ -45,7 +45,7 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/** Omits each finding of `others` whose kind, text and values equal those of an earlier or a reported finding. */
+/** Omits a finding of `others` if a reported finding, or an earlier one, has the same kind, text and values. */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],

@@ -6,8 +6,8 @@ import { lineMap } from '../../matching/position-map.ts';
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists ranges of head that Pyright does not analyse. Omits a range if it has unchanged lines, and if Pyright
- * analyses none of its unchanged lines in base.
+ * Lists ranges of head that Pyright does not analyse. Omits a range if it has unchanged lines and Pyright analyses
+ * none of these lines in base.
  *
  * @param changes the changed files. Their hunks must count lines as LSP does, in which a lone CR ends a line.
  */

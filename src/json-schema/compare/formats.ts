@@ -41,7 +41,6 @@ export function samplesOf(format: string): readonly string[] {
   return Object.hasOwn(SAMPLES, format) ? (SAMPLES[format] ?? []) : [];
 }
 
-/** Examples of every known format. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   date: ['2020-02-29', '1999-12-31', '0001-01-01', '2024-06-15'],
   time: ['12:30:45Z', '23:59:59.999+01:00', '00:00:00Z'],

@@ -10,7 +10,7 @@ export interface Finding {
     | { readonly kind: 'own'; readonly id: LanserRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
-  /** The reason for the gate's conclusion to which the finding contributes; null if it contributes to none. */
+  /** The code of the gate's reason to which the finding contributes, such as `schema`; null for none. */
   readonly reason: Reason['code'] | null;
   readonly uri: string;
   /** Null for the whole file. */
@@ -20,9 +20,8 @@ export interface Finding {
   readonly diff?: string;
 }
 
-/** The file to show for an unsafe proposal without a file and a place. GitHub rejects results without a file. */
+/** The file of an unsafe proposal in the pull request's text, if no failed check has a place. GitHub needs a file. */
 const NO_FILE = '.lanser/proposals';
-/** The maximum number of reported unrelated changes per edit. */
 const MAX_UNRELATED = 10;
 
 const INTRODUCED: Readonly<Record<Severity, Reason['code']>> = {

@@ -12,7 +12,7 @@ export interface LazyAttribute extends ModuleReference {
   readonly span: Span;
 }
 
-/** A dotted name in the module itself, whose value `__getattr__` may return. */
+/** A dotted name that the module defines. `__getattr__` may return its value, as in `return shapes.Circle`. */
 export interface OwnName {
   readonly own: readonly string[];
   /** The span of the string literal with the name that `__getattr__` receives. */
@@ -153,8 +153,8 @@ function isCondition(token: CodeToken | undefined): boolean {
 }
 
 /**
- * Returns the attribute of a module. A module name without leading dots may be absolute or relative, so returns one
- * attribute for each case.
+ * Returns the attribute of a module; empty if `module` is not a module name. A name without leading dots may be
+ * absolute or relative, so returns one attribute for each case.
  */
 function references(
   token: CodeToken | undefined,

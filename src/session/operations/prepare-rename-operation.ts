@@ -10,7 +10,7 @@ import { targetDocument } from './target-document.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
-/** Finds the text that a rename at a place would replace: the server's range, or else the word there. */
+/** Finds the text that a rename replaces: the server's range, or else the word; null if refused or without a word. */
 export async function prepareRename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
