@@ -149,8 +149,8 @@ def cell(rows: list[Row], answers: list[Answer]) -> str:
 
 
 def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, ...]) -> str:
-    """Returns a table: a row per baseline, and columns for all anchors and for the hard anchors
-    (see truth.py), in total and by kind."""
+    """Returns a table: a row per baseline, and columns for all and for hard anchors, in total and
+    by kind. A hard anchor has moved to a different file, or the text of its line has changed."""
     columns: dict[str, list[int]] = {}
     for label, hard in (("all", False), ("hard", True)):
         for kind in ("", *kinds):

@@ -8,9 +8,9 @@
  * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies. `--patches` is
  * the number for all projects together. `--output` appends a line of JSON per patch to the file, and skips patches
  * that the file already contains. Without a repository, the program only analyses the patches of that file.
- * `--json` writes the analysis. `--publish` writes the lines of all patches without diffs and failures, which contain
- * text of the projects. `--standard` names a repository. All its sources are checked in Pyright's standard mode,
- * not with its own configuration. `--lanser` is the built SDK that scores the patches.
+ * `--json` writes the analysis. `--publish` writes the lines of all patches, but omits diffs and failures. These
+ * contain text of the projects. `--standard` names a repository. All its sources are checked in Pyright's standard
+ * mode, not with its own configuration. `--lanser` is the built SDK that scores the patches.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

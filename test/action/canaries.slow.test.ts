@@ -10,8 +10,7 @@ import { tracedNode, type StartedProgram } from '../helpers/started-programs.ts'
 import { HAS_STRACE } from '../helpers/strace.ts';
 
 const sandbox = useSandbox();
-// Runs the shipped Pyright, because the gate uses the cache only with a Pyright of known integrity. The
-// integrity of the installed Pyright is unknown.
+// A test below reads the cache. The gate uses the cache only with a Pyright of known integrity: the shipped one.
 const runner = actionRunner(sandbox, 'shipped');
 const traced = tracedNode(sandbox.path);
 const SECRETS = {
@@ -33,7 +32,7 @@ let result: StepResult;
 let started: readonly StartedProgram[];
 let written = '';
 
-/** Adds an empty stub, and a module that imports an outside module and the names of the links `leak` and `users`. */
+/** Adds an empty stub, and a module that imports `outside_module` and the names of the links `leak` and `users`. */
 async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
   await write(
     'asks.py',
@@ -60,13 +59,12 @@ beforeAll(async () => {
   };
   await repository.write('pyrightconfig.json', JSON.stringify(configuration));
   await repository.write('a.py', 'x = 1\n');
-  // Base contains the programs and the configuration too, because the gate checks with the configuration of
-  // base.
+  // The first commit contains the configuration too, because the gate checks with the configuration of base.
   await repository.git(['add', '--all', '--force', '--', '.', ':!sub']);
   await repository.git(['commit', '--quiet', '--message', 'base']);
   const before = await repository.git(['rev-parse', 'HEAD']);
   await putLeaks(repository.write);
-  // These names do not end in `.py`: a link with such a name would make the gate inconclusive.
+  // These names do not end in `.py`. A link `leak.py` out of the checkout would make the gate inconclusive.
   await repository.link('leak.txt', '/proc/self/environ');
   await repository.link('users.toml', '/etc/passwd');
   await repository.link('folder', outside);

@@ -1,7 +1,3 @@
-/**
- * A recorded batch for the example project `ledger`, a recording without file contents, and options to start commands
- * in a folder that does not contain the workspace.
- */
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';

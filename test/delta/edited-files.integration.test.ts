@@ -111,7 +111,7 @@ test('after a running server has received created files, a comparison of whole t
   await using own = await openDeltaSession({ host: used.host, signal });
   const { report: _one, ...facts } = document;
   const { report: _other, ...expected } = await own.delta(used.options());
-  // `facts` contains the id. Equal ids mean equal reports, because an id is a hash of the report without its times.
+  // `facts` contains `deltaId`, a hash of the result without its times. So equal ids mean equal reports.
   expect(facts).toEqual(expected);
 });
 

@@ -76,7 +76,8 @@ test("the interpreter that Pyright's command line runs gets PYTHONPATH but not t
   expect(detailOf('pyright-agreement')).toContain('agree on 1 file of 1: 1 diagnostic\n');
   const text = await readFile(seen, 'utf8');
   expect(text).not.toContain('secret');
-  // The doctor sets NO_COLOR only for Pyright's command line, so NO_COLOR shows that it ran the interpreter.
+  // `lanser doctor` sets NO_COLOR only for Pyright's command line. So NO_COLOR shows that the command line ran the
+  // interpreter.
   expect(text).toMatch(/ NO_COLOR=1 .* PYTHONPATH=/u);
 });
 

@@ -7,7 +7,7 @@ import { asOrdinaryUser } from '../helpers/ordinary-user.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('a snapshot has the commit of an unchanged nested repository, even if a submodule in it has a tab in its name', async () => {
+test('a snapshot contains the commit id of an unchanged nested repository, even if this repository has a submodule whose name contains a tab', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const inner = repositoryAt(path.join(repository.path, 'inner'), '');

@@ -30,8 +30,8 @@ async function originOfThree(): Promise<TemporaryRepository> {
     await origin.write('pkg/same.py', 'same = 1\n');
     await origin.commit(text);
   }
-  // Large servers have such a bitmap. With it, a fetch omits all objects of the commits that the clone has, even
-  // objects that the clone's filter left out.
+  // Large servers have a bitmap index. With this index, a fetch omits all objects of the commits that the clone has,
+  // even objects that the clone's filter left out.
   await origin.git(['repack', '--quiet', '-a', '-d', '--write-bitmap-index']);
   return origin;
 }

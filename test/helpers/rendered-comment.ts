@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 type Root = ReturnType<typeof fromHtml>;
 type Node = Root | Root['children'][number];
 
-/** A comment as a reader of the pull request sees it. */
+/** Measures of a comment on GitHub. */
 export interface RenderedComment {
   /** The number of lines that are visible while all `details` elements are closed. */
   readonly visibleLines: number;
@@ -14,7 +14,7 @@ export interface RenderedComment {
   readonly losesContent: boolean;
 }
 
-/** Renders Markdown as GitHub does: GFM with HTML, restricted to allowed elements and attributes. */
+/** Renders Markdown as GitHub does (GFM with the allowed HTML elements and attributes), and measures the result. */
 export function renderedComment(markdown: string): RenderedComment {
   const html = micromark(markdown, {
     allowDangerousHtml: true,

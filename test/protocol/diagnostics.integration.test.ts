@@ -49,7 +49,7 @@ async function read(
   });
 }
 
-test('the diagnostics of every file are requested, and the facts are sorted', async () => {
+test('the diagnostics of every file are requested, and the facts are sorted by file', async () => {
   const facts = await read(['z.py', 'inside.py', 'b/c.py', 'a.py']);
   expect(facts.diagnostics.map(({ uri, message }) => [uri, message])).toEqual([
     ['a.py', 'of a.py'],

@@ -88,7 +88,7 @@ test('ignored files are copied only if a server may read them or `needed` contai
   expect(await second.copied()).toEqual([...copied, '__pycache__/a.pyc', 'made/data.csv'].toSorted());
 });
 
-test('files above the maximum size of a source are omitted unless they are needed', async () => {
+test('files above the maximum size of a source are omitted unless `needed` contains them', async () => {
   const [largest, larger] = [50 * 2 ** 20, 50 * 2 ** 20 + 1];
   const sizes = { 'a.py': largest, 'data.bin': larger, 'moved.bin': larger };
   await using copy = await tree({ 'a.py': '', 'data.bin': '', 'moved.bin': '' });

@@ -14,7 +14,7 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The edits of the server's rename, and the related members and mentions of the name that lanser also finds. */
+/** The edits of the server's rename, related members or parameters, and mentions of the name without an edit. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];
@@ -30,7 +30,7 @@ export interface NameAtPlace {
   readonly serverFiles: ReadonlySet<string>;
 }
 
-/** A project with Pyright. `marked` is a text in the file, with a `|` before the name. */
+/** A project with Pyright. `marked` is a text in the file `uri`, with a `|` before the name. */
 export interface CoverageProject extends AsyncDisposable {
   ask<T>(uri: string, marked: string, ask: (asked: NameAtPlace) => Promise<T>): Promise<T>;
   rename(uri: string, marked: string, newName: string): Promise<RenameGaps>;

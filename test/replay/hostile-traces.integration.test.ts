@@ -68,7 +68,7 @@ const withSnapshot = (changed: object): readonly object[] => [
   ...operation,
 ];
 
-test('a recorded trace matches, even after names of files and links are added', async () => {
+test('a recorded trace matches, even after names of files and links are added to its snapshot', async () => {
   expect(await outcomeOf([session, snapshot, ...operation])).toBe('match');
   expect(
     await outcomeOf(withSnapshot({ others: ['a/b.txt', 'c/', 'a/'], links: { l: 'app.py', 'd/m': '../c' } })),

@@ -67,7 +67,7 @@ describe('the Markdown report', () => {
     );
   });
 
-  test('has more than one line if a change needs attention or the policy fails', () => {
+  test('has more than one line if the configuration changes or the policy fails', () => {
     const reasons = ['negative-reward'] as const;
     const policy = { failOn: reasons, warnOnly: false, failed: true, reasons };
     const changed = [{ path: 'pyproject.toml', change: 'modified' }] as const;

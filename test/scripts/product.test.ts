@@ -11,7 +11,7 @@ interface Made {
   readonly times: () => number;
 }
 
-/** Returns a product (a set of generated files): `out` except `out/kept`. `out/copy` has the text from `read`. */
+/** Returns a count and a product: generated files in `out` except `out/kept`. `out/copy` has the text from `read`. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),

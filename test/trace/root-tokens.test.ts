@@ -156,7 +156,7 @@ describe('root tokens', () => {
     expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
   });
 
-  test('replace Windows paths with drives and backslashes', () => {
+  test('replace Windows roots, whose paths contain a drive and backslashes', () => {
     const windows = rootTokens([{ token: 'workspace', path: String.raw`C:\Users\Ada L\app` }]);
     expect(
       windows.hide([

@@ -34,7 +34,7 @@ test('files that import a changed source through a link in site-packages, also i
   expect(report.scope).toEqual({ kind: 'affected', checked: 4, files: 5 });
 });
 
-test('for a file below the target of a link in a package folder, linkedNames returns the name of the link, even if the target is missing', async () => {
+test('linkedNames returns the names of links to a folder above the given file, even if this folder is missing', async () => {
   const packages = path.join(sandbox.path, 'packages');
   const checkout = path.join(sandbox.path, 'checkout');
   await mkdir(packages);

@@ -43,7 +43,7 @@ function randomProject(random: SeededRandom, index: number): Project {
   const files: Record<string, string> = {};
   const packages: Record<string, string> = {};
   for (const [number, module] of modules.entries()) {
-    // Projects and libraries can import each other, because absolute names find both.
+    // A library can also import a module of its project, because Pyright looks for absolute names in both.
     const used = number === 0 || random.chance(0.3) ? undefined : random.below(number);
     const { statement, call } =
       used === undefined
@@ -66,7 +66,6 @@ function randomProject(random: SeededRandom, index: number): Project {
   return { files, packages, changed: [file, (files[file] ?? '').replace('return 1', 'return ""')] };
 }
 
-/** Returns an import of a module, and a call of its function. */
 function imported(
   { name, isLibrary }: Module,
   number: number,

@@ -229,7 +229,7 @@ describe('the chosen environment', () => {
     expect((await captureOf())[0]).toBe('path');
   });
 
-  test("is `.venv` if conda's base environment is active, but is the active conda environment if it is a different one", async () => {
+  test("is `.venv` if conda's base environment is active, but is any other conda environment that is active", async () => {
     await virtualEnvironment(path.join(root, '.venv'));
     const conda = path.join(folder.path, 'conda');
     const { programs } = await virtualEnvironment(conda);
@@ -248,7 +248,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is not a broken one, one of unknown origin or one that Git tracks; but the option `python` can name a tracked one', async () => {
+  test('is not a broken one, one of unknown origin or one that Git tracks; but unless the trust is strict, the option `python` can name a tracked one', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);

@@ -106,7 +106,7 @@ test('an environment whose base interpreter is in the workspace is read from its
   });
 });
 
-test('a home that starts with // (a network path) is not accessed, so a base interpreter there adds no import paths', async () => {
+test('a `home` in pyvenv.cfg that starts with // (a network path) is not accessed, so a base interpreter there adds no import paths', async () => {
   const venv = path.join(workspace, '.venv');
   const { sitePackages } = await virtualEnvironment(venv);
   const version = path.basename(path.dirname(sitePackages));
