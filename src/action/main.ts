@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
-      // The gate logs the programs with `onPyright` before the checks. If a run ends earlier, this disposal does.
+      // The gate calls `onPyright` before the checks. If the run ends earlier, this disposal calls it.
       using _ = { [Symbol.dispose]: () => onPyright(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);

@@ -175,9 +175,9 @@ function isMarker(file: string): boolean {
 }
 
 /**
- * Returns the base names of folders that exist only in base or only in head, because Python can import any folder as
- * a package. Also returns the base names of folders that directly contain modules or regular packages only in base or
- * only in head, because Pyright's import resolution prefers such a folder to other folders.
+ * Returns the names (without parents) of folders that exist only in base or only in head. Python can import any
+ * folder as a package. Also returns the names of folders that directly contain modules or regular packages on only
+ * one side. Pyright's import resolution prefers such a folder to other folders.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -125,7 +125,7 @@ async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerat
 
 interface NamedTrace {
   readonly file: string;
-  /** The name in the output. If the command line names an absolute path, omits the folders above that path. */
+  /** The name in the output. An absolute path on the command line loses its parent folders (`/a/b` becomes `b`). */
   readonly name: string;
 }
 

@@ -17,7 +17,6 @@ export interface Caller {
   readonly out: (text: string) => boolean;
   /** Resolves to true when standard output accepts more text; to false after an error, such as a closed pipe. */
   readonly drained: () => Promise<boolean>;
-  /** Writes to standard error. */
   readonly err: (text: string) => void;
   /** Writes progress to standard error. A client receives progress at once, but other output at the command's end. */
   readonly progress: (text: string) => void;

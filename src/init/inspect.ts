@@ -34,7 +34,6 @@ const PROJECT_FILE =
   /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
 /** The maximum number of names in the path of a project folder. */
 const MAX_DEPTH = 4;
-/** The maximum size in bytes of a file to read. */
 const MAX_BYTES = 128 * 1024;
 
 /**
@@ -87,7 +86,6 @@ function projectFolder(file: string): string {
   return path.posix.dirname(file).replace(/(?:^|\/)requirements$/u, '') || '.';
 }
 
-/** Returns the project for the root of a repository in which no file describes dependencies. */
 function withoutDependencies(): Project {
   return {
     folder: '.',

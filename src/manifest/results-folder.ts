@@ -20,7 +20,6 @@ export type Entries = ReadonlyMap<string, ManifestEntry>;
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = 'manifest.jsonl';
 
-/** Returns true if the result of the pair is conclusive. */
 export function isFinished({ conclusion }: ManifestEntry): boolean {
   return conclusion === 'clean' || conclusion === 'findings';
 }
@@ -150,7 +149,6 @@ export async function openIndex(results: OutputName, shard: Shard | undefined): 
   };
 }
 
-/** Describes a line of an index for messages. */
 function placeOf({ name }: OutputName, index: string, line: number): string {
   return `${JSON.stringify(`${name}/${index}`)}, line ${line}`;
 }

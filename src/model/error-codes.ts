@@ -3,8 +3,8 @@ export interface ErrorCodeEntry {
   /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
-   * True if the same command may succeed when it is repeated. Exceptions: after E/AMBIGUOUS, select one of the
-   * candidates; after E/VERSION_SKEW, create the outdated input again, for example the selector.
+   * True if the command may succeed when it is repeated. Before the repetition, E/AMBIGUOUS needs the choice of a
+   * candidate, and E/VERSION_SKEW needs a new version of the outdated input (for example of the selector).
    */
   readonly retryable: boolean;
   readonly summary: string;

@@ -39,7 +39,6 @@ export interface OperationArgument {
   readonly sets: OptionName | 'selector' | 'place';
 }
 
-/** The exit codes of a command and their meanings. */
 export type ExitCodes = Readonly<Record<number, string>>;
 
 export interface OperationCommand {
@@ -71,7 +70,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly requiredOptions?: readonly OptionName[];
   /**
    * The condition under which the operation changes source files. `if applied`: the option `apply` is true.
-   * `unless previewed`: `apply` is not false. In a batch, a writing request runs alone. Later ones read new files.
+   * `unless previewed`: `apply` is not false. In a batch, a writing request runs alone, and later ones see its edit.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /**

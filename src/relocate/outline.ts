@@ -82,7 +82,7 @@ function endOf({ definition, sequence, children }: Scope): number {
 /** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS = 4;
 
-/** Returns true if a line is recognisable by itself. Punctuation, and words in strings and comment lines, count. */
+/** Returns true if a line has enough words. Also counts punctuation, and words in strings and comment lines. */
 export function isDistinctive({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= DISTINCTIVE_WORDS;
 }

@@ -39,8 +39,8 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /**
- * Returns the best candidate if its score reaches `tau`, and its lead reaches `delta`. A single candidate needs no
- * lead.
+ * Returns the best candidate if its score is at least `tau`, and at least `delta` above the next candidate's score. A
+ * single candidate needs only `tau`.
  */
 export function acceptedOf(
   ranked: readonly Candidate[],

@@ -4,7 +4,6 @@ import type { RecordedFrame } from '../trace/frame-queue.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
-/** The summary of an operation of a trace. */
 export interface ListedOperation {
   /** The number of the operation in the trace, from 0. */
   readonly index: number;

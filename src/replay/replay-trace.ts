@@ -12,7 +12,7 @@ import type { ReplayedOperation } from './traced-operation.ts';
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The only operation to run, counted from 0. Without such an operation, nothing is yielded. Default: all. */
+  /** The only operation to run, counted from 0. If the trace does not have it, yields nothing. Default: all. */
   readonly index?: number | undefined;
   /** The settings of a replay with real servers in a copy of the workspace. Default: answers come from the trace. */
   readonly live?: LiveReplay | undefined;

@@ -28,7 +28,7 @@ export interface FrameLog {
   ): (answer: NonNullable<RequestFrame['answer']>) => void;
   notification(direction: Direction, server: string, method: string, params: unknown): void;
   readonly frames: readonly Frame[];
-  /** Removes all frames after the first `length`. */
+  /** Keeps only the first `length` frames. */
   rewind(length: number): void;
 }
 

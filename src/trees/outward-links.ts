@@ -55,7 +55,10 @@ export async function refuseOutwardLinks(
   }
 }
 
-/** Returns the `names` that a source may import. For a long source, or one with `__all__`: all names in its text. */
+/**
+ * Returns the `names` that a source may import. For a long source, returns all `names` in its text. Does the same for
+ * a source with `__all__`, whose strings can be the names of modules.
+ */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];

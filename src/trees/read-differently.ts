@@ -183,7 +183,10 @@ function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
-/** Matches all items; null matches any number. After a mismatch, only the last null takes one more item. */
+/**
+ * Returns true if the pattern matches all items. Null in the pattern matches any number of items. After a mismatch,
+ * only the last null before it takes one more item.
+ */
 function matchesInOrder<Part, Item>(
   pattern: readonly (Part | null)[],
   items: readonly Item[],

@@ -6,11 +6,10 @@ import { isInside } from './containment.ts';
 export interface FolderEntries {
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Absolute paths of links without a target. When a target appears, the metadata of this folder stays the same. */
+  /** Absolute paths of broken links. Callers check them, because a new target does not change the folder's times. */
   readonly broken: readonly string[];
 }
 
-/** The names of folders that tools create. */
 const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   '.git',
   '.hg',

@@ -8,7 +8,6 @@ import { isPackagesOfEnvironment } from './folder-entries.ts';
 /** The maximum size in bytes of a file that Pyright reads (`maxSourceFileSize`). */
 export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 
-/** Globs of the folders that contain no sources of the project. */
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**

@@ -8,7 +8,7 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/** Performs one operation. Just before it changes an entry, compares the entry's identity with the recorded one. */
+/** Performs one operation. Throws E/CONTENT_MODIFIED if an entry to change does not have its recorded identity. */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);
@@ -64,7 +64,7 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
 
 /**
  * Moves a folder to the stage (the folder of new files and originals), and from there to the new path. Checks the
- * folder in the stage, because another program may replace the folder at the old path.
+ * folder again in the stage, because another program may replace the folder between the first check and the move.
  */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);

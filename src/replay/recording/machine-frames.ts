@@ -4,7 +4,7 @@ import type { ToolRequest } from '../../session/tools/run-tool.ts';
 export const MACHINE = 'workspace';
 
 // The following constants are the methods of frames. Each comment describes the content of the frame. The `server` of
-// `OPEN` to `FOREIGN_FILE` is `MACHINE`, that of `BLOB` to `CHANGED_FILES` is `git`.
+// `OPEN` to `FOREIGN_FILE` is `MACHINE`, that of `BLOB` to `CHANGED_FILES` is `git`, that of `ANSWER` a `serverId`.
 
 /** The check that a server can be used: its configuration is valid and its program exists. */
 export const OPEN = 'lanser/open';
@@ -32,7 +32,10 @@ export const CHANGED_FILES = 'lanser/changedFiles';
  */
 export const ANSWER = 'lanser/answer';
 
-/** Returns a server's id in frames. `root` is its folder, relative to the workspace or (in a gate) the checkout. */
+/**
+ * Returns a server's id in frames. `root` is the server's folder, relative to the workspace or (in a gate) the
+ * checkout. `isCopy` is true if the server checks a temporary copy of the workspace.
+ */
 export function serverId(name: string, root: string, isCopy: boolean): string {
   const id = root === '.' ? name : `${name}:${root}`;
   return isCopy ? `${id} (copy)` : id;

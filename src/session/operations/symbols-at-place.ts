@@ -31,7 +31,7 @@ export async function symbolsAtPlace(
     const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
     const hasPlace = spec?.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined;
-    // A selector without `scope` and `find` is the path of a whole file, or a bare name.
+    // Without `scope` and `find`, `uri` is the path of a file, or the name of a definition such as `Money`.
     const isFile = !hasPlace && spec.uri === document.uri;
     const symbolsInPlace = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
     const symbols = await withSymbolIds(session, document, symbolsInPlace);

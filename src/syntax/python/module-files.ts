@@ -53,7 +53,7 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
   };
 }
 
-/** Returns a relative import's path as parts; undefined if its dots lead above the folder of all files. */
+/** Returns a relative import's path as parts; undefined if its dots lead above the root of all paths. */
 function relativeParts(
   from: string,
   level: number,

@@ -4,10 +4,9 @@ import type { Literal } from './solver.ts';
 
 export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
-/** The requirements of assertions on an array. */
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Assertions that the array must violate. Each constrains either one index, or all indexes after its prefix. */
+  /** Assertions that the array must violate. Each constrains either one index of `prefix`, or all later indexes. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;
