@@ -8,19 +8,19 @@ import { shownLine } from '../text/shown-line.ts';
 import type { ImportingFile } from './importing-file.ts';
 
 /**
- * A problem of a move that lanser does not repair, in general or at some places:
+ * A problem of a move that lanser does not repair. `places` is empty if it concerns the whole move.
  *
- * - `ambiguous`: a different module has the new import name.
+ * - `ambiguous`: a file that imports the moved module has no name for it: the new name leads to a different module.
  * - `broken-link`: after the move, a symbolic link does not lead to its target.
  * - `circular-import`: after the move, a module imports a name from a module that has not bound it yet.
  * - `hidden-module`: a module file gets the name of a folder without an `__init__`. Python then does not find the
  *   modules in the folder.
- * - `implicit-import`: the module leaves its package, and a use of `package.module` may fail.
- * - `name-taken`: the first part of the new name has a different meaning in a file, and several updated imports begin
- *   with it. A single import gets an alias instead.
+ * - `implicit-import`: code uses the attribute `package.module`. After the move, the package may lack this attribute.
+ * - `name-taken`: a file already uses the first part of the new name for something else, and several updated imports
+ *   begin with this part. If only one import begins with it, lanser gives this import an alias.
  * - `no-identifier`: a part of the new path is a keyword or not an identifier.
  * - `outside-roots`: no search root that the importing file may use contains the new path.
- * - `shadows-module`, `shadows-standard-library`: a new import name already belongs to a different module.
+ * - `shadows-module`, `shadows-standard-library`: a different module already has the moved module's new name.
  */
 export interface ImportProblem {
   readonly reason:

@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { readManifest, type ManifestLine } from './read-manifest.ts';
 import { isFinished, readCopiedManifest, readEntries, readReport, type Entries } from './results-folder.ts';
 
-/** The results folder of a run, and the newest entry of each pair in the folder's indexes. */
+/** The results folder of a run, and the newest entry in its indexes for each pair of a base and a change. */
 interface Results {
   readonly folder: OutputName;
   readonly entries: Entries;

@@ -13,12 +13,13 @@ export interface PartTarget {
   readonly at?: number;
 }
 
+/** The place in the old version that a relocation searches for: a part of a definition, or a span of text. */
 export type Target = PartTarget | { readonly kind: 'text'; readonly scope: Scope; readonly span: Span };
 
 const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];
 const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];
 
-/** Returns a place's target. Signatures and bodies are parts only for a structural selector: `symbol` or `ast`. */
+/** Signatures and bodies count as parts of definitions only if the selector is structural (`symbol` or `ast`). */
 export function targetOf(document: SourceDocument, { span }: ResolvedPlace, structural: boolean): Target {
   const outline = outlineOf(document);
   const scope = scopeAt(outline, span.start);

@@ -175,7 +175,7 @@ describe('root tokens', () => {
     ]);
   });
 
-  test('do not replace the root of the file system', () => {
+  test('restore a text if a root is the root of the file system', () => {
     const all = rootTokens([{ token: 'workspace', path: '/' }]);
     expect(all.show(all.hide('a / b /usr'))).toBe('a / b /usr');
   });

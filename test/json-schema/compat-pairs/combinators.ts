@@ -32,7 +32,7 @@ export const logicPairs: readonly CompatPair[] = [
     { anyOf: [A, { allOf: [B, C] }] },
     { allOf: [{ anyOf: [A, B] }, { anyOf: [A, C] }] },
   ),
-  equal('a branch that is contained in another branch', { anyOf: [A, { allOf: [A, B] }] }, A),
+  equal('a branch that repeats another branch and adds a condition', { anyOf: [A, { allOf: [A, B] }] }, A),
   equal('a branch that is narrower than another', { anyOf: [whole, { type: 'number' }] }, { type: 'number' }),
   equal('`not` within `not`', { not: { not: { ...A, ...C } } }, { ...A, ...C }),
   equal("De Morgan's law for anyOf", { not: { anyOf: [A, B] } }, { allOf: [{ not: A }, { not: B }] }),
