@@ -487,8 +487,8 @@ function branchWithoutChange({ ref }, payload) {
 	return before !== void 0 && isOther ? defaultBranch : void 0;
 }
 /**
-* Rejects a checkout of the tip of {@link branchWithoutChange}, unless the event names the tip as its commit. The tip
-* may be newer than the event, and the gate would check the newer commits instead of the change.
+* Rejects a checkout of the tip of {@link branchWithoutChange}, unless the tip is the commit of the event. The tip may
+* be newer than the event, and the gate would check the newer commits instead of the change.
 *
 * @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
 * @param payload the event's JSON.

@@ -839,7 +839,7 @@ function moduleFiles(files) {
 		return found;
 	};
 }
-/** Returns a relative import's path as parts; undefined if its dots lead above the folder of all files. */
+/** Returns a relative import's path as parts; undefined if its dots lead above the root of all paths. */
 function relativeParts(from, level, module) {
 	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
@@ -1865,7 +1865,10 @@ function moduleTokens(statements) {
 
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
-/** Returns the tokens that contain a simple statement's targets; all tokens if Pyright may see several statements. */
+/**
+* Returns the tokens that contain a simple statement's targets. Returns all tokens if Pyright may read them as several
+* statements, as in the invalid line `a = 1 b = 2`.
+*/
 function targetsOf(tokens) {
 	if (containsNextStatement(tokens)) return tokens;
 	let depth = 0;
@@ -2480,7 +2483,10 @@ function innerYields(statement) {
 	if (containsYield(whole) || keyword === "assert") return [textOf$1(whole)];
 	return ENDS.has(keyword) ? [keyword] : [];
 }
-/** Returns true for a docstring, `pass`, `raise` or `...`. For Pyright, `pass` is an implementation; `...` is not. */
+/**
+* Returns true for a docstring, `pass`, `raise` or `...`. A body of such statements is part of the interface, because
+* `pass` is an implementation for Pyright, and `...` is not.
+*/
 function isEmpty(statement) {
 	const { keyword, tokens } = statement;
 	const first = tokens.find(({ text }) => text !== "(")?.text;
@@ -2528,8 +2534,8 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
 /**
 * The functions and methods with an overload that returns `NoReturn` or `Never` in Pyright's stubs of `builtins` and
-* KNOWN_MODULES. Calls are compared by name only, so `open` is listed because of a class in
-* `importlib.readers`. Special methods such as `__setattr__` are omitted, because they are not called by name.
+* KNOWN_MODULES. Calls are compared by name only: `open` is listed because a method `open` in `importlib.readers`
+* never returns. Special methods such as `__setattr__` are omitted, because they are not called by name.
 */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
@@ -3070,9 +3076,9 @@ function isMarker(file) {
 	return path.posix.basename(file) === "py.typed" && !/-stubs\//u.test(file);
 }
 /**
-* Returns the base names of folders that exist only in base or only in head, because Python can import any folder as
-* a package. Also returns the base names of folders that directly contain modules or regular packages only in base or
-* only in head, because Pyright's import resolution prefers such a folder to other folders.
+* Returns the names (without parents) of folders that exist only in base or only in head. Python can import any
+* folder as a package. Also returns the names of folders that directly contain modules or regular packages on only
+* one side. Pyright's import resolution prefers such a folder to other folders.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -810,7 +810,8 @@ function fileTimes(host) {
 // src/shards/merge-shards.ts
 /**
 * Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
-* environment. For base and for head, exactly one part must contain each file to check, in this machine's version.
+* environment. For base and for head, each file to check must be in exactly one part. Its version there must be the
+* same as on this machine.
 */
 async function mergeShards(parts, given) {
 	try {
@@ -2366,7 +2367,6 @@ const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scrip
 const PROJECT_FILE = /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|(?:[\w.-]*requirements[\w.-]*|requirements\/[\w.-]+)\.txt)$/u;
 /** The maximum number of names in the path of a project folder. */
 const MAX_DEPTH = 4;
-/** The maximum size in bytes of a file to read. */
 const MAX_BYTES$1 = 131072;
 /**
 * Finds the Python projects of a repository: the project of its root, or else the outermost projects in its folders.
@@ -2410,7 +2410,6 @@ async function inspectRepository(repository, signal) {
 function projectFolder(file) {
 	return path.posix.dirname(file).replace(/(?:^|\/)requirements$/u, "") || ".";
 }
-/** Returns the project for the root of a repository in which no file describes dependencies. */
 function withoutDependencies() {
 	return {
 		folder: ".",
@@ -6133,7 +6132,7 @@ async function main(argv, caller) {
 }
 /** Creates the program with all commands. Each command passes its work to `runner`. */
 function createProgram(runner) {
-	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nTo show the help of a command, run lanser <command> --help.");
+	const program = new Command("lanser").description("Turns the answers of language servers into evidence: deterministic, content-hashed and scored JSON.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nTo show the help of a command, run lanser <command> --help.");
 	const addOperations = (heading) => {
 		program.commandsGroup(heading);
 		for (const operation of Object.values(OPERATIONS)) if (headingOf(operation) === heading) addOperationCommand(program, runner, operation);

@@ -1068,7 +1068,7 @@ function* importedNames(statement) {
 }
 
 // src/syntax/python/docstring.ts
-/** Returns the span of a first statement that is only a string. Bytes, f-strings and t-strings do not count. */
+/** Returns the span of the string that is a block's first statement. Bytes, f-strings and t-strings do not count. */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
 	if (statement?.type !== "expression_statement") return null;
@@ -1081,10 +1081,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/**
-* Returns the only child, apart from comments and parentheses. The statement `"a",` is a tuple: it has two children,
-* the string and the comma.
-*/
+/** Returns the only child, apart from comments and parentheses; undefined for several, as in the tuple `"a",`. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -1753,7 +1750,6 @@ function errorLength(tree) {
 }
 
 // src/syntax/typescript/definitions.ts
-/** Maps the types of syntax nodes to kinds of definitions. */
 const DECLARATIONS = {
 	abstract_class_declaration: "class",
 	abstract_method_signature: "function",
@@ -1921,7 +1917,10 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns tokens. A regular expression, or a template literal that contains another one, becomes several tokens. */
+/**
+* Returns tokens. A regular expression becomes several tokens. So does a template literal that contains another
+* template literal.
+*/
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }
@@ -2908,7 +2907,7 @@ function moduleFiles(files) {
 		return found;
 	};
 }
-/** Returns a relative import's path as parts; undefined if its dots lead above the folder of all files. */
+/** Returns a relative import's path as parts; undefined if its dots lead above the root of all paths. */
 function relativeParts(from, level, module) {
 	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;

@@ -901,8 +901,8 @@ export interface ErrorCodeEntry {
   /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
-   * True if the same command may succeed when it is repeated. Exceptions: after E/AMBIGUOUS, select one of the
-   * candidates; after E/VERSION_SKEW, create the outdated input again, for example the selector.
+   * True if the command may succeed when it is repeated. Before the repetition, E/AMBIGUOUS needs the choice of a
+   * candidate, and E/VERSION_SKEW needs a new version of the outdated input (for example of the selector).
    */
   readonly retryable: boolean;
   readonly summary: string;
@@ -1248,7 +1248,6 @@ export declare class LanserError extends Error {
   toJSON(): ErrorDocument;
 }
 
-/** The summary of an operation of a trace. */
 export interface ListedOperation {
   /** The number of the operation in the trace, from 0. */
   readonly index: number;
@@ -1678,7 +1677,7 @@ export interface RenameOptions extends PlacedEditOptions {
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The only operation to run, counted from 0. Without such an operation, nothing is yielded. Default: all. */
+  /** The only operation to run, counted from 0. If the trace does not have it, yields nothing. Default: all. */
   readonly index?: number | undefined;
   /** The settings of a replay with real servers in a copy of the workspace. Default: answers come from the trace. */
   readonly live?: LiveReplay | undefined;
@@ -1991,8 +1990,9 @@ export interface SchemaContext {
 
 export interface SchemaDifference {
   /**
-   * JSON pointer to the keyword. The name of the file precedes a pointer into a different file. If both schemas have
-   * the keyword: for `backward`, the pointer in the new schema; for `forward`, the pointer in the old schema.
+   * JSON pointer to the keyword that causes the difference. For a keyword in another file, the name of this file
+   * precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new schema; for
+   * `forward`, the pointer in the old schema.
    */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
@@ -2461,8 +2461,8 @@ export interface Workspace extends AsyncDisposable {
    */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * Creates a scorer of bundles, by default with the workspace's formula and weights. It accepts bundles of any
-   * workspace.
+   * Creates a scorer of bundles, by default with the workspace's formula and weights. The scorer accepts bundles of
+   * any workspace.
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**
@@ -2760,7 +2760,6 @@ export declare function openDeltaSession(options: DeltaSessionOptions): Promise<
  */
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 
-/** Parses any string form of a selector. */
 export declare function parseSelector(text: string): ParsedSelector;
 
 /** Returns the canonical string of a selector. `parseSelector` turns it back into the selector, without `$schema`. */
@@ -3980,7 +3979,7 @@ interface FileWorkspace
       }
     | undefined
   >;
-  /** Returns the version of a file, if the file exists in the workspace. Throws E/FS_PERMISSIONS. */
+  /** Returns the version of a file, if it exists in the workspace. Throws E/FS_PERMISSIONS for an unreadable file. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -5331,7 +5330,6 @@ interface RunRequest {
 /** The version of the format that Harbor's `rfcs/0001-trajectory-format.md` defines. */
 declare const SCHEMA_VERSION = 'ATIF-v1.7';
 
-/** The choices of files to check on both sides. */
 declare const SCOPES: readonly ['full', 'affected'];
 
 /**

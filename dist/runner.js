@@ -217,7 +217,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/** After a failed run, replaces an earlier run's verdict in the comment, because it would look like a new verdict. */
+/** After a failed run, replaces the comment's verdict: the verdict of an earlier run would look like this run's. */
 async function replaceEarlierVerdict(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
 	const { github } = await reconnect(host, side, inputs.token);

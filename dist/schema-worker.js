@@ -172,7 +172,7 @@ const MARK_COST = 3;
 * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several branches are
 * equally likely, merges their errors. If the errors cannot be merged, keeps the errors that all these branches have.
 * Without such errors, keeps the errors of the first of these branches. The validator must use
-* `countErrorsOfBranches`.
+* `countErrorsOfBranches`, which sets `params.branches`.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -272,7 +272,7 @@ function merged$1(branches) {
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/** Returns violations in document order, without duplicates. Omits unlikely branches of `anyOf` and `oneOf`. */
+/** Returns violations in document order, without duplicates. Omits those of unlikely `anyOf` or `oneOf` branches. */
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -899,7 +899,6 @@ function expressionOf(name) {
 function samplesOf(format) {
 	return Object.hasOwn(SAMPLES, format) ? SAMPLES[format] ?? [] : [];
 }
-/** Examples of every known format. */
 const SAMPLES = {
 	date: [
 		"2020-02-29",
@@ -1540,7 +1539,7 @@ function all(list, test) {
 }
 
 // src/json-schema/compare/walk/member-differences.ts
-/** Compares members with one `properties` assertion of the new schema. Returns true if all are compatible. */
+/** Compares the old schema's members with one new `properties` assertion. Returns true if all are compatible. */
 function memberDifferences(walker, at, part, { before, after }) {
 	const { assertion } = part;
 	if (assertion.kind !== "properties") return true;
@@ -3932,7 +3931,6 @@ function resolveIn(named, from, reference) {
 function addressOf(from, reference) {
 	return uriOf(reference, baseOf(from)) ?? reference;
 }
-/** Decodes a part of a URI, or returns undefined if its escapes are invalid. */
 function decoded(part) {
 	try {
 		return decodeURIComponent(part);

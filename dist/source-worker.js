@@ -623,7 +623,7 @@ function* importedNames(statement) {
 }
 
 // src/syntax/python/docstring.ts
-/** Returns the span of a first statement that is only a string. Bytes, f-strings and t-strings do not count. */
+/** Returns the span of the string that is a block's first statement. Bytes, f-strings and t-strings do not count. */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
 	if (statement?.type !== "expression_statement") return null;
@@ -636,10 +636,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/**
-* Returns the only child, apart from comments and parentheses. The statement `"a",` is a tuple: it has two children,
-* the string and the comma.
-*/
+/** Returns the only child, apart from comments and parentheses; undefined for several, as in the tuple `"a",`. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -1308,7 +1305,6 @@ function errorLength(tree) {
 }
 
 // src/syntax/typescript/definitions.ts
-/** Maps the types of syntax nodes to kinds of definitions. */
 const DECLARATIONS = {
 	abstract_class_declaration: "class",
 	abstract_method_signature: "function",
@@ -1476,7 +1472,10 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns tokens. A regular expression, or a template literal that contains another one, becomes several tokens. */
+/**
+* Returns tokens. A regular expression becomes several tokens. So does a template literal that contains another
+* template literal.
+*/
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }
