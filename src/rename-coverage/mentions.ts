@@ -72,11 +72,11 @@ type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
  * An occurrence after a dot, before `=`, or on a line with `import`, `from`, `as`, `for` or `lambda` has its own key.
  * All other occurrences with the same innermost class or function have equal keys.
  */
-export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
+export function identifierGroup({ definitions, tokens, lines }: Source, { start }: Span): string {
   const all = tokens();
   const at = tokenFrom(all, start);
-  const wordAt = (index: number): string => wordOf(text, all[index]);
-  const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
+  const wordAt = (index: number): string => wordOf(lines.text, all[index]);
+  const line = lines.lineText(lines.positionAt(start).line);
   const isAlone = wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || BINDS_NAMES.test(line);
   if (isAlone) return `at ${start}`;
   return `in ${enclosing(definitions, start)?.nameSpan.start ?? 'module'}`;

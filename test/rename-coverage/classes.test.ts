@@ -76,7 +76,7 @@ describe('class members', () => {
     ],
     [
       'an attribute of self in a second target',
-      'class C:\n  def f(self):\n    x = self.a, self.name = 1, 2',
+      'class C:\n  def f(self):\n    x = self.name, self.a = 1, 2',
       ['C'],
     ],
     ['no attribute of self in a value', 'class C:\n  def f(self):\n    x = self.a, self.name\n    y = 1', []],

@@ -12,7 +12,8 @@ const ERROR = "const x: number = 'a';\nexport {};\n";
 
 const before = fc.constantFrom('', '', '#!/usr/bin/env node\n', '// a\n\n', '/* a */ ', 'const y = 1;\n');
 const opening = fc.constantFrom('//', '///', '/*', '/**', '/*\n *', '/*\n', '/* b\n', '// b', '/* b ');
-const directive = fc.constantFrom('@ts-ignore', '@ts-expect-error', '@ts-nocheck', '@TS-ignore', '@ts-none');
+const names = ['@ts-ignore', '@ts-expect-error', '@ts-nocheck', '@TS-ignore', '@Ts-noCheck', '@ts-none'];
+const directive = fc.constantFrom(...names);
 const after = fc.constantFrom('', ' ', ': because', ' because', 'd', '\n c');
 const form = fc
   .tuple(before, opening, fc.constantFrom('', ' '), directive, after)
