@@ -11,8 +11,8 @@ import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * A line of a batch without its arrival time. {@link RunInOrder} supplies the arrival time: a replay cannot use the
- * recorded time, because the clock of the replay is different.
+ * A line of a batch without its arrival time. {@link RunInOrder} supplies the arrival time, because a replay has its
+ * own clock.
  */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 

@@ -71,11 +71,15 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
   );
 }
 
-/** Returns true if the answer and the line belong to inputs with the same digest and number of requests. */
+/**
+ * Returns true if the answer and the line belong to inputs with the same digest and number of requests. Compares both
+ * values, because the bundle's hash covers neither.
+ */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 
+/** Returns true if the answer has the request's id, which the bundle's hash does not cover. */
 function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
   return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }

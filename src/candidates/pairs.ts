@@ -104,7 +104,7 @@ function inBoth([
 
 /**
  * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD.
- * With base as the parent, Git could find conflicts in changes that both candidates contain.
+ * With base as the parent, Git could choose an older merge base for the pair.
  */
 async function commitIn(
   store: ObjectStore,

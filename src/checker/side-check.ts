@@ -37,7 +37,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly leftOut: ReadonlySet<string>;
   /** Checks files of the project again, in the reverse order of `uris`. The server evaluates all types again. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
-  /** Checks the same files again in the same order, after the server has discarded its results. */
+  /** Checks the same files again in the same order, with a new program: no parsed files or evaluated types remain. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 

@@ -199,7 +199,7 @@ async function pointsFolder({ host, repository }: PointOptions): Promise<string>
   return path.join(cache, 'points', key);
 }
 
-/** Runs `work`, which writes to the cache folder. @throws LanserError E/FS_PERMISSIONS if a write fails. */
+/** Runs `work` in the cache folder. @throws LanserError E/FS_PERMISSIONS for any error of the file system. */
 async function inCache<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -63,7 +63,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
-    // A staged file gets a second hard link in the tree. With a single link, the file is not in the tree yet.
+    // A file that is still in the stage is in the tree only if it has a second hard link.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';

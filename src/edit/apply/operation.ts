@@ -3,8 +3,8 @@ import type { Identity } from '../../workspace/identity.ts';
 
 /**
  * One change of the tree. Paths are relative to `StatePlace.anchor`, the root of the checkout or workspace. In the
- * stage (a temporary folder), operation N uses `new/N` for its new file, and `old/N` for the entry that it replaces
- * or removes.
+ * stage (a temporary folder), operation N uses `new/N` for its new file. It uses `old/N` for the entry that it
+ * replaces or removes, or for the folder that it moves.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }

@@ -19,7 +19,7 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
 }
 
 /**
- * The result of a recovery. A state folder contains the journal of an edit. `cleaned`: a state folder existed, but
+ * The result of a recovery. A state folder can contain the journal of an edit. `cleaned`: a state folder existed, but
  * without an unfinished edit. `files` is the number of undone operations, without those that created folders.
  */
 export type Recovered =
