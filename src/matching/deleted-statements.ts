@@ -21,7 +21,7 @@ const STRING = /^[bfrut]{0,2}["']/iu;
 const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
- * Returns the resolved diagnostics (those that head lacks) whose statement was deleted, commented out, or
+ * Returns the resolved diagnostics (those that head lacks) whose statement was only deleted, commented out, or
  * replaced by a placeholder. Ignores deleted files and files other than Python. Deleted imports do not count, because
  * deleting an unresolved import can be right. A deleted statement counts as moved if a changed Python file has an
  * added statement with the same first line. An unchanged statement whose first line is now part of a string counts as

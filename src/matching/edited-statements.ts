@@ -16,7 +16,7 @@ type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
  * Returns functions that give keys to the diagnostics of base and head. Two diagnostics get equal keys if they mark
- * the same expression in two statements that {@link numberPairs} pairs. All other diagnostics have no key.
+ * the same expression in two statements that {@link numberPairs} pairs. Diagnostics in other statements have no key.
  */
 export function editedStatements(
   positions: PositionMap,

@@ -70,6 +70,7 @@ export async function serveMcp(options: McpOptions): Promise<void> {
   }
 }
 
+/** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
 
 /** Resolves when the transport closes. After some errors, the transport closes while the input is open. */

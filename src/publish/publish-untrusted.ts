@@ -22,8 +22,8 @@ export interface PublishOptions {
 }
 
 /**
- * The target of an untrusted report, before GitHub confirms the pull request. Such a report comes from another
- * workflow run, and the author of the pull request may have forged it.
+ * The target of an untrusted report, before GitHub confirms the pull request. The author of the pull request may have
+ * forged such a report.
  */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;

@@ -27,7 +27,7 @@ export async function narrowedRename(
       !seen.has(step.uri) &&
       steps.slice(0, index).every(({ kind }) => kind === 'edit');
     const uri = isFirst ? roots.nameOfUri(step.uri) : '';
-    // The edit of an unreadable file stays unchanged here. Making the plan fails later for this file.
+    // The edit of an unreadable file stays unchanged here. Later code rejects the file.
     const document =
       isFirst && !uri.includes(':') ? await files.document(uri).catch(() => undefined) : undefined;
     if (step.kind !== 'edit' || document === undefined) {

@@ -51,7 +51,7 @@ export async function renameFile(
   });
 }
 
-/** Returns the move with the changes that the servers, or lanser itself, propose for other files. */
+/** Returns the move, and the changes for the move that the servers, or lanser itself, propose. */
 async function intentOf(
   session: WorkspaceSession,
   move: Move,

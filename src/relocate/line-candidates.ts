@@ -11,7 +11,7 @@ import { chainOf } from './target.ts';
 
 /**
  * Returns the candidates for a span of text: its match, and the second-best line in the same scope. If a class or
- * function around the span has an uncertain match, adds the second-best match of that class or function. Returns no
+ * function around the span has an uncertain match, adds the second-best match of the least certain one. Returns no
  * candidates for a span without a match. For a span in the line with a definition's name, returns the candidates for
  * the definition.
  */

@@ -16,7 +16,7 @@ export interface ScopeMatch {
    */
   readonly isCertain: boolean;
   /**
-   * True if several scopes have this name, and a different pair with the old or the new scope is about as similar.
+   * True if several scopes have this name, and another pair with the old or new scope is at least about as similar.
    * Also true if the match changes the order of these scopes, and the new scope at the old index is similar too.
    */
   readonly isAmbiguous: boolean;

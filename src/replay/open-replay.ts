@@ -49,7 +49,7 @@ export interface Replay extends AsyncDisposable {
   pass(operation: TracedOperation): void;
 }
 
-/** Opens a replay. Throws the errors of opening its workspace: for example E/CONFIG, E/USAGE or E/SCHEMA_INVALID. */
+/** Opens a replay. Throws, for example, E/SCHEMA_INVALID for a folder outside the checkout, E/USAGE or E/CONFIG. */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
   await mkdir(scratch, { recursive: true });

@@ -16,7 +16,7 @@ export interface RecordedAnswer {
 /** The number of requests in the trace so far, by server. The next request to the server gets this number as id. */
 export type RequestCounts = Map<string, number>;
 
-/** Returns the events of one operation: its request, its LSP messages and its bundle. Updates `counts`. */
+/** Returns the events of one operation: its request, its recorded messages and its bundle. Updates `counts`. */
 export function operationEvents(
   { index, call, record, bundle, previous }: RecordedAnswer,
   counts: RequestCounts,

@@ -24,7 +24,7 @@ export interface RecordedPoolOptions {
   /** The absolute path of the folder that contains the roots of the pool's servers. */
   readonly root: string;
   readonly exclude: readonly string[];
-  /** Folders whose paths become tokens such as `${typeshed}`, in addition to the named roots of the servers. */
+  /** Folders of the machine whose paths become tokens such as `${home}`, in addition to the named roots. */
   readonly otherRoots: readonly TokenRoot[];
   readonly tokens: RootTokens;
   /** True for the servers of a temporary copy of the workspace. */
@@ -97,7 +97,7 @@ function statsOf(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** A cache of the tokens for named roots. */
+/** A cache of tokens. The paths of named roots do not change. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(
