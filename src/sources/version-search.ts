@@ -220,7 +220,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
   };
 }
 
-/** Returns the change that replaces a version, and the later changes, oldest first; none for the version in HEAD. */
+/** Returns the change that replaces a version, then later ones. Without `commit`, HEAD's version has no changes. */
 function changesAfter(
   changes: readonly PathChange[],
   docVersion: string,

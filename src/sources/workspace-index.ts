@@ -18,7 +18,7 @@ import { readIndexEntry } from './read-source.ts';
 export interface WorkspaceIndex {
   /** Returns the paths of the files relative to the folder, sorted by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
-  /** Omits unreadable and very large files. Throws E/INCONCLUSIVE if a file needs too much time or memory. */
+  /** Omits unreadable and very large files. Throws E/INCONCLUSIVE for any other file beyond the reading limits. */
   definitions(): Promise<readonly IndexedDefinition[]>;
 }
 

@@ -4,7 +4,7 @@ import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tre
 import type { Statement } from './token.ts';
 
 export interface TreeQueries {
-  /** Returns the nodes of a kind or field: first a definition's own child (its `body`), then the others. */
+  /** Returns nodes by kind or field. A definition's own `body` comes before that of a lambda in a decorator. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the innermost statement. It is a child of a `holders` node, such as a block, but not itself a holder. */
   statementAt(offset: number): Statement | undefined;

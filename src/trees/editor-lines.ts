@@ -46,6 +46,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // For Git, the text after the last LF is one line. In LSP, lone CRs may divide it into several lines.
+  // For Git, the text after the last LF is one line. In LSP, it may be several lines, and `line` is the last one.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

@@ -185,7 +185,7 @@ function bytesOf(text: string): string {
 
 /**
  * Returns true if the pattern matches all items. Null in the pattern matches any number of items. After a mismatch,
- * only the last null before it takes one more item.
+ * only the last null before it takes one more item, which limits the time.
  */
 function matchesInOrder<Part, Item>(
   pattern: readonly (Part | null)[],

@@ -35,7 +35,7 @@ export function requireWorkingDirectories(
   }
 }
 
-/** Removes each file or link at the path of a project's folder or of a parent folder, to make room for folders. */
+/** Removes each entry at the path of a project's folder or of a parent folder, to make room for folders. */
 export function withRoomForProjects(tree: LinkedTree, workingDirectories: readonly string[]): LinkedTree {
   const others = tree.entries.filter(
     (entry) => !workingDirectories.some((directory) => leadsTo(entry.path, directory)),
