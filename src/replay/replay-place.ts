@@ -65,7 +65,7 @@ export async function replayPlace(
     return file;
   }
 
-  /** Returns `innermost` and the folders above it, without those in `folders`. The outermost is the first. */
+  /** Returns `innermost` and the folders above it in the checkout, without those in `folders`; outermost first. */
   function unknownFolders(innermost: string): readonly string[] {
     const found: string[] = [];
     for (let at = innermost; at !== checkout && !folders.has(at); at = path.dirname(at)) found.push(at);

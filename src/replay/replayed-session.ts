@@ -91,7 +91,7 @@ export function replayedSession(
   };
 }
 
-/** Returns a session for one operation with real servers. Only the answers of Git come from the trace. */
+/** Returns a session for one operation with real servers. Only the answers of Git come from recorded messages. */
 export function liveSession(
   { session, roots, documents }: ReplayState,
   files: FileWorkspace,

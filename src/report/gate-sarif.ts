@@ -70,7 +70,7 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
   return { startLine: startLine + 1, startColumn: start + 1, endLine: endLine + 1, endColumn: end + 1 };
 }
 
-/** Describes the gate's run. The run is unsuccessful if a check could not be completed, not if the policy fails. */
+/** Describes the run of the gate. The run is successful unless the gate is inconclusive, even if the policy fails. */
 function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
   const { conclusion, failures, policy } = report;
   const isInconclusive = conclusion === 'inconclusive';

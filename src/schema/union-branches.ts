@@ -68,7 +68,7 @@ function isMark(place: string, { keyword, instancePath }: RawError): boolean {
   return keyword === 'const' && isMember;
 }
 
-/** If each branch requires a constant at the same member, returns one error that lists these constants. */
+/** If each branch reports a wrong constant at the same member, returns one error that lists these constants. */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
   const [first = []] = marks;

@@ -23,7 +23,7 @@ const ROLE_NAMES: Readonly<Record<SymbolRole, string>> = {
   doc: 'docstring',
 };
 
-/** Resolves a symbol in its module's documents. Only `sites` can contain definitions from imported modules. */
+/** Resolves a symbol in its module's documents. The default `sites` omit definitions from imported modules. */
 export function resolveSymbol(
   spec: SymbolSelector,
   documents: readonly SourceDocument[],

@@ -41,6 +41,7 @@ export class Scanner {
     return found;
   }
 
+  /** Reads a Python identifier. */
   identifier(expected: string): string {
     return this.match(IDENTIFIER) ?? this.fail(expected);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
-/** Servers' answers on disk, for other processes. A key is a hash of a query and its inputs. */
+/** Servers' answers on disk for other processes, by a hash of all inputs. A checksum detects damaged files. */
 export interface AnswerCache {
   /** The folder of the answers; absolute. */
   readonly folder: string;

@@ -9,8 +9,8 @@ import type { AnswerCache } from './answer-cache.ts';
 /** The answers of one server for the current state of the workspace, including saved answers of other processes. */
 export interface AnswerMemory {
   /**
-   * Records the result of `fingerprint` (see {@link answerMemory}). If the result differs from that of the last call
-   * of `begin`, discards the unsaved answers. Must be called before each start of the server.
+   * Records the result of `fingerprint` (see {@link answerMemory}), which `save` compares later. If the result has
+   * changed since the last call, discards the unsaved answers. Must be called before each start of the server.
    */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */

@@ -1,5 +1,5 @@
 /**
- * The renewal of a server's driver, which is the object that starts and queries the server. A driver reads the
+ * The renewal of a server's driver, which is the object that starts the server. A driver reads the
  * configuration once. If files change while no server runs, the next server needs a new driver.
  */
 export interface DriverRenewal {

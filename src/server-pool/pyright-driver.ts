@@ -89,7 +89,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
         await notifyChanged(session, server.workspaceRoot, changes);
         return session;
       }
-      // Pyright would find new and deleted files late, on a timer, so lanser resets the server.
+      // Pyright finds new and deleted files on a timer, and does not report when it has finished.
       tracked = undefined;
       return startOver(session);
     },

@@ -153,7 +153,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
         return;
       }
     } catch (error) {
-      // After this failure, a new server is started, and reads all files again.
+      // A new server reads all files again, so the failure is only logged.
       logFailure(error);
     }
     await restart();

@@ -28,7 +28,7 @@ export interface ServerPoolOptions {
   /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** Returns the tools for the project with this absolute path. Default: the pool finds the tools. */
+  /** Returns the tools for a project (absolute), possibly those of an equal project. Default: the pool finds them. */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
@@ -51,7 +51,7 @@ export interface ServerPool extends AsyncDisposable {
    * Returns the host of a route. The first call, or the next call after a failure, creates the host.
    *
    * @throws LanserError E/NO_SERVER if the program is missing; E/REQUEST_CANCELLED after disposal; the signal's error
-   * after an abort; other errors that prevent the start, such as E/CONFIG.
+   * after an abort; other errors of the driver's creation, such as E/CONFIG.
    */
   hostOf(route: Route): Promise<ServerHost>;
   /**

@@ -1,6 +1,6 @@
 /** Properties that a server does not report. */
 export interface ServerQuirks {
-  /** True if the server guesses the source of a stub from the imports of the files that it has read so far. */
+  /** True if the server guesses the missing source of a stub from the imports of files that it has read so far. */
   readonly guessesSources?: boolean;
   /** True if the server may find the definition of a name's type only after an earlier request for that name. */
   readonly learnsNamesByRequests?: boolean;
@@ -10,7 +10,7 @@ export interface ServerQuirks {
   readonly answersDuringWork?: boolean;
   /** The method of a document request that the server answers only after reading its configuration. */
   readonly configuredRequest?: string;
-  /** True if answers cover only files that were opened. Has no effect with the argument `--background-index`. */
+  /** True if answers cover only files that were opened. Has no effect if clangd's background index is on. */
   readonly learnsByOpening?: boolean;
   /** True if the server publishes complete diagnostics once per document version, and includes the version. */
   readonly publishesOnce?: boolean;
@@ -35,8 +35,8 @@ export interface ServerQuirks {
 
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-  // Before an answer, Pyright evaluates everything that the request needs. lanser must not wait for the end of an
-  // analysis, because Pyright does not always report it.
+  // Before an answer, Pyright evaluates everything that the request needs. If Pyright replaces its program (its set
+  // of files) during an analysis, it does not report the end of the analysis.
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,

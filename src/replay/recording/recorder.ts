@@ -19,7 +19,7 @@ import { recordedSession } from './recorded-session.ts';
 import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
 
-/** An operation on a recorded session. If it may read all files of the checkout, it first awaits `recordCheckout`. */
+/** An operation on a recorded session. If it may read any file of the checkout, it first awaits `recordCheckout`. */
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
   record: OperationRecord,

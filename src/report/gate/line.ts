@@ -1,7 +1,7 @@
 import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../../text/plural.ts';
 
-/** A part of a line. Markdown and HTML show text of files and servers as code, except plain words of a `message`. */
+/** A part of a line. Markdown and HTML show untrusted text as code, except the plain words of a `message`. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }

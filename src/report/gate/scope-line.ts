@@ -5,7 +5,7 @@ import { NO_COLORS } from '../colors.ts';
 import { line, messageLine, sentence, type Line } from './line.ts';
 import { lineText } from './section-text.ts';
 
-/** A longer reason is cut, because the line must be short. */
+/** A longer reason is cut, because the headline contains the reason and must be short. */
 const MAX_REASON_LENGTH = 300;
 
 /**

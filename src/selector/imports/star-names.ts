@@ -25,7 +25,7 @@ export async function starSites(
       found.push(...(await sitesIn(graph, [module], { kind: 'star', uri, span, name }, path)));
     }
   }
-  // If the document itself defines the name, omits sites that only import a module outside of the workspace.
+  // If the document itself defines the name, omits sites that have only unresolved imports.
   return last === undefined ? found : found.filter(isDefined);
 }
 

@@ -20,7 +20,7 @@ export interface PyrightLaunch {
 }
 
 /**
- * The name of an empty file in `home`. The preloaded script `cage.cjs` creates this file when Pyright reads a file of
+ * The name of an empty file in `home`. The preloaded script `cage.cjs` creates this file when Pyright reads a path of
  * `readableRoot` through a link in the Python environment. Pyright knows the read file only by the path of the link.
  * So Pyright ignores a notification that names the file's path in `readableRoot`.
  */

@@ -1,6 +1,6 @@
 /**
- * Returns the settings of a section. With these settings, the language server checks types as Pyright's command line
- * does, and also searches the folder `src` for imported modules. Returns null for an unknown or missing section.
+ * Returns the settings of a section. With these settings, the language server checks types, and searches `src` for
+ * imported modules, as Pyright's command line does. Returns null for an unknown or missing section.
  */
 export function pyrightSettings(section: string | undefined): unknown {
   const analysis = {
