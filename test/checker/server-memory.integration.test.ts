@@ -9,7 +9,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const sandbox = useSandbox();
 let start: Start;
 
-// For 1,000 files, lanser sets the heap limit of a server to 7,000 MiB, if this memory is available.
+// With 1,000 files, a server's heap limit is 7,000 MiB if this memory is available. V8's default is at most 4 GiB.
 beforeAll(async () => {
   const { path: cwd, write, commit } = await sandbox.repository('large');
   for (let index = 0; index < 1000; index += 1) await write(`module_${index}.py`, '');

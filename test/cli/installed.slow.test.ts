@@ -21,7 +21,7 @@ interface Place {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Returns the environment for npm. HOME is the user's folder, so that npm reads the user's .npmrc. */
+/** Returns the environment for npm. npm reads the registry's URL from the user's .npmrc in HOME. */
 function npmEnvironment(): Readonly<Record<string, string>> {
   const variables = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>

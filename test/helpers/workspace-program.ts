@@ -89,6 +89,7 @@ export async function playWorkspace(
   return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries };
 }
 
+/** Returns the times in milliseconds at which servers started, in order. */
 export function startsIn(journal: readonly WorkspaceEntry[]): readonly number[] {
   return journal.flatMap(({ started, at }) => (started === undefined ? [] : [at ?? 0]));
 }

@@ -8,7 +8,7 @@ const own = (a, b) => {
 };
 `;
 
-test("a package's module becomes its path and one line of code; names and the project's own code do not change", () => {
+test("a package's module becomes its path and one line without comments; names and the project's own code do not change", () => {
   const library = `// node_modules/library/index.js
 /* Doubles a number. */
 function double(number) {

@@ -89,7 +89,7 @@ describe('realPathInside', () => {
   });
 });
 
-test('throughOuterLinks resolves a link that leads into the root from outside, but keeps a later link (`outer/inner` becomes `root/inner`)', async () => {
+test('throughOuterLinks completely resolves a link that leads into the root from outside, but keeps a later link (`outer/inner` becomes `root/inner`)', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await mkdir(path.join(root, 'pkg'), { recursive: true });

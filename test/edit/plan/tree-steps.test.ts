@@ -74,7 +74,7 @@ test('E/VERSION_SKEW lists all files that differ from the plan', async () => {
   });
 });
 
-test('E/VERSION_SKEW is thrown if a path of the plan was created or removed, or if an empty folder got a file', async () => {
+test('E/VERSION_SKEW is thrown if, after the plan, one of its paths is created or removed, or an empty folder gets a file', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'empty/': '', 'empty2/': '' });
   const skewAfter = async (
     steps: Parameters<typeof plan>[1],

@@ -17,7 +17,7 @@ test('equal sessions have equal events except for times, even in a different fol
   const env = { USER: 'other', TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8' };
   const other = await recordedLedger(sandbox, { name: 'the other one $x', env });
   expect(await untimed(other.file)).toEqual(await untimed(one.file));
-  // In traces, lanser replaces paths with tokens, the longest path first. Only this workspace path is longer than the
+  // In traces, lanser replaces paths with tokens, the longest path first. This workspace path is longer than the
   // paths of Pyright and Python, so lanser replaces it before them.
   const long = await recordedLedger(sandbox, { name: 'long'.repeat(40) });
   expect(await untimed(long.file)).toEqual(await untimed(one.file));
