@@ -20,7 +20,7 @@ export interface GatePolicy {
   readonly reward: RewardFormula;
   /** True if a score other than `rl-csf-v2` counts the diagnostics that head's new suppressions hide. */
   readonly countSuppressions: boolean;
-  /** Globs of JSON Schemas; undefined if neither an option nor the configuration sets them. */
+  /** Globs of artifacts and schemas; undefined if neither an option nor the configuration sets them. */
   readonly schemas: readonly string[] | undefined;
   readonly traces: readonly string[];
   readonly proposals: readonly string[];

@@ -141,7 +141,7 @@ function isFilter(name: string): boolean {
   return name.startsWith('filter.');
 }
 
-/** Reduces the output of `git config --list -z` for a trace to the names of filters. Values may contain secrets. */
+/** Reduces the output of `git config --list -z` to the names of filter settings. The rest may contain secrets. */
 function filterNames(stdout: Buffer): Buffer {
   const names = splitNul(stdout).map((entry) => entry.split('\n', 1)[0] ?? '');
   return Buffer.from(names.flatMap((name) => (isFilter(name) ? [`${name}\0`] : [])).join(''));

@@ -19,9 +19,9 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Must be unique among the commit's check runs, because lanser finds an earlier check run by this name. */
+  /** Must be unique among the commit's check runs, because GitHub may add the check run to any check suite. */
   readonly name: string;
-  /** A hash of the gate and annotations. GitHub cannot remove annotations, so changed ones need a new check run. */
+  /** Hashes of the gate and annotations. GitHub cannot remove annotations, so changed ones need a new check run. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;

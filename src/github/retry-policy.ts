@@ -13,8 +13,8 @@ export interface RetryLimits {
    */
   readonly retryBudgetMs: number;
   /**
-   * The wait after the first attempt. The wait doubles with each further attempt. After a rate limit, GitHub's
-   * response determines the wait instead.
+   * The wait after the first attempt. The wait doubles with each further attempt. After a rate limit, the wait comes
+   * from GitHub's response, or is {@link SECONDARY_LIMIT_MS}.
    */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work, including the first. */

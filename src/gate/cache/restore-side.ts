@@ -14,8 +14,8 @@ export type RestoredSide =
 
 /**
  * Restores base's check of a project from a cache entry. The lists of files and folders come from the tree, not from
- * the entry. Files with diagnostics or unreachable code in the entry are checked again: an equal new error of head
- * would look old if a diagnostic in the entry were false. For all other files, the entry is trusted.
+ * the entry. Files with diagnostics or unreachable code in the entry are checked again: false ones would hide the
+ * same new error or unreachable code of head. For all other files, the entry is trusted.
  */
 export async function restoreSide(
   options: SideCheckOptions,

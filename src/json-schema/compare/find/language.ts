@@ -38,8 +38,8 @@ function compiled(expression: RegExp): Language | undefined {
  * Adds the flag `u`. With the flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s. Therefore,
  * replaces the flag `i` with upper-case ranges if the expression contains `k`, `s` or the range `a-z`.
  *
- * @throws SyntaxError if the flag `i` must be replaced, and the expression contains letters other than the ranges
- * `a-z` and `a-f`.
+ * @throws SyntaxError if the flag `i` must be replaced, and the expression contains letters other than escapes and
+ * the ranges `a-z` and `a-f`.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };

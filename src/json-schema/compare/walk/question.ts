@@ -16,7 +16,7 @@ export interface Question {
   readonly demand: NodeId;
   /** The same demand, expressed for the whole document. */
   readonly whole: NodeId;
-  /** False if the differences are in inner schemas, with own questions. Then, `compatible` is not recorded. */
+  /** True if the constraint itself differs. If false, the answer `compatible` is not recorded. */
   readonly changed: boolean;
 }
 
