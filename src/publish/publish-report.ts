@@ -75,7 +75,8 @@ async function suggest(
 ): Promise<PublishOutcome> {
   if (pullRequest === undefined) return NO_PULL_REQUEST;
   // After a failure, the list of missed references may be incomplete, so suggestions of earlier runs stay.
-  if (report.delta === null) return { kind: 'skipped', reason: 'base or head could not be checked' };
+  if (report.delta === null)
+    return { kind: 'skipped', reason: 'a check failed, so the list of missed references may be incomplete' };
   const key = identityKey(identity);
   const suggestions = suggestionsOf(report);
   return publishSuggestions(github, { repository, pullRequest, headSha, key, suggestions });
