@@ -21,7 +21,7 @@ export interface RenamedBack {
 
 export interface FirstRename extends RenameTarget {
   readonly edits: Edits;
-  /** True if the first rename failed the check `overrides`, for example because a subclass keeps the old name. */
+  /** True if the first rename failed the check `overrides`. The rename back may then report a conflict. */
   readonly isOverride: boolean;
   /** The digest of lanser's clone before the first rename. */
   readonly digest: ReturnType<typeof folderDigest>;

@@ -24,7 +24,7 @@ export interface Score {
   readonly resolvedRules: Readonly<Record<string, number>>;
   /** The number of errors of the whole patched tree. */
   readonly rawErrors: number;
-  /** The number of new suppressions, weaker settings, new stubs, and removed or skipped tests. */
+  /** The number of new suppressions, weaker settings, new stubs, and tests that head does not run. */
   readonly evidence: number;
   /** The number of entries in each list of the evidence, by kind. */
   readonly evidenceKinds: Readonly<Record<string, number>>;

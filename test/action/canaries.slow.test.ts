@@ -10,7 +10,8 @@ import { tracedNode, type StartedProgram } from '../helpers/started-programs.ts'
 import { HAS_STRACE } from '../helpers/strace.ts';
 
 const sandbox = useSandbox();
-// A test below reads the cache. The gate uses the cache only with a Pyright of known integrity: the shipped one.
+// A test below reads the cache. The gate uses the cache only with a Pyright of known integrity, such as the shipped
+// one. The integrity of the installed Pyright is unknown.
 const runner = actionRunner(sandbox, 'shipped');
 const traced = tracedNode(sandbox.path);
 const SECRETS = {

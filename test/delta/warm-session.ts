@@ -24,7 +24,7 @@ export interface WarmSession {
   readonly storePoint: () => Promise<void>;
   /** Returns the new errors after the caller has edited these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /** Compares all files, and returns the new errors. Checks that a new session has the same result. */
+  /** Compares whole trees, and returns the new errors. Checks that a new session has the same result. */
   readonly errors: (options?: Partial<Options>) => Promise<readonly string[]>;
 }
 

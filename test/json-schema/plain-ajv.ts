@@ -26,7 +26,7 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** Returns true if a schema uses forms of draft-07 that 2020-12 lacks, but no keyword that draft-07 lacks. */
+/** Returns true if a schema uses forms that 2020-12 lacks, without `prefixItems` and `unevaluated…` keywords. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (

@@ -43,8 +43,8 @@ function newText(insertion: Edit['inserted'][number]['insertion'], index: number
 function reordered(program: readonly Block[], order: readonly number[]): readonly Block[] {
   const staying = program.filter(({ movable }) => !movable).flatMap(({ lines }) => lines);
   const texts = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
-  // If two immovable lines have equal texts, the order stays. With a different order, the result would not show
-  // which of the two lines is which.
+  // If immovable lines have equal texts, the order stays: a moved function would look the same as moved lines
+  // around it.
   if (new Set(texts).size < texts.length) return program;
   const movable = program.filter((block) => block.movable);
   const sorted = movable
