@@ -151,7 +151,7 @@ async function git(
   return stdout.trim();
 }
 
-/** Returns the inherited environment with different `GIT_*` variables. Git then ignores this machine's settings. */
+/** Returns the environment without inherited `GIT_*` variables. Git ignores the configuration of this machine. */
 function inheritedEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/iu.test(name));
   return {

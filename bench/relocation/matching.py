@@ -126,7 +126,7 @@ class StepMatch:
         return "gone" if self.is_gone(key) else "unknown"
 
     def is_gone(self, key: Key) -> bool:
-        """Returns true if no new code in the changed files can be this lost element."""
+        """Returns true if no code of the changed files after the commit can be this lost element."""
         if self.unreadable:
             return False
         if key not in self._gone:

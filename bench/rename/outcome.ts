@@ -14,7 +14,7 @@ export const CHECKS = [
   'preview',
   /** The plan's edits equal the first or the second answer of the raw server to the rename. */
   'edits',
-  /** The plan's edits equal the second answer, after the raw server checked files with the old name in strings. */
+  /** The plan's edits equal the second answer, if one was requested (see edits-check.ts). */
   'strings',
   /** The applied plan and diff equal the preview's. */
   'apply',

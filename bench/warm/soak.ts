@@ -157,8 +157,9 @@ function judge(samples: readonly ProcessUse[]): void {
 const TARGETS = ['daemon', 'server', 'client'] as const;
 
 /**
- * Kills a process at a random time after the start of a request. The kill must leave no orphaned process. A later
- * answer must be right. Unless the client was killed, the answer to the request must also be right.
+ * Kills a process at a random time after the start of a request. The kill must leave no orphaned process, and no
+ * request in progress. A later answer must be right. Unless the client was killed, the answer to the request must
+ * also be right.
  */
 async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   edit();

@@ -143,7 +143,7 @@ test('a new module affects only the files that import its name, although `extraP
   expect(found).toEqual({ kind: 'some', files: new Set(['libs/new.py', 'use.py']) });
 });
 
-test('an __init__ file that is added to or deleted from an otherwise unchanged folder affects all files, but a new or deleted package does not', async () => {
+test('an __init__ file that is added to or deleted from a folder that both trees have affects all files, but a new or deleted package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
   const packaged = { ...before, 'pkg/__init__.py': '' };
   const reason = expect.stringContaining('pkg/__init__.py exists only before or only after') as string;

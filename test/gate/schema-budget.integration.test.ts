@@ -37,7 +37,7 @@ test('each schema comparison has a time limit, and all comparisons together have
   expect(reasons.at(-1)).toBe('the schema checks together took longer than 2.5 seconds');
 });
 
-test('after the total time limit, old.schema.json renamed to new.json is undecided, not advisory (ignored by the policy)', async () => {
+test('after the total time limit, a schema that matched a glob before its rename is undecided, not advisory (ignored by the policy)', async () => {
   await using repository = await temporaryRepository();
   const schema = JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'string' });
   await repository.write('old.schema.json', schema);

@@ -4,6 +4,10 @@ import { expectEqualRewards } from './every-reward.ts';
 
 const sandbox = useSandbox();
 
-test('lanser batch, lanser reward, the SDK and Harbor give equal rewards', { timeout: 600_000 }, async () => {
-  expect(await expectEqualRewards(sandbox, 1001)).toBe(1000);
-});
+test(
+  'lanser batch, lanser reward, the SDK and Harbor give equal rewards for 1,000 steps',
+  { timeout: 600_000 },
+  async () => {
+    expect(await expectEqualRewards(sandbox, 1001)).toBe(1000);
+  },
+);

@@ -9,7 +9,7 @@ import { testHost } from './test-host.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Applies the steps of an edit in this process. `texts` maps paths to the texts before the edit. */
+/** Applies the steps of an edit in this process. `texts` maps paths to the texts that the edit expects. */
 export async function applyHere(
   root: string,
   steps: readonly TreeStep[],

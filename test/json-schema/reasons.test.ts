@@ -80,7 +80,7 @@ test('the forward direction describes the additional properties of the old schem
 });
 
 // Three items can only be 0.1, 0.2 and 0.3. In binary arithmetic, 0.3 is not a multiple of 0.1. So ajv rejects 0.3,
-// and other validators accept it.
+// but other validators can accept it.
 test('a difference is undecided if only a rounded multiple of a fraction could prove it', () => {
   const items = { type: 'number', multipleOf: 0.1, minimum: 0.1, maximum: 0.35 };
   const old = { type: 'array', minItems: 3, uniqueItems: true, items };

@@ -159,7 +159,7 @@ junitTest('JUnit, GitLab and RDJSON show a failed gate without a finding', async
   expect(xpath(junit, 'count(//failure[contains(., "negative-reward")])')).toBe('1');
   expect(gitlabIssues(render('gitlab', report))[0]).toMatchObject({ severity: 'critical' });
   expect(rdDiagnostics(render('rdjson', report))[0]?.message).toContain('negative-reward');
-  // If the report has a finding, GitLab shows only the finding.
+  // Here, the finding shows the verdict, so GitLab gets no separate issue for the verdict.
   const withFinding = findingsReport();
   expect(gitlabIssues(render('gitlab', withFinding)).map(({ check_name: name }) => name)).toEqual(['syntax']);
 });

@@ -168,7 +168,7 @@ test('the text of a full report matches its snapshot', async () => {
   await expect(gateText(fullReport(), NO_COLORS)).toMatchFileSnapshot('gate-text.snapshot.txt');
 });
 
-test('the text of any report contains no terminal control characters, and withoutCommands removes all runner commands', () => {
+test('the text of any report contains no terminal control characters, and withoutCommands disables all runner commands', () => {
   const expectInert = (report: Report): void => {
     const text = gateText(report, NO_COLORS);
     expect(text.replaceAll('\t', '')).not.toMatch(ACTS);
@@ -178,7 +178,7 @@ test('the text of any report contains no terminal control characters, and withou
   fc.assert(fc.property(anyReport, expectInert), { numRuns: 150 });
 });
 
-test('hostile texts of the checked code add no terminal control characters, and withoutCommands removes all runner commands', () => {
+test('hostile texts of the checked code add no terminal control characters, and withoutCommands disables all runner commands', () => {
   fc.assert(
     fc.property(hostileReport, (report) => {
       const text = gateText(report, NO_COLORS);

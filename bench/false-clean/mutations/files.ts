@@ -1,4 +1,4 @@
-// Random mutations of the files of a cell (a part of the tree). Each returns false if it cannot change the tree.
+// Random mutations of the files of a cell (a part of the tree). Each returns false if it does not change the tree.
 import { newSource, type Cell } from '../layouts.ts';
 import { source, type Tree } from '../tree.ts';
 import { pickFolder, pickSource } from './places.ts';

@@ -196,7 +196,7 @@ async function swapsDuringEdit(folder: string): Promise<number> {
     await lane.recovered();
     lane.settled();
   } catch (error) {
-    // The worker's renames can make it impossible to undo the edit.
+    // The worker's renames can mix two folders. Then the edit cannot be undone.
     expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
   }
   return swaps;

@@ -96,7 +96,7 @@ describe.each([
       expect(lines, `step ${index}`).toHaveLength(counts[index] ?? 0);
     }
     expect(await found()).toEqual(await checked(name, folder));
-    // The server sends diagnostics only on request. If lanser waited for published ones, the time limit would pass.
+    // If lanser waited for diagnostics that the server does not publish, the request would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['clean.py'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
