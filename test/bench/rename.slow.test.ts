@@ -71,9 +71,9 @@ test('edits with different files, ranges or texts differ, and a missing answer d
   ];
   expect(differenceOf(new Set([edit]), new Set([edit]))).toBe('');
   for (const other of others) {
-    expect(differenceOf(new Set([edit]), new Set([other]))).toBe(`only lanser: ${edit}; only raw: ${other}`);
+    expect(differenceOf(new Set([edit]), new Set([other]))).toBe(`additional edits: ${edit}; missing edits: ${other}`);
   }
-  expect(differenceOf(new Set([edit]), new Set())).toBe(`only lanser: ${edit}`);
+  expect(differenceOf(new Set([edit]), new Set())).toBe(`additional edits: ${edit}`);
   expect(differenceOf(undefined, undefined)).toBe('');
   expect(differenceOf(new Set(), undefined)).toBe('only lanser renames');
   expect(filesThatDiffer(new Set([edit, ...others]), new Set([edit]))).toEqual(['b.py', 'a.py', 'a.py']);
