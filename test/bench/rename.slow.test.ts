@@ -71,7 +71,9 @@ test('edits with different files, ranges or texts differ, and a missing answer d
   ];
   expect(differenceOf(new Set([edit]), new Set([edit]))).toBe('');
   for (const other of others) {
-    expect(differenceOf(new Set([edit]), new Set([other]))).toBe(`additional edits: ${edit}; missing edits: ${other}`);
+    expect(differenceOf(new Set([edit]), new Set([other]))).toBe(
+      `additional edits: ${edit}; missing edits: ${other}`,
+    );
   }
   expect(differenceOf(new Set([edit]), new Set())).toBe(`additional edits: ${edit}`);
   expect(differenceOf(undefined, undefined)).toBe('');
