@@ -2407,7 +2407,7 @@ function interfaceOfTokens(tokens) {
 }
 /**
 * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
-* empty or abstract. Otherwise, includes only the body's facts about `yield` and its declarations of attributes.
+* empty or abstract. Otherwise, includes only facts about `yield`, and the parts of a method that declare attributes.
 *
 * @param owner the class of a method; undefined for any other function.
 */

@@ -3937,7 +3937,7 @@ function shown(reward) {
 // src/cli/documents-below.ts
 /**
 * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link
-* if its target is a file inside `name`. Does not follow links to folders.
+* if its target is a file inside `name`. Does not follow links to folders below `name`.
 *
 * @param folder the base folder of a relative `name`.
 * @param name absolute or relative. Each listed path begins with `name`.

@@ -2538,7 +2538,7 @@ function modulesOf(texts) {
 
 // src/reward/evidence/gaming-evidence.ts
 const MEMORY_MIB = 2048;
-/** The name of a step in which the evidence thread reads all changed files. A step for one file has its path. */
+/** The name of a step in which the evidence thread compares all changed files. A step for one file has its path. */
 const ALL_FILES = "all changed files";
 const thread = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),

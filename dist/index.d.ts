@@ -397,7 +397,7 @@ export interface CapabilitiesFacts {
 }
 
 /**
- * A check of `doctor` or `recover`, or a check before an edit.
+ * A check of `doctor`, of `recover` or of an edit.
  */
 export interface Check {
   /**
@@ -833,7 +833,7 @@ export interface EditFacts {
    */
   readonly documents: Documents;
   /**
-   * The results of the checks before the edit.
+   * The results of the edit's checks.
    */
   readonly safety: Safety;
   /**
@@ -1867,7 +1867,7 @@ export interface ResolvedTarget {
 }
 
 export interface RewardChoice {
-  /** Default: the configured version, or else `rl-csf-v1`. */
+  /** Default: the version in the configuration, if one applies, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
@@ -1901,7 +1901,7 @@ export interface RewardSession {
   /**
    * Returns the reward of the step from the previous bundle to this bundle; null without a previous bundle. With
    * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If a bundle lacks `safety`, `confidence`, or a
-   * count that covers the scope, uses the value of the previous bundle. Never uses a count of a bundle with an error.
+   * count that covers the scope, the previous value stays. Never uses a count of a bundle with an error.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this
    * and all later bundles. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
@@ -3458,7 +3458,7 @@ interface CodeActionCheck {
    */
   readonly delta: number | null;
   /**
-   * The results of the checks before the edit; null if they did not run.
+   * The results of the safety checks of the edit; null if they did not run.
    */
   readonly safety: Safety | null;
   /**
@@ -3941,7 +3941,7 @@ interface FileRenameCheck {
    */
   readonly delta: number | null;
   /**
-   * The results of the checks before the edit; null if they did not run.
+   * The results of the safety checks of the edit; null if they did not run.
    */
   readonly safety: Safety | null;
   /**
@@ -4441,8 +4441,8 @@ interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterC
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   /**
-   * Returns the document `other` in the last commit that has the version `docVersion` of `uri`. Returns null if the
-   * commit does not have `other`. Returns undefined without such a commit, without Git, or without the content.
+   * Returns the document `other` in the commit that {@link History.fileAtVersion} finds; null if the commit does not
+   * have `other`. Returns undefined without such a commit, without Git, or without the content.
    */
   documentAtVersion(
     docVersion: string,
@@ -4903,7 +4903,7 @@ interface RenameCheck {
    */
   readonly delta: number | null;
   /**
-   * The results of the checks before the edit; null if they did not run.
+   * The results of the safety checks of the edit; null if they did not run.
    */
   readonly safety: Safety | null;
   /**
@@ -5333,7 +5333,7 @@ declare const SCHEMA_VERSION = 'ATIF-v1.7';
 declare const SCOPES: readonly ['full', 'affected'];
 
 /**
- * The checks that an edit must pass before lanser writes files.
+ * The checks of an edit. Only `verification` runs after lanser has written the files.
  */
 interface Safety {
   /**

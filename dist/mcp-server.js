@@ -929,6 +929,7 @@ async function serveMcp(options) {
 		await _usingCtx$1.d();
 	}
 }
+/** The maximum length of a message in bytes. */
 const MAX_MESSAGE = 10 * 2 ** 20;
 /** Resolves when the transport closes. After some errors, the transport closes while the input is open. */
 async function closeOf(transport) {

@@ -220,7 +220,7 @@ function isMark(place, { keyword, instancePath }) {
 	const isMember = instancePath.startsWith(`${place}/`) && !instancePath.includes("/", place.length + 1);
 	return keyword === "const" && isMember;
 }
-/** If each branch requires a constant at the same member, returns one error that lists these constants. */
+/** If each branch reports a wrong constant at the same member, returns one error that lists these constants. */
 function unknownMark(place, branches) {
 	const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
 	const [first = []] = marks;
@@ -3073,8 +3073,8 @@ function compiled$1(expression) {
 * Adds the flag `u`. With the flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s. Therefore,
 * replaces the flag `i` with upper-case ranges if the expression contains `k`, `s` or the range `a-z`.
 *
-* @throws SyntaxError if the flag `i` must be replaced, and the expression contains letters other than the ranges
-* `a-z` and `a-f`.
+* @throws SyntaxError if the flag `i` must be replaced, and the expression contains letters other than escapes and
+* the ranges `a-z` and `a-f`.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
