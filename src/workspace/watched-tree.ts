@@ -88,13 +88,13 @@ export function watchTree(
     readonly missing: string[];
   }
 
-  /** Visits a folder. `above` contains the inodes of the enclosing folders, to detect circular links. */
-  function visit(relative: string, seen: Snapshot, above: readonly number[]): void {
+  /** Visits a folder. `above` contains the enclosing folders, to detect circular links. */
+  function visit(relative: string, seen: Snapshot, above: readonly fs.Stats[]): void {
     const folder = folderAt(relative, seen.folders);
     if (folder === undefined) seen.missing.push(path.join(root, relative));
-    if (folder === undefined || above.includes(folder.stats.ino)) return;
+    if (folder === undefined || above.some((outer) => isSameInode(outer, folder.stats))) return;
     seen.missing.push(...folder.broken);
-    const inodes = [...above, folder.stats.ino];
+    const enclosing = [...above, folder.stats];
     const prefix = relative === '' ? '' : `${relative}/`;
     for (const name of folder.files) {
       const file = prefix + name;
@@ -103,7 +103,7 @@ export function watchTree(
       if (record === undefined) seen.empty.push(absolute);
       else seen.files.set(file, record);
     }
-    for (const name of folder.folders) visit(prefix + name, seen, inodes);
+    for (const name of folder.folders) visit(prefix + name, seen, enclosing);
   }
 
   /** Returns true only if nothing has changed and no record is racy, so that no new snapshot is needed. */
@@ -181,7 +181,12 @@ function newNames(
 
 /** Also compares `ctime`, because unpacking an archive can set `mtime` to an old time. */
 function isSameEntry(one: fs.Stats, other: fs.Stats): boolean {
-  return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;
+  return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && isSameInode(one, other);
+}
+
+/** Compares the device too: the root folders of two mounted file systems often have the same inode number. */
+function isSameInode(one: fs.Stats, other: fs.Stats): boolean {
+  return one.ino === other.ino && one.dev === other.dev;
 }
 
 function folderStats(folder: string): fs.Stats | undefined {
