@@ -59,6 +59,8 @@ export function folderPool<T extends AsyncDisposable>({
   serversOf,
 }: FolderPoolOptions<T>): FolderPool<T> {
   const entries = new Map<string, Entry<T>>();
+  /** Retired folders that callers still use. */
+  const retired = new Set<Entry<T>>();
   const closing = new Set<Promise<void>>();
 
   function newEntry(key: string, root: string, opening: Promise<T>): Entry<T> {
@@ -83,7 +85,12 @@ export function folderPool<T extends AsyncDisposable>({
   function retire(entry: Entry<T>): void {
     entry.isRetired = true;
     if (entries.get(entry.key) === entry) entries.delete(entry.key);
-    if (entry.users > 0 || entry.closing !== undefined) return;
+    if (entry.closing !== undefined) return;
+    if (entry.users > 0) {
+      retired.add(entry);
+      return;
+    }
+    retired.delete(entry);
     entry.closing = entry.opening
       .then(async (opened) => opened[Symbol.asyncDispose]())
       .catch(() => {})
@@ -139,7 +146,7 @@ export function folderPool<T extends AsyncDisposable>({
           servers: entry.opened === undefined ? 0 : serversOf(entry.opened),
         })),
       async [Symbol.asyncDispose]() {
-        for (const entry of entries.values()) {
+        for (const entry of [...entries.values(), ...retired]) {
           entry.users = 0;
           retire(entry);
         }
