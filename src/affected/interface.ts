@@ -18,8 +18,8 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
 }
 
 /**
- * Returns the interface of a function. Includes the whole body if Pyright infers the result, or if the body may be
- * empty or abstract. Otherwise, includes only facts about `yield`, and the parts of a method that declare attributes.
+ * Returns the interface of a function. Includes the whole body if Pyright infers the return type, or if the body may
+ * be empty or abstract. Otherwise, includes of the body only facts about `yield` and a method's declared attributes.
  *
  * @param owner the class of a method; undefined for any other function.
  */
@@ -104,7 +104,6 @@ function innerYields(statement: Statement): readonly string[] {
  */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
-  // Parentheses make no difference.
   const first = tokens.find(({ text }) => text !== '(')?.text;
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || first === '...';
 }
@@ -133,7 +132,7 @@ function memberInterface(statement: Statement, owner: Owner): Interface {
   if (keyword === 'def') return functionInterface(statement, owner);
   if (keyword === 'class') return classInterface(statement, owner.context);
   if (suite === undefined && tokens[1]?.text === ':') {
-    // The class declares the name before the annotation, and does not read it.
+    // In `size: int`, the class declares `size` and does not read it, so `size` is not a mention.
     return { text: textOf(tokens), mentions: interfaceOfTokens(tokens.slice(1)).mentions };
   }
   return suite === undefined ? interfaceOfTokens(tokens) : membersInterface(statement, owner);

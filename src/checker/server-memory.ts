@@ -51,7 +51,8 @@ export function heapLimit(
   // The garbage collector can run so late that garbage takes as much of the heap as objects in use. So the limit is
   // twice the estimated memory.
   const wantedMiB = Math.min(2 * MIB_PER_FILE * sources, (MEMORY_SHARE * available) / MIB);
-  // This process has V8's default limit, unless an option of Node sets a different one. Servers get no such option.
+  // Like servers, this process has V8's default limit, unless an option of Node sets a different one. Servers do not
+  // get this option, so the value is limited to the range of V8's defaults.
   const defaultMiB = Math.max(MIN_DEFAULT_MIB, Math.min(MAX_DEFAULT_MIB, ownLimit / MIB));
   return wantedMiB > defaultMiB ? Math.floor(wantedMiB) : undefined;
 }

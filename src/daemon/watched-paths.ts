@@ -60,7 +60,7 @@ export async function packagePaths(
   if (path.basename(programs) === 'shims') {
     const versions = path.join(path.dirname(programs), 'versions');
     // In a folder `shims`, version managers have programs that start the chosen version of Python. `environmentPaths`
-    // contains the files that name pyenv's choice. For managers without a folder `versions`, such files are unknown.
+    // contains pyenv's files for this choice. Managers without a folder `versions` use other, unknown files.
     if (!existsSync(versions)) return undefined;
     paths.push(versions);
   }
@@ -98,14 +98,14 @@ export async function hasOwnSources(
 /** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
 async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
   const names = namesIn(folder).filter((name) => name.endsWith('.pth'));
-  // Includes the folders that only hidden `.pth` files (`.name.pth`) name. Watching too many folders is harmless.
+  // Also reads hidden `.pth` files (`.name.pth`), which some Pythons skip. Watching too many folders is harmless.
   const added = await withPathFiles(folder, platform, false);
   return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 
 /**
  * Returns the folders that change when an environment or its folder of packages is created or removed. Pyright's
- * configuration names the environment (`folder`). `pyvenv.cfg` does not suffice: Pyright does not need it.
+ * configuration names the environment (`folder`). Omits `pyvenv.cfg`, because Pyright does not need this file.
  */
 export function configuredEnvironmentPaths(folder: string): readonly string[] {
   const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));

@@ -111,7 +111,7 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
 interface FileTimes {
   /** The host for the checks, which records the time of each answer. */
   readonly host: Host;
-  /** Adds the times of a side after its check with this host. `names` must be in the order of the check. */
+  /** Adds the times of a side after its check with `host`. `names` must be in the order of the check. */
   readonly add: (side: SideName, names: readonly string[]) => void;
   /** Returns the sum of both sides in seconds, by file. */
   readonly seconds: () => Readonly<Record<string, number>>;

@@ -4,9 +4,9 @@ import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tre
 import type { Statement } from './token.ts';
 
 export interface TreeQueries {
-  /** Returns nodes by kind or field. A definition's own `body` comes before that of a lambda in a decorator. */
+  /** Returns the nodes of a kind or field. A definition's `body` comes before that of a lambda in its decorator. */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** Returns the innermost statement. It is a child of a `holders` node, such as a block, but not itself a holder. */
+  /** Returns the innermost statement. Its parent's kind is one of `holders` (`block`), but its own kind is not. */
   statementAt(offset: number): Statement | undefined;
 }
 

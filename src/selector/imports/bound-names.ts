@@ -40,7 +40,7 @@ export async function memberSites(
   return found;
 }
 
-/** Finds the names `rest` in an import's target; if `rest` is empty, the target. Searches the workspace only. */
+/** Finds the dotted name `rest` in an import's target, or the target if `rest` is empty. Stays in the workspace. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,

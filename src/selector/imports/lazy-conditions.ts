@@ -9,7 +9,7 @@ interface Branch {
   /** For an `if` or `elif`, includes the later branches. */
   readonly statement: Span;
   readonly consequence: Span;
-  /** Returns the condition's value if the variable `present` is not None; undefined if the value is unknown. */
+  /** Returns the condition's value if the variable with the name `present` is not None; undefined if unknown. */
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Exit {
  */
 export type IsReached = (place: Span, present?: string) => boolean;
 
-/** Nodes whose code may be skipped or run later. The body of a class runs at once, but binds no local variables. */
+/** Nodes whose code may be skipped or run later. A class is included, because its body binds no local variables. */
 const UNREAD = [
   'case_clause',
   'class_definition',
@@ -207,7 +207,7 @@ type Tokens = ReturnType<typeof codeTokens>;
 /** Returns the value of a condition from `isTrue`, the value of its first comparison; undefined if unknown. */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
-  // `False and X` is false for any X. But `or` and `if` bind less tightly, so a later operand may be true.
+  // `False and X` is false for any X. But `False and X or Y` and `False and X if Y else Z` may be true.
   const isFalse = !isTrue && rest[0]?.text === 'and' && !rest.some(({ text }) => /^(?:or|if)$/u.test(text));
   return isFalse ? false : undefined;
 }

@@ -29,7 +29,7 @@ export interface QueryAtPlace<T> {
     otherDocuments: readonly string[],
     extent: FlatRange,
   ) => Promise<T>;
-  /** Returns documents to open while the server answers. Those that would affect other answers stay closed. */
+  /** Returns documents to open while the server answers. Documents that could affect other queries stay closed. */
   readonly otherDocuments?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** True if other processes may use the answer. */
   readonly isCacheable: boolean;
@@ -37,7 +37,7 @@ export interface QueryAtPlace<T> {
   readonly isExclusive?: boolean;
   /** Returns the URIs of the files in an answer. */
   readonly uris: (value: T) => Iterable<string>;
-  /** True for a query about a range. A selector of only lines, or of only a file, then means all their text. */
+  /** True for a query about a range. Then `a.py:3-5` selects the whole lines, and `a.py` the whole file. */
   readonly wholeLines?: boolean;
   /** Returns the resolved request to use instead of `resolved`. By default, `resolved` is used. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;

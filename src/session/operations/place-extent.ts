@@ -5,8 +5,8 @@ import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 
 /**
- * Returns the resolved range. If it is the name of a definition, returns the range of the whole definition. For a
- * selector that is a range, always returns the resolved range.
+ * Returns the range of the whole definition if the resolved range is the definition's name, otherwise the resolved
+ * range. If the selector is a range, always returns the resolved range.
  */
 export function placeExtent(
   { document, resolution: { resolved, evidence = [] } }: Pick<ResolvedRequest, 'document' | 'resolution'>,
