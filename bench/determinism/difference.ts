@@ -86,7 +86,7 @@ function membersOf(list: readonly unknown[], pointer: string): readonly Member[]
   return list.map((value, index) => ({ at: `${pointer}/${index}`, value, text: canonicalJson(value) }));
 }
 
-/** Returns the members of a list that the other list lacks. Each member matches once. */
+/** Returns the members of a list that the other list lacks. A member of the other list matches only once. */
 function without(list: readonly Member[], other: readonly Member[]): readonly Member[] {
   const counts = new Map<string, number>();
   for (const { text } of other) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -97,7 +97,10 @@ function without(list: readonly Member[], other: readonly Member[]): readonly Me
   });
 }
 
-/** Returns a fact's file, range and name as a key; undefined without file and name. Facts with equal keys match. */
+/**
+ * Returns a key of `uri`, `range` and `name`; undefined if the value has neither `uri` nor `name`. A missing and an
+ * added member with equal keys are compared with each other.
+ */
 function nameOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const { uri, range, name } = value;

@@ -97,7 +97,7 @@ function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
 
-/** Returns true if NFKC turns a name into a keyword or adds white space to it. Pyright still reads it as a name. */
+/** Returns true if NFKC turns a word into a keyword or adds white space. Pyright reads such a word as a name. */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);
   return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));

@@ -36,7 +36,6 @@ export function workspaceFolder(options: CommonOptions, cwd: string = process.cw
   return existsSync(absolute) ? realpathSync(absolute) : absolute;
 }
 
-/** Returns the time limit of `--timeout` in milliseconds. */
 export function timeoutOf({ timeout }: Pick<CommonOptions, 'timeout'>): number | undefined {
   return timeout === undefined ? undefined : timeout * 1000;
 }

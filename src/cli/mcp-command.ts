@@ -6,8 +6,8 @@ import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
 /**
- * The time without a comparison after which a timer stops the servers of `delta`. The timer also has this interval,
- * so the servers may run for twice this time.
+ * The time without a comparison after which the next run of a timer stops the servers of `delta`. The timer runs at
+ * this interval, so idle servers may run for twice this time.
  */
 const DELTA_IDLE_MS = 15 * 60_000;
 

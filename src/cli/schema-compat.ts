@@ -102,7 +102,7 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Schem
     chunks.push(chunk);
   }
   const schema = readSchemaFile(name, Buffer.concat(chunks));
-  // A schema from standard input has no folder, so lanser does not search for the files to which it refers.
+  // A schema from standard input has no folder, so lanser does not search for files to which the schema refers.
   if (name === '-') return { schema, context: {} };
   const file = path.resolve(folder, name);
   const files = schemaFolder(path.dirname(file));
@@ -146,7 +146,7 @@ function exitCodeOf({ conclusion }: Pick<SchemaComparison, 'conclusion'>): numbe
   return conclusion === 'compatible' ? 0 : 1;
 }
 
-/** The maximum size in bytes of a schema to which another schema refers. A larger file is not read. */
+/** The maximum size in bytes of a schema to which another schema refers. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 
 /** Returns the absolute path of a file with `/` as separator, but without the first `/`. */

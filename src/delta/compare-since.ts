@@ -67,16 +67,15 @@ export interface Compared {
   readonly earlier: ErrorsByFile;
 }
 
-/** The resources of a comparison. */
 export interface DeltaParts {
   /** The temporary folder of the workbench belongs only to this comparison. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
-  /** The repository. Default: the repository that the options name. */
+  /** Default: the repository that the options name. */
   readonly repository?: Repository | undefined;
   readonly folders: TreeFolders;
   readonly probe: ProbePython;
-  /** Returns a store that reads the repository's objects. It may contain objects of earlier comparisons. */
+  /** Returns a store that reads the repository's objects. The store may contain objects of earlier comparisons. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
   readonly checkFor: (environments: ChosenEnvironments, kind: Extent['kind']) => Promise<SideChecks>;
   readonly extent: Extent;
@@ -161,7 +160,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   });
   const { timing: _, ...hashed } = report;
   const facts = { since, files: files ?? null };
-  // Hashes the parsed JSON, because JSON omits undefined members.
+  // Hashes the report as its reader parses it, without undefined members.
   const deltaId = contentHash(JSON.parse(JSON.stringify({ ...facts, report: hashed })));
   return {
     document: assertValid('delta', { version: '1.0', deltaId, ...facts, report }),

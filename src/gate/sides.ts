@@ -8,7 +8,6 @@ import { onSide } from '../trees/both-sides.ts';
 import { commitsOfBase } from './base-commits.ts';
 import type { GateOptions } from './options.ts';
 
-/** The commit and tree of one side. */
 export interface SideSource {
   /** The commit; null for a tree that is not committed. */
   readonly commit: string | null;
@@ -71,7 +70,7 @@ export async function resolveSides(
 
 /** A head that is not committed. */
 export interface UncommittedTree {
-  /** The revision to which the changes apply. */
+  /** The revision that stands for head in the search for the commits of base. */
   readonly parent: string;
   /** Writes the tree to the store, and returns its id. */
   readonly tree: () => Promise<string>;

@@ -70,9 +70,8 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
   return undefined;
 }
 
-/** A folder that matches the first parts of a place, perhaps in a different spelling, and its tracked paths. */
+/** A folder on the way to a place, perhaps in a different spelling, with the tracked paths below the folder. */
 interface Branch {
-  /** The absolute path of the folder. */
   readonly folder: string;
   /** The tracked paths, relative to the folder. */
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
+/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
 }

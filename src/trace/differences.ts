@@ -1,7 +1,6 @@
 import { memberAt } from '../model/json-record.ts';
 import { pointerTo } from '../text/json-pointer.ts';
 
-/** A difference between two JSON values. */
 export interface Difference {
   readonly pointer: string;
   /** The part of the first value at the pointer; absent if the first value has no such part. */

@@ -28,8 +28,8 @@ function canonicalText(event: object): string {
   const copy = sortedCopy(event);
   if (copy === undefined) return canonicalJson(event);
   const text = JSON.stringify(copy);
-  // `JSON.stringify` escapes a lone surrogate, which `canonicalJson` rejects. The pattern may also match in a string
-  // with a backslash, for which both functions return the same text.
+  // `JSON.stringify` escapes a lone surrogate, which `canonicalJson` rejects. The pattern also matches a string
+  // that contains a backslash and `ud800`, for example. For such a string, both functions return the same text.
   return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
 }
 

@@ -1,5 +1,5 @@
-// edit/apply/ writes all of an edit or nothing. If the process is killed, the next command in the folder restores the
-// tree.
+// edit/apply/ writes all of an edit or nothing. If the process is killed, the next command in the workspace restores
+// the tree.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Host } from '../../model/host.ts';
@@ -41,8 +41,8 @@ export interface Applied {
 }
 
 /**
- * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the
- * tree. With a `stateFolder`, the next call with this folder and at least one step restores the tree instead.
+ * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the tree.
+ * With a `stateFolder`, the next `applySteps` with this folder and at least one step restores the tree instead.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
  * plan, or another process writes), E/FS_PERMISSIONS, E/APPLY_CONFLICT (an interrupted edit cannot be undone),

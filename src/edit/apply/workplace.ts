@@ -10,7 +10,6 @@ export interface Workplace extends Disposable {
   readonly tree: DirectoryHandles;
   /** A folder that contains the state folder. The state folder contains the undo data of the edit. */
   readonly base: DirectoryHandles;
-  /** Returns the path of an entry of the stage. */
   staged(stage: Stage, name: string): string;
   /** Returns the open folder that contains the stage, and the path of the stage in this folder. */
   stage(stage: Stage): { readonly within: DirectoryHandles; readonly folder: string };

@@ -34,7 +34,7 @@ export type Claimed =
 
 const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
 
-/** Returns a claim if head renames the definition. If several definitions exist, one of them is enough. */
+/** Returns a claim if head renames the selected definition. If the server finds several, one of them is enough. */
 export async function renameClaim(
   edit: Extract<Proposed['edit'], { kind: 'rename' }>,
   base: () => Promise<Workspace>,
@@ -189,7 +189,6 @@ async function movedFile(
   return [{ basePath: from, headPath: to, baseText, headText, places: [], appliedMentions: [] }];
 }
 
-/** The old and the new path of a file. */
 interface MovedFile {
   readonly from: string;
   readonly to: string;

@@ -45,7 +45,7 @@ export interface FoundEvidence extends GamingEvidence {
 }
 
 const MEMORY_MIB = 2048;
-/** The name of a step in which the evidence thread compares all changed files. A step for one file has its path. */
+/** The name of a step that compares all changed files. The name of a step for one file is the file's path. */
 export const ALL_FILES = 'all changed files';
 
 /** The time limit for the start of the evidence thread. In this time, the thread also receives the sources. */
