@@ -1,8 +1,8 @@
 """Splits the source of a Python file into elements, which truth.py follows through the history.
 
 An element is a definition, a statement, or a clause (`except`, `elif`, `else`, `finally`, `case`).
-An anchor is an element that the ground truth may contain. A clause is not an anchor. It separates
-the branches of a statement when matching.py aligns bodies.
+An anchor is an element that the output of truth.py may contain. A clause is not an anchor. Clauses
+separate the branches of a statement when matching.py aligns bodies.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Module:
 
 
 def lex(text: str) -> list[str]:
-    """Splits text into tokens for comparisons. Accepts any fragment."""
+    """Splits any text, even incomplete code, into tokens for comparisons. Omits comments."""
     tokens: list[str] = []
     for match in LEXER.finditer(text):
         if match.lastgroup == "string":

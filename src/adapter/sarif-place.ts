@@ -4,9 +4,9 @@ import type { ReportedPlace, Span } from './adapter.ts';
 import { countOf, textOf } from './json-shape.ts';
 
 /**
- * Returns a list with the file and region of a location; an empty list if the location does not name a file.
+ * Returns a list with the file and region of a location; an empty list if the location leads to no URI.
  *
- * @throws LanserError E/INCONCLUSIVE for an invalid region, and for a URI that is too long or does not name a file.
+ * @throws LanserError E/INCONCLUSIVE for an invalid region, a too long URI, or a URI with a scheme other than `file`.
  */
 export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly ReportedPlace[] {
   const physical = location['physicalLocation'];

@@ -4,8 +4,8 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement, or a clause such as `else:`, with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token; after `async`, or after the `lazy` of an import, the second. Empty for an annotated name such as
-   * `match: int`, and for a `case` outside of a `match` statement.
+   * The first token; after `async`, or after the `lazy` of an import, the second. Empty for an annotation of the name
+   * `match` (`match: int`), and for a `case` outside of a `match` statement.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */

@@ -30,7 +30,7 @@ export function numberOf(text: string): number {
   throw new InvalidArgumentError('A whole number of at most 9 digits is expected.');
 }
 
-/** Returns the E/NOT_FOUND error for an operation. The message has `condition` after the operation's number. */
+/** Creates the error for an operation that is not in the trace. `condition` follows its number in the message. */
 export function noOperation(index: number, condition = ''): LanserError {
   return new LanserError(
     'E/NOT_FOUND',

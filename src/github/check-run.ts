@@ -19,7 +19,7 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Must be unique among the commit's check runs, because GitHub may add the check run to any check suite. */
+  /** Must be unique for the commit: GitHub may use any check suite, and shows only the newest check run of a name. */
   readonly name: string;
   /** Hashes of the gate and annotations. GitHub cannot remove annotations, so changed ones need a new check run. */
   readonly externalId: string;

@@ -3,8 +3,8 @@ import { withHint, type HintWords } from '../model/error-hint.ts';
 import type { Report } from '../model/report.ts';
 
 /**
- * Appends the next step to each message and each check detail with a hint. `words` contains the sentence for each
- * hint. The JSON report contains only the hint's id.
+ * Appends the next step to each message with a hint, and to the detail of each check with a hint. `words` contains
+ * the next step for each hint, as a sentence. The JSON report contains only the hint's id.
  */
 export function reportInWords(report: Report, words: HintWords): Report {
   const worded = <T extends { readonly message: string; readonly hint?: string }>(error: T): T => ({
@@ -29,7 +29,7 @@ export function reportInWords(report: Report, words: HintWords): Report {
   };
 }
 
-/** Appends the next step to the detail of each check with a hint in the facts of a bundle. */
+/** Appends the next step to the detail of each check that has a hint, in the facts of a bundle. */
 export function bundleInWords<B extends Bundle>(bundle: B, words: HintWords): B {
   const { facts } = bundle;
   if (facts === null) return bundle;

@@ -14,7 +14,6 @@ export interface ProjectSources {
   readonly hides: (topLevel: string) => boolean;
 }
 
-/** The imports of a project's libraries. */
 export interface LibraryImports {
   /** An archive, such as a zip file, among the `folders` of {@link libraryImports}. If set, `files` is empty. */
   readonly archive: string | undefined;
@@ -147,8 +146,8 @@ async function librariesIn(folders: readonly string[]): Promise<InstalledModules
     }),
   );
   const key = states.join('\n');
-  // The modification time of a folder of packages changes when a package is added or removed. Any other folder,
-  // except typeshed's, prevents caching: its files may be edited.
+  // The modification time of a folder of packages changes when a package is added or removed. Files in other folders
+  // may be edited, so such a folder prevents caching. Typeshed's folders are an exception.
   const isInstalled = folders.every(
     (folder) => isPackagesFolder(folder) || /[/\\]typeshed-fallback[/\\]/u.test(folder),
   );

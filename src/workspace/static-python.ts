@@ -14,7 +14,7 @@ export type StaticReading =
       readonly kind: 'read';
       /** The environment. Some of its import paths may be missing. */
       readonly python: Omit<PythonEnvironment, 'packages'>;
-      /** True if the environment has a folder of packages for its interpreter, or if `readPython` ran it. */
+      /** True if the environment has a folder of packages for its Python, or if `readPython` ran its interpreter. */
       readonly hasPackages: boolean;
     }
   | { readonly kind: 'problem'; readonly reason: string };
@@ -24,7 +24,7 @@ export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
    * True if the commits may be hostile. lanser then reads no environment that a commit can have written, even if the
-   * user names or activates it, and no `.python-version` file chooses the interpreter.
+   * user names or activates it. `.python-version` files then do not choose the interpreter.
    */
   readonly isStrict: boolean;
 }

@@ -9,7 +9,7 @@ import { docstringOf } from './docstring.ts';
 export interface ParsedSuite extends Disposable {
   readonly hasError: boolean;
   definitions(enclosing: Enclosing): readonly Definition[];
-  /** Returns the docstring of an indented suite that begins with these lines; null if the suite has no docstring. */
+  /** Returns the docstring at the start of indented lines; null if they start with other code. */
   docstring(): Span | null;
 }
 
