@@ -15,7 +15,8 @@ export async function checkersOf(
   temporaryRoot: string,
   spent: Map<string, number>,
 ): Promise<() => Checkers & Disposable> {
-  // The gate and Pyright run `python3`. A launcher such as a pyenv shim would slow them down.
+  // The gate and Pyright run `python3`. A launcher, such as a pyenv shim, would slow them down. So the folder of the
+  // interpreter itself comes first in `PATH`.
   const program = ['-c', 'import sys; print(sys.executable)'];
   const python = execFileSync('python3', program, { encoding: 'utf8' }).trim();
   const env = {

@@ -85,7 +85,6 @@ class Truth:
         return FilePair(change.old_path, change.new_path, old, new)
 
     def follow(self, pair: Pair, path: str, element: Element) -> Walk:
-        """Follows one element from A to B, one commit at a time."""
         walk = Walk(path, element, "survives", path, element.index)
         for position in range(pair.older + 1, pair.newer + 1):
             if not changes_path(self.commits[position], walk.new_path):
@@ -125,7 +124,7 @@ class Truth:
         )
 
     def walks(self, pair: Pair, anchors: int, rng: random.Random) -> list[Walk]:
-        """Follows a sample of elements from A to B. Most are in files that differ at B."""
+        """Follows a sample of elements from A to B. Prefers files that differ at B."""
         touched = {c.old_path for c in self.net_changes(pair)}
         files = self.repository.python_files(self.commits[pair.older].sha)
         inside, outside = [], []
@@ -198,7 +197,6 @@ class ReturnCheck:
                 self.names[side].add((element.kind, element.name, path, element.qualname))
 
     def may_be_back(self, walk: Walk) -> bool:
-        """Returns true if a deleted element may exist again at B."""
         key = walk.element.kind, walk.element.key
         if self.keys[1][key] and self.keys[1][key] >= self.keys[0][key]:
             return True

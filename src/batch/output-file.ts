@@ -30,7 +30,7 @@ export interface OutputFile extends AsyncDisposable {
  * Opens a file for output. Owns the lock of the file (see {@link takeOutputLock}) until the returned object is
  * disposed of.
  *
- * @param mode `create` refuses an existing file, `resume` keeps its content. Both create a missing file.
+ * @param mode `create` refuses an existing file; `resume` keeps the file's content. Both create a missing file.
  * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file; E/CONTENT_MODIFIED if
  * another process writes the file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
  */
@@ -42,7 +42,7 @@ export async function openOutput(output: OutputName, mode: 'create' | 'resume'):
     const { ino } = await checkedStatus(output, handle);
     lock = await takeOutputLock(resolved, ino).catch(refused(output));
     if (lock === undefined) throw otherWriter(output);
-    // The size is read after the lock is taken, because an earlier owner may have written until then.
+    // The size is read after the lock is taken, because the previous owner may write until it releases the lock.
     const { size } = await checkedStatus(output, handle);
     return outputFile(output, handle, Number(size), lock);
   } catch (error) {
@@ -82,7 +82,7 @@ function outputFile(output: OutputName, handle: FileHandle, size: number, lock: 
       end = bytes;
     },
     async append(text) {
-      // Without this order, concurrent calls would write at the same offset.
+      // Each call waits for the previous call. Otherwise, concurrent calls would write at the same offset.
       const next = last.then(async () => appendNow(text));
       last = next.catch(() => {});
       return next;

@@ -7,7 +7,7 @@ export interface Shard {
 
 /**
  * Returns true if a shard contains a request. A shard has every `count`-th request, beginning with the request
- * `index`. `ordinal` is the number of the request, from 1, without blank lines.
+ * `index`. `ordinal` is the number of the request, from 1; blank lines do not count.
  */
 export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;

@@ -18,7 +18,7 @@ const EDITING_TOOLS: Readonly<Record<Agent, string>> = {
   codex: 'apply_patch|Edit|Write',
 };
 
-/** The agent's time limit for a hook, in seconds. It exceeds the default budgets of `lanser hook`. */
+/** The agent's time limit for a hook, in seconds. It exceeds all defaults of `lanser hook --budget`. */
 const TIMEOUT = 60;
 
 /**

@@ -41,7 +41,6 @@ export interface ImportUpdatesRequest {
   readonly isFolder: boolean;
 }
 
-/** The effects of a rename on the imports of a workspace. */
 export interface ImportUpdates {
   /** The edits, sorted by the files' paths before the rename. */
   readonly edits: readonly FileEdits[];
@@ -58,9 +57,9 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits that preserve the meaning of imports after a rename, the problems of the rename, and mentions
- * without an edit. Paths and positions are those before the rename. Returns no edits if a new import name already
- * belongs to a different module of the workspace or to the standard library.
+ * Returns the edits that preserve the meaning of imports after a rename, the problems of the rename, and mentions of
+ * the module without an edit. Paths and positions are those before the rename. Returns no edits if a new import name
+ * already belongs to a different module of the workspace or to the standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -126,7 +125,7 @@ async function writeAll(renaming: Renaming, files: readonly ImportingFile[]): Pr
     await writeAttributes(renaming, exported, binders, file, written);
     pending.push({ file, bindings });
   }
-  // `exported` is complete only after the loop over all files.
+  // `writeBindings` needs the complete `exported`, to which `writeAttributes` adds entries for each file.
   for (const { file, bindings } of pending) await writeBindings(renaming, exported, file, bindings);
 }
 
@@ -233,7 +232,7 @@ function noteShadows(
     }
     const others = targetsOf(move.before, roots, move.oldPath, { level: 0, parts: name.split('.') });
     const places = others
-      // A namespace package has no file and is left out: the move may add its `__init__`.
+      // A namespace package has no file and is left out, because the moved file may become its `__init__`.
       .filter((other) => other.file !== undefined && move.pathAfter(other.file) === other.file)
       .map((other): Location => ({ uri: other.file ?? place, range: [0, 0, 0, 0] }));
     for (const one of places) drafts.problem('shadows-module', name, one);

@@ -13,13 +13,12 @@ export interface Matching {
   readonly persisting: readonly DiagnosticPair[];
   /** Pairs with the same start, rule and severity, but different messages. */
   readonly changed: readonly DiagnosticPair[];
-  /** Pairs whose line or statement was removed in one hunk or file, and added in a different one. */
+  /** Pairs whose line or statement was removed in one hunk, and added in a different hunk of any file. */
   readonly moved: readonly DiagnosticPair[];
   readonly introduced: readonly Diagnostic[];
   readonly resolved: readonly Diagnostic[];
 }
 
-/** The positions and texts by which the diagnostics of two versions are matched. */
 export interface DeltaContext {
   readonly positions: PositionMap;
   readonly baseLines: LinesOf;

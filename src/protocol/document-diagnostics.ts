@@ -50,7 +50,7 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
   if (quirks.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
   if (quirks.configuredRequest !== undefined) {
     // The server may still send diagnostics for an earlier opening of this document. They arrive before the response
-    // to this request, so `countOf` counts them below.
+    // to `configuredRequest`, so `countOf` counts them below.
     await connection.request(quirks.configuredRequest, { textDocument: { uri } }, limits);
   }
   let last: string | undefined;

@@ -18,8 +18,8 @@ export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** A difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
+  /** An error E/REPLAY_MISMATCH with one difference from the trace; undefined if nothing differs. */
   readonly mismatch: LanserError | undefined;
-  /** The first 1,000 differences between the bundles; empty if a frame (a recorded message) differs. */
+  /** The first 1,000 differences from the recorded bundle; empty if a frame (a recorded message) differs. */
   readonly differences: readonly Difference[];
 }

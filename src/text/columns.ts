@@ -37,7 +37,7 @@ function nonBlankBefore(line: string, counts: Counts, column: number): number {
   return nonBlank;
 }
 
-/** Returns the column after the first `nonBlank` non-blank characters and, unless `endsWord`, the next blanks. */
+/** Returns the column after `nonBlank` non-blank characters. Unless `endsWord`, also skips the blanks that follow. */
 function columnAfter(line: string, counts: Counts, nonBlank: number, endsWord: boolean): number {
   const minimum = endsWord ? nonBlank : nonBlank + 1;
   const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= minimum) - 1);

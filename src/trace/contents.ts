@@ -1,10 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { documentVersion } from '../bundle/blob-id.ts';
 
-/** The maximum size of unpacked bytes. Pyright reads only sources of at most 50 MiB. */
+/** The maximum size of unpacked bytes. It exceeds the largest source that Pyright reads (50 MiB). */
 const MAX_BYTES = 64 * 2 ** 20;
 
-/** Packs bytes as raw DEFLATE in Base64. */
 export function packed(bytes: Uint8Array): string {
   return deflateRawSync(bytes).toString('base64');
 }
@@ -18,7 +17,7 @@ export function unpacked(content: string): Buffer | undefined {
   }
 }
 
-/** Unpacks bytes like {@link unpacked}. Also returns undefined if their blob id is not `blob`. */
+/** Unpacks bytes like {@link unpacked}. Also returns undefined if `blob` is not the blob id of the unpacked bytes. */
 export function unpackedVersion(content: string, blob: string): Buffer | undefined {
   const bytes = unpacked(content);
   return bytes !== undefined && documentVersion(bytes) === blob ? bytes : undefined;

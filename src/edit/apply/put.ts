@@ -4,7 +4,7 @@ import { errnoOf } from '../../model/lanser-error.ts';
 /** The error codes for a file system without hard links, too many links, or a file of a different owner. */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
-/** Creates a hard link. Returns false if the system does not permit it. Throws EEXIST if `name` exists. */
+/** Creates the hard link `name`. Returns false if the system does not permit it. Throws EEXIST if `name` exists. */
 export function linkFile(file: string, name: string): boolean {
   try {
     linkSync(file, name);
@@ -15,13 +15,13 @@ export function linkFile(file: string, name: string): boolean {
   }
 }
 
-/** Moves a file, or throws EEXIST. Prefers a hard link, because a rename could overwrite another program's file. */
+/** Moves a file like {@link putFolder}. Prefers a hard link: a rename could overwrite another program's file. */
 export function putFile(file: string, name: string): void {
   if (linkFile(file, name)) unlinkSync(file);
   else putFolder(file, name);
 }
 
-/** Moves an entry, or throws EEXIST. Another program can still create `name` between the check and the move. */
+/** Throws EEXIST if `name` exists, then moves the entry. Another program can create `name` before the move. */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) {
     throw Object.assign(new Error('EEXIST: the name is taken'), { code: 'EEXIST' });

@@ -17,7 +17,6 @@ export interface CleanInput {
   readonly signal: AbortSignal;
 }
 
-/** A changed or untracked file. */
 export interface DirtyEntry {
   /** The path relative to the workspace. It starts with `..` for a file of the checkout outside the workspace. */
   readonly path: string;

@@ -56,7 +56,7 @@ function step(
   const isInside = tree.namesTo(at) !== undefined;
   if (at.node.kind !== 'folder') return refused(isInside ? 'not-a-folder' : 'outside');
   const next = tree.child(at, part);
-  // Outside the workspace, the refusal does not disclose that an entry exists but cannot be read.
+  // The reason of `next`, such as `unreadable`, would disclose facts about an entry outside the workspace.
   if (next?.kind === 'refused') return isInside ? next : refused('outside');
   return next?.node.kind === 'link' && links !== undefined ? followed(tree, at, next, links) : next;
 }

@@ -14,7 +14,7 @@ export type CacheEntry =
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
   const entry = { key, bundle };
-  // Canonical JSON would reorder the members, so the restored bundle would be written with different bytes.
+  // Canonical JSON would reorder the members, so bundles would be written differently with and without the cache.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
   return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }

@@ -7,12 +7,12 @@ import { isInside } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
 /**
- * Returns the settings that `read` reads from a tree. Instead, returns the E/CONFIG error of `read`, of a file in
- * `names`, or of a file that such a file extends.
+ * Returns the settings that `read` reads from a tree. Returns an E/CONFIG error if `read` throws it, or if a file in
+ * `names`, or a file that such a file extends, is invalid.
  *
  * @param names the paths of possible configuration files, relative to the tree.
- * @param read reads the settings. Its argument reads regular files of the tree by absolute paths below
- * {@link TREE_ROOT}.
+ * @param read reads the settings. It gets a function that reads a regular file of the tree by its absolute path
+ * below {@link TREE_ROOT}.
  */
 export async function treeSettings<T>(
   files: TreeFiles,

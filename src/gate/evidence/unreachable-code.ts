@@ -9,7 +9,7 @@ const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
  * Lists ranges of head that Pyright does not analyse. Omits a range if it has unchanged lines and Pyright analyses
  * none of these lines in base.
  *
- * @param changes the changed files. Their hunks must count lines as LSP does, in which a lone CR ends a line.
+ * @param changes the changed files. Their hunks must count lines as LSP does: a lone CR also ends a line.
  */
 export function unreachableCode(
   before: readonly Hint[],

@@ -5,7 +5,7 @@ import type { WordLines } from './words.ts';
 /** A map from the index of a word in base to the index of its counterpart in head. */
 export type Alignment = ReadonlyMap<number, number>;
 
-/** Aligns the words of base and head. `formOf` maps a word and its possible replacements to the same form. */
+/** Aligns the words of base and head. `formOf` gives a word and its possible replacements the same form. */
 export function alignWords(base: WordLines, head: WordLines, formOf: (word: string) => string): Alignment {
   const numbers = new Map<string, number>();
   const number = memoized(() => numbers.size, numbers);
@@ -55,7 +55,7 @@ interface Unit {
   readonly isCommon: boolean;
 }
 
-/** The maximum bytes of memory for aligning the lines. The words of all gaps together have the same maximum. */
+/** The maximum number of cells (one byte each) for the lines. The words of all gaps together have the same limit. */
 const MAX_CELLS = 25_000_000;
 
 // Two pairs that differ only by a rename (4 + 4) weigh more than one pair of equal units (6). Otherwise, a renamed
@@ -65,8 +65,8 @@ const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 
 /**
- * Pairs units in order, with the greatest total weight. If this needs more than {@link MAX_CELLS}, pairs only the
- * equal units at both ends.
+ * Pairs units in order, with the greatest total weight. If this needs more than {@link MAX_CELLS} cells, pairs only
+ * the equal units at both ends.
  */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;

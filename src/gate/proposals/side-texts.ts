@@ -12,7 +12,7 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of base and head, and the new paths of moved files. Omits texts larger than {@link MAX_CHARACTERS}. */
+/** The texts of base and head, without files above {@link MAX_CHARACTERS} bytes; the new paths of moved files. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;

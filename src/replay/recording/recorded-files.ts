@@ -64,11 +64,11 @@ export function recordedFiles(
     async document(uri) {
       try {
         const document = await files.document(uri);
-        // This call precedes `note`: only the first recorded version counts, and `note` may find a changed file.
+        // This call precedes `note`: `noteRead` keeps only the first version, and `note` may read a later version.
         if (document !== undefined) record.noteRead(document.uri, document.docVersion);
         return document;
       } finally {
-        // If `document` throws E/JAIL for a link out of the workspace, a replay needs the link to throw E/JAIL too.
+        // For a link out of the workspace, `document` throws E/JAIL. `note` records the link, so a replay throws too.
         note(uri);
       }
     },

@@ -20,7 +20,7 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/USAGE',
 ]);
 
-/** Returns a server's failure to answer for `files` (empty if unknown). Throws `error` if no server caused it. */
+/** Returns a server's failure to answer for `files` (empty if unknown). Throws an `error` that no server caused. */
 export function serverFailure(
   root: string,
   { definition: { name } }: Route,
