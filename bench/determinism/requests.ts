@@ -28,7 +28,7 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/** Returns requests about a repository's names and files, one of each kind in turn. The seed selects both. */
+/** Returns requests about names and files in `root`, one of each kind in turn. `seed` selects the names and files. */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];

@@ -8,8 +8,8 @@ import type { Setting } from './setting.ts';
 
 /**
  * Returns two conditions for each version of Pyright as a configured server: requests in order, and in reverse order.
- * The version `shipped` also runs as a configured server, because lanser starts the built-in server differently. The
- * other versions are compared with this run.
+ * `shipped` is the version of the built-in server, which lanser starts differently. So `shipped` also runs as a
+ * configured server, and the other versions are compared with this run.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

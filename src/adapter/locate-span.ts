@@ -62,10 +62,7 @@ function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number 
 
 type OffsetsByUnit = (unit: ColumnUnit) => UnitOffsets;
 
-/**
- * Returns a function that returns the {@link UnitOffsets} of a text for a column unit. Caches the results, because an
- * output may name many places in one file.
- */
+/** Caches the {@link UnitOffsets} of a text by column unit, because an output may name many places in one file. */
 const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
   ({ text }) => memoized((unit: ColumnUnit) => unitOffsets(text, unit)),
   new WeakMap<LineIndex, OffsetsByUnit>(),

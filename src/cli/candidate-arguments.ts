@@ -62,7 +62,6 @@ async function candidatesNamed(
 /** Matches the usual names of patch files, to report a missing file instead of an unknown revision. */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
-/** Reads one patch, or JSON Lines with a patch on each line. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
   if (isUtf16(bytes)) {
     throw new LanserError('E/USAGE', `${name} is encoded in UTF-16. Convert it to UTF-8.`);

@@ -69,7 +69,7 @@ export function readMessages(socket: Socket, onMessage: (message: unknown) => vo
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     let start = 0;
     try {
-      // The loop searches only the new chunk, because a long line arrives in many chunks.
+      // Searches only the new chunk. To search the whole line after each of its chunks would take quadratic time.
       for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
         const line = rest + chunk.slice(start, end);
         rest = '';

@@ -44,7 +44,7 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
 
 /**
  * Matches the names of files whose creation, change or deletion can change the result of a comparison. After a
- * change of such a file, a fast check (`newErrorsIn`) has a result only if the file is a source.
+ * change of such a file, a fast check (`newErrorsIn`) has a result only if the file is a Python source.
  */
 const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
@@ -71,9 +71,9 @@ export interface DeltaSessionOptions {
 /** A session that also answers the events of a coding agent. */
 export interface LastingSession extends DeltaSession {
   /**
-   * Returns the delta after an edit; undefined if a fast check finds no new error. May miss errors in other files.
-   * Does not confirm differences by a second check. The tree `after` in the report may lack changes that cannot
-   * affect Pyright, for example in a README.md.
+   * Returns the delta after an edit; undefined if a fast check finds no new error. May miss errors in files that the
+   * edit does not change. Does not confirm differences by a second check. The tree `after` in the report may lack
+   * changes that cannot affect Pyright, for example in a README.md.
    *
    * @param edited the files that a tool wrote, relative to the root. Other changed files are also checked.
    */

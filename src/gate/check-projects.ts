@@ -19,8 +19,8 @@ export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
 /**
  * Checks the projects one after the other. Returns an empty list if the preparation failed.
  *
- * @throws LanserError E/NOT_FOUND if all projects were checked, and none has a Python file; any error that an outcome
- * cannot contain as a failure of base or head, such as E/INTERRUPTED.
+ * @throws LanserError E/NOT_FOUND if all projects were checked, and none has a Python file; any error that does not
+ * become a failure of base or head in an outcome, such as E/INTERRUPTED.
  */
 export async function checkProjects(
   input: ProjectsInput,

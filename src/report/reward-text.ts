@@ -26,7 +26,7 @@ export function rewardTable(reward: ProcessReward, colors: Colors): string {
   ].join('\n');
 }
 
-/** Renders evidence of gaming, one finding per line. Lines and columns are numbered from 1. */
+/** Renders evidence of gaming, one finding per line. */
 export function evidenceText({ findings, hidden, notFound }: BundleEvidence): string {
   const lines = findings.map((finding) => {
     const { kind, uri, range, text, before, after } = finding;

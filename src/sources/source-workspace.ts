@@ -42,9 +42,9 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 }
 
 /**
- * Opens a workspace. All methods that read one file, except `version`, throw E/JAIL for a path outside of the
- * workspace, even if the path does not exist. They throw E/FS_PERMISSIONS for an unreadable file. `document` and
- * `definitions` throw E/INCONCLUSIVE for a file beyond the reading limits.
+ * Opens a workspace. All methods that read one file throw E/FS_PERMISSIONS if it is unreadable. All except `version`
+ * also throw E/JAIL for a path outside of the workspace, even if the path does not exist. `document` and
+ * `definitions` throw E/INCONCLUSIVE for a file beyond the reading limits (length, time, memory).
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -145,7 +145,7 @@ function realFile(root: string, uri: string): string | undefined {
   try {
     const file = fileNamed(root, uri);
     if (file === undefined) return undefined;
-    // Refuses a path outside the workspace first, so that the error does not reveal whether the path exists.
+    // Throws E/JAIL before `failure`, so that the error does not reveal whether a path outside the workspace exists.
     const { real, failure } = nearestExisting(file);
     if (!isInside(root, real)) {
       throw new LanserError(
@@ -198,7 +198,7 @@ function linkTarget(file: string): string | undefined {
   }
 }
 
-/** The maximum number of characters in a path. No system resolves a longer one. */
+/** No system resolves a path with more characters. */
 const MAX_PATH = 32_768;
 
 /** The maximum number of links to follow, as in Linux. Links may be circular. */

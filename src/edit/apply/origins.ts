@@ -2,7 +2,7 @@ import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
 /**
- * The origin of the entry at a path. `original`: the entry that was at `path` before all operations, if any.
+ * The origin of the entry at a path. `original`: the entry that `path` had before all operations, if it had one.
  * `staged`: the new file of operation `slot`. `made`: a new folder. `gone`: no entry.
  */
 export type Origin =

@@ -6,10 +6,10 @@ import { settingPath } from './setting-path.ts';
 
 /** A path or pattern in Pyright's configuration. */
 export interface ConfiguredPath {
-  /** For example `include` or `executionEnvironments[0].root`. `stubPath` also stands for `typingsPath`. */
+  /** For example `include` or `executionEnvironments[0].root`. The setting `typingsPath` has the key `stubPath`. */
   readonly key: string;
   readonly value: string;
-  /** The absolute folder of the configuration file with this entry. For `venv`, of the file with `venvPath`. */
+  /** The absolute folder of the configuration file with this value; for `venv`, of the file with `venvPath`. */
   readonly folder: string;
   /** Absolute. For a pattern, the folder in which its search starts. */
   readonly path: string;

@@ -57,7 +57,10 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
 
-/** Returns where the decorators start, or `definition`. `startsOf` misses decorators after an unclosed bracket. */
+/**
+ * Returns the start of the decorators above `definition`; without decorators, `definition`. Necessary after an
+ * unclosed bracket, because `startsOf` skips decorators there.
+ */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {
     const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;

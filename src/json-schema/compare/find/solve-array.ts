@@ -200,8 +200,8 @@ class ArraySearch {
   }
 
   /**
-   * Returns all arrays with valid lengths and items, even if they violate other demands; undefined if the search may
-   * miss some arrays.
+   * Returns all arrays with valid lengths and items; undefined if the search may miss some. The arrays may violate
+   * other demands, for example `contains`. The caller of `solveArray` removes such arrays.
    */
   private everyArray(): readonly Json[] | undefined {
     const arrays: Json[] = [];
