@@ -13,7 +13,7 @@ export interface Checkout {
   read(file: string): Buffer;
   /** Returns the diff from the checked-out commit to these contents of files; undefined if nothing differs. */
   diffOf(files: ReadonlyMap<string, string | Uint8Array>): string | undefined;
-  /** Applies a diff to the files. Returns false if the diff does not apply. */
+  /** Returns false if the diff does not apply. */
   apply(diff: string): boolean;
   /** Returns a diff in the form that Git writes; undefined if the diff does not apply or changes nothing. */
   canonical(diff: string): string | undefined;

@@ -51,7 +51,7 @@ export interface ProjectOutcome {
 export interface ProjectRun extends SideRun {
   readonly changes: readonly TreeChange[];
   readonly unreadSubmodules: ReadonlySet<string>;
-  /** The scope of the whole repository. */
+  /** The repository's scope. {@link projectScope} derives the project's scope from it. */
   readonly scope: CheckScope;
   /** The libraries, if the caller began to read them before the scope was known. */
   readonly libraries?: Promise<ProjectLibraries> | undefined;
@@ -65,8 +65,8 @@ export interface ProjectRun extends SideRun {
 }
 
 /**
- * Checks a project in base and head, and matches the results. If the delta has unstable diagnostics and base's check
- * comes from the cache, checks both again without this cache entry, because the entry may be wrong.
+ * Checks a project in base and head, and matches the results. If base's check comes from the cache and repeated
+ * checks disagree (`delta.unstable`), the cache entry may be wrong. Then checks both sides again without the entry.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -124,8 +124,8 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
         dotted: trees.dotted[side],
       });
       if (unsupported !== undefined) throw unsupported;
-      // Gates of other changes with the same base use the cache entry, so the entry must cover all files. A cached
-      // check produces no traffic to record.
+      // Gates of other changes with the same base use the cache entry, so the entry must cover all files. A recorded
+      // check does not use the cache, because a check from the cache does not record the server's messages.
       const isCacheable = side === 'before' && only === undefined && records === undefined;
       const entry = isCacheable ? baseCache : undefined;
       const cached = entry && (await readBaseSide(options, entry));

@@ -7,9 +7,7 @@ import type { Plan, PlanOperation } from '../model/plan.ts';
 import { languageName } from '../syntax/language-names.ts';
 import type { AffectedFiles } from './preview-plan.ts';
 
-/**
- * Returns every path that a plan changes, creates, moves or removes. For a move, returns the old and the new path.
- */
+/** Returns every path that a plan changes, creates or removes, and the old and the new path of each move. */
 export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePath[] {
   const { before, after } = affectedFiles(plan, steps, []);
   const created = plan.files.filter((file) => file.before === null).map(({ uri }) => uri);

@@ -76,8 +76,8 @@ export async function serverRename(
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
   const members = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   const atMembers = await allReferences(view, session.root, members);
-  // For TypeScript, only the selected file is open. If the definition is in a closed file, the server finds no
-  // references to it.
+  // For TypeScript, only the selected file is open. If the definition is in a closed file, a query at the definition
+  // finds no references.
   const isClosed = atMembers?.length === 0;
   const places = isClosed ? [selected] : members;
   return {
@@ -111,8 +111,8 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the new name replaces only the old name. If a server decodes a file differently than lanser, its
- * columns refer to different text.
+ * Checks that the new name replaces only the old name. If a server decodes a file differently than lanser, the
+ * server's columns can refer to different text.
  */
 async function expectNames(
   { files }: WorkspaceSession,
@@ -160,9 +160,7 @@ async function definitionOf(view: ServerView, target: Target, selected: Location
   return isHere ? selected : (places.find((place) => !place.uri.includes(':')) ?? selected);
 }
 
-/**
- * Returns true if the edit adds an alias for the name: typescript-language-server may write `import { old as new }`.
- */
+/** Returns true if the edit adds an alias for the name: typescript-language-server can write `{ old as new }`. */
 function addsAlias({ steps }: RequestedEdit, name: string): boolean {
   const search = wordSearch(name);
   return steps.some(
@@ -170,7 +168,7 @@ function addsAlias({ steps }: RequestedEdit, name: string): boolean {
   );
 }
 
-/** Returns the locations whose text contains the name. An alias and its definition can have different names. */
+/** Returns the locations that contain the name. For `y` in `from m import x as y`, the definition is `x`. */
 async function placesOfName(
   { files }: WorkspaceSession,
   locations: readonly Location[],

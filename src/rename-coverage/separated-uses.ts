@@ -9,11 +9,14 @@ import { isInBody } from './member-of.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
 export interface SeparatedUse extends Location {
-  /** The qualified name of the class in which Python mangles the new name. */
+  /** The qualified name of the class around the use; for a use outside of classes, of the class around the symbol. */
   readonly class: string;
 }
 
-/** Returns the uses that the rename separates from the symbol: in a class `A`, Python changes `__x` to `_A__x`. */
+/**
+ * Returns the uses that have a different name than the symbol after the rename. For example, Python changes the new
+ * name `__x` to `_A__x` in a class `A`, but not outside of classes.
+ */
 export async function separatedUses(
   { session: { root }, sources, view }: ClassGraph,
   newName: string,

@@ -37,7 +37,7 @@ const RENDERERS: Readonly<Record<GateFormat, (report: Report, worded: Report) =>
   rdjson: (_report, worded) => gateRdjson(worded),
 };
 
-/** Renders a report. Except in JSON and SARIF, appends the text of each message's hint from `words`. */
+/** Renders a report. Except in JSON and SARIF, a message with a hint ends with the hint's sentence in `words`. */
 export function renderGate(format: GateFormat, report: Report, words: HintWords): string {
   return RENDERERS[format](report, reportInWords(report, words));
 }

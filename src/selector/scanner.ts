@@ -57,7 +57,6 @@ export class Scanner {
     return parts.join('.');
   }
 
-  /** Reads a safe integer of at least `least`. */
   integer(least: 0 | 1, expected: string): number {
     const start = this.offset;
     const digits = this.match(DIGITS) ?? this.fail(expected);

@@ -38,7 +38,6 @@ export async function sendQuery<T>(
   }
 }
 
-/** Creates the error for files that changed during every attempt to answer. */
 export function unstableWorkspaceError(attempts: number): LanserError {
   const during = attempts === 1 ? 'the attempt' : `each of ${attempts} attempts`;
   return new LanserError(

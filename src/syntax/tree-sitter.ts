@@ -13,7 +13,7 @@ export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**
    * Parses a later text with the help of this tree. Do not use this tree afterwards, except to dispose of it. Returns
-   * undefined, for example, if one of the two trees has errors: error recovery would depend on the reused tree.
+   * undefined, for example, if this or the later tree has errors: error recovery would depend on the reused tree.
    */
   edited(text: string): EditedTree | undefined;
 }

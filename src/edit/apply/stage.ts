@@ -79,8 +79,8 @@ export async function stageOperations(
     const { entry, folder } = entryOf(path);
     const origin = earlier.originOf(path);
     const isOriginal = origin.kind === 'original' && counts.get(path) === 1;
-    // A later check compares the version, to detect changes by another program. If other operations of this edit also
-    // concern the entry, the check would take them for such changes, so no version is recorded.
+    // Records the entry's version, so that a later check can detect writes by other programs. Can omit the version if
+    // other operations of this edit concern the entry: the check would take these operations for such writes.
     if (isOriginal && (origin.path === path || (!folder && !counts.has(origin.path)))) {
       // The entry is still at its original path, because no operation of the edit has been performed yet.
       const place = tree.at(origin.path);
@@ -183,7 +183,7 @@ async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   }
 }
 
-/** Writes a new file and returns its identity. Changes the file's group to `group`, if given. */
+/** Writes a new file and returns its identity. */
 function writeNew(place: string, bytes: Uint8Array, mode: number, group?: bigint): Identity {
   const descriptor = openSync(place, 'wx', mode);
   try {
@@ -208,7 +208,7 @@ function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles):
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.originOf(folder);
     if (origin.kind !== 'original') continue;
-    // The name `.` gives the stats of the folder itself, even if its path goes through a descriptor.
+    // `inside` can return a link in /proc/self/fd. With `/.`, the stats are those of the folder, not of the link.
     const stats = statAt(() => (origin.path === '' ? `${tree.inside('')}/.` : tree.at(origin.path)));
     if (stats === undefined && folder !== '') continue;
     return stats !== undefined && (stats.mode & SET_GROUP_ID) !== 0n ? stats.gid : undefined;

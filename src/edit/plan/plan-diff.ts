@@ -87,7 +87,7 @@ function patchText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Converts the offsets of the edits to offsets into `whole`, which may start with a byte order mark. Returns
+ * Returns the edits with offsets into `whole`, which may start with a byte order mark that `text` lacks. Returns
  * undefined if the edits are unknown or refer to a different text.
  */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {

@@ -20,8 +20,8 @@ export function newAjv(dialect: Dialect, options: Options): Ajv {
 }
 
 /**
- * Returns true for the schema `true`, and for an object without a keyword for which ajv has a rule. Returns false
- * with some annotations, such as `$comment`, because ajv has rules for them.
+ * Returns true for the schema `true`, and for an object if ajv has no rule for any of its keywords (such as `title`).
+ * Returns false for some objects that accept any value: ajv has rules for some annotations, such as `$comment`.
  */
 export function isUnchecked(schema: Json, dialect: Dialect): boolean {
   if (!isJsonObject(schema)) return schema === true;

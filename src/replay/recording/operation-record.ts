@@ -27,7 +27,7 @@ export interface OperationRecord {
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
   /** Starts an attempt. The returned function discards the log entries and reads since this call. */
   attempt(): () => void;
-  /** Adds background work, such as listing files. `waitForBackground` waits for it. */
+  /** Adds background work, such as listing files. */
   meanwhile(work: Promise<unknown>): void;
   waitForBackground(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function operationRecord(): OperationRecord {
     servers,
     plans,
     noteRead(uri, version) {
-      // Only the first version is input. Later versions may be changes by the operation, which the replay repeats.
+      // Only the first version is input. The operation itself may write later versions, and the replay repeats this.
       if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isCreated(uri) ? null : version);
     },
     noteWhole(given) {
