@@ -59,7 +59,6 @@ const commands: Readonly<Record<string, (round: number) => number>> = {
   'def --no-daemon': () => timed(lanser('def', selectorOf(first), '--json', '--no-daemon')),
 };
 
-/** Returns the median response times of a warm language server without lanser, in milliseconds. */
 async function rawTimes(): Promise<Readonly<Record<string, number>>> {
   await using server = await rawServer(root);
   const { file, line, character } = places[0] ?? { file: '', line: 0, character: 0 };

@@ -33,7 +33,6 @@ interface FileDiff {
   readonly hunks: readonly Hunk[];
 }
 
-/** Returns Git's renames and hunks between two revisions. */
 export async function gitDiff(repository: string, base: string, head: string): Promise<readonly FileDiff[]> {
   const args = [
     '-C',

@@ -30,8 +30,8 @@ export function drawFault(random: SeededRandom, { wholeMs, wholeKibibytes, canMo
 }
 
 /**
- * Returns true if a run with this fault may have this outcome. The commit introduces an error, so no run may pass.
- * A run without a fault, or beside busy processes, must report findings.
+ * Returns true if a run with this fault may have this outcome. The checked commit introduces an error, so no run may
+ * pass. A run without a fault, or beside busy processes, must report findings.
  */
 export function isAllowed(fault: Fault, exitCode: number | null, conclusion: string | null): boolean {
   if (exitCode === 0 || conclusion === 'clean') return false;

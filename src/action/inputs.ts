@@ -10,12 +10,10 @@ import { choiceInput } from './choice-input.ts';
 
 const ANNOTATION_MODES = ['introduced', 'all', 'none'] as const;
 
-/** The Action's inputs, parsed. */
 export interface Inputs {
   readonly baseRef: string | undefined;
   readonly headRef: string | undefined;
   readonly workingDirectories: readonly string[];
-  /** The inputs that are options of the gate. */
   readonly gate: Pick<
     GateOptions,
     | 'configFile'
@@ -180,7 +178,7 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or the policy. */
+/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or all of `fail-on`. */
 function list(name: InputName, text: string, allowed: string): readonly string[] {
   const entries = text
     .split(/[,\n]/u)

@@ -19,7 +19,7 @@ import type { Enter } from './checkout-slots.ts';
 import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
 
-/** The open delta sessions of a warm process, by folder and environment variables. */
+/** The open delta sessions of a warm process (`lanser serve`), by folder and environment variables. */
 export interface WarmDeltas extends OpenFolders {
   /** Returns a function that opens delta sessions with the environment variables of one caller. */
   openFor(env: Host['env'], enter: Enter): Caller['openDelta'];
@@ -49,7 +49,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
         // A comparison with a deadline continues after the deadline and after the end of its caller. The next
-        // comparison uses its results.
+        // comparison uses the results of this comparison.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {
           const session = await used.opening;
@@ -74,7 +74,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         },
         async prepare(options) {
           await enter(root, options.signal);
-          // The caller does not wait for the preparation. If it fails, the next comparison reports the error.
+          // The caller does not wait. If the preparation fails, the next comparison reports the error.
           void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {

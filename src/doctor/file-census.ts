@@ -16,7 +16,6 @@ export interface FileCensus {
   readonly leadingOut: readonly string[];
   /** Links that cannot be resolved, except links whose names begin with a dot. */
   readonly dangling: readonly string[];
-  /** Folders that cannot be listed. */
   readonly unreadable: readonly string[];
   /** Visited folders below the workspace that contain `.git`, such as submodules. */
   readonly checkouts: readonly string[];

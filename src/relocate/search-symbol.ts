@@ -54,7 +54,7 @@ export async function searchSymbol(
   return rank(found);
 }
 
-/** Returns definitions of the same name as corrections of a wrong path, such as `m:A.run` for `m:B.run`. */
+/** Returns corrections of a wrong path: definitions with the same last name, such as `m:A.run` for `m:B.run`. */
 export async function sameNameCandidates(
   spec: SymbolSelector,
   uris: readonly string[],

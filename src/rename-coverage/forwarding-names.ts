@@ -11,7 +11,7 @@ type Source = Pick<SourceDocument, 'definitions' | 'lines' | 'statementAt' | 'to
  *
  * - functions that pass their own `**` parameter to such a function
  * - subclasses of such a class, because they may inherit the constructor
- * - other names of the same function, as in `send = partial(fetch)` and `from lib import fetch as send`
+ * - other names of such a function, as in `send = partial(fetch)` and `from lib import fetch as send`
  */
 export function forwardingNames(source: Source, called: ReadonlySet<string>): readonly string[] {
   return source.definitions.flatMap((definition) => {
@@ -33,14 +33,14 @@ export function namesInCalls({ name, path }: Definition): readonly string[] {
 
 const CALLED_BY_CLASS = /^__(?:call|init|init_subclass|new)__$/u;
 
-/** Returns true if a function passes its `**` parameter inside of a call that contains one of the names. */
+/** Returns true if a function passes its `**` parameter in a call such as `fetch(**kw)` or `partial(fetch, **kw)`. */
 function forwards(source: Source, definition: Definition, called: ReadonlySet<string>): boolean {
   const { body, signature, nameSpan } = definition;
   if (body === null || signature === null) return false;
   const { text } = source.lines;
   const rest = keywordRest(text, codeBetween(source, nameSpan.end, signature.end));
   if (rest === undefined) return false;
-  // Every class has `__init__`, so a call of `__init__` counts only if the class mentions a called name.
+  // Every class has `__init__`, so a call of `__init__` counts only if the method's class mentions a called name.
   const isConstructor = CALLED_BY_CLASS.test(definition.name);
   if (isConstructor && !isNear(source, definition, called)) return false;
   const isCalled = (word: string): boolean =>
@@ -70,7 +70,7 @@ function keywordRest(text: string, signature: readonly Token[]): string | undefi
   return at === -1 ? undefined : wordOf(text, signature[at + 1]);
 }
 
-/** Returns true if the class of a method mentions a called class or function. */
+/** Returns true if the class of a method mentions a called name, except names such as `__init__`. */
 function isNear(source: Source, method: Definition, called: ReadonlySet<string>): boolean {
   const owner = enclosing(source.definitions, method.nameSpan.start);
   if (owner === undefined) return false;
@@ -90,7 +90,7 @@ function isSubclass(
   );
 }
 
-/** Returns true if the statement or import binds a name to a called function, but does not call the function. */
+/** Returns true if an import renames a called function, or a statement mentions one uncalled, as in `a = fetch`. */
 function isAlias(source: Source, { kind, nameSpan }: Definition, called: ReadonlySet<string>): boolean {
   const { text } = source.lines;
   if (kind === 'import') {

@@ -12,7 +12,7 @@ import { visibleLine } from './visible.ts';
 
 /**
  * Renders a delta for a language model: new diagnostics and failures, one per line. The last line has the headline,
- * the earlier state, the words `only the named files` for a limited comparison, and the delta's id.
+ * the earlier state and the delta's id. If only named files were compared, the last line says so.
  */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));

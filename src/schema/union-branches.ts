@@ -3,7 +3,7 @@ import type { RawError } from './raw-error.ts';
 /** Keywords whose own errors are omitted, because ajv also reports the errors of their subschemas. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
-// A wrong constant costs more than a missing or unknown member, because a constant identifies the branch.
+// A wrong constant costs more than a missing or unknown member: a constant, such as a kind, identifies the branch.
 const MARK_COST = 3;
 
 /**
@@ -13,7 +13,7 @@ const MARK_COST = 3;
  * `countErrorsOfBranches`, which sets `params.branches`.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
-  // Each entry has the remaining errors for one input error. A union's errors replace those of its branches.
+  // Each entry has the errors to return for one input error. A union's entry replaces the entries of its branches.
   const groups: (readonly RawError[])[] = [];
   for (const error of errors) {
     const counts = error.params['branches'] as readonly number[] | undefined;
@@ -49,8 +49,9 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
 }
 
 /**
- * Returns two costs of a branch, to compare in this order: the cost of the errors at the union's value and at its
- * constant members, and the number of all errors. A wrong type of the value has an infinite cost.
+ * Returns two costs of a branch. The first cost adds up the errors at the union's value and the wrong constants of
+ * its members. If the value has a wrong type, the first cost is infinite. The second cost, for branches with the same
+ * first cost, is the number of all errors.
  */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {
@@ -68,7 +69,7 @@ function isMark(place: string, { keyword, instancePath }: RawError): boolean {
   return keyword === 'const' && isMember;
 }
 
-/** If each branch reports a wrong constant at the same member, returns one error that lists these constants. */
+/** If each branch reports a wrong constant at the same member, returns one error that lists the allowed constants. */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
   const [first = []] = marks;

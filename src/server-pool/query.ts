@@ -7,7 +7,7 @@ export interface Query<T> {
   /** True if the answer is JSON without paths of this machine. Then other processes may use the answer. */
   readonly isCacheable: boolean;
   readonly documents: readonly LeasedText[];
-  /** The arrival time of the request, by {@link Host.monotonicMs}. The answer reflects all files written before. */
+  /** The request's arrival time, by {@link Host.monotonicMs}. The answer reflects all earlier writes to files. */
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;

@@ -92,7 +92,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     },
   );
   const leases = new WeakMap<Session, DocumentLeases>();
-  /** The sessions that have received a query. */
   const queried = new WeakSet<Session>();
   const lock = readWriteLock();
 
@@ -105,7 +104,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   );
 
   const supervisor = supervise(async (signal) => {
-    // A new server reads the current files, so it needs no notification of earlier changes.
+    // A new server reads the current files. This scan consumes earlier changes, so the server is not notified.
     scan();
     await renewal.renew();
     await memory.begin();
@@ -144,8 +143,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     await notifying.catch(() => {});
     host.log(`${driver.name}: ${changes.length} files have changed`);
     try {
-      // For an open document, a server ignores the file on disk. The next query opens the document again with
-      // its current text.
+      // For an open document, a server ignores the file on disk. So changed documents are closed, and the next query
+      // opens them again.
       await leasesOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
       const next = await driver.notifyChanges(session, changes);
       if (next !== undefined) {
@@ -269,7 +268,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       const { current } = supervisor;
       return current === undefined ? null : (driver.environment(current).server?.version ?? null);
     },
-    // An abort also ends the wait for a server's start.
+    // An abort of the query ends the wait at once, even during a server's start.
     async answer(query) {
       try {
         return await unlessAborted(answerLocked(query), query.signal);

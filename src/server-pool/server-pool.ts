@@ -23,12 +23,12 @@ import { openWorkbench, type Workbench } from './workbench.ts';
 export interface ServerPoolOptions {
   readonly host: Host;
   readonly workspaceRoot: string;
-  /** The checkout around the workspace. Pyright may read all of it. */
+  /** The checkout around the workspace. Pyright may read all files of this checkout. */
   readonly readableRoot: string;
   /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** Returns the tools for a project (absolute), possibly those of an equal project. Default: the pool finds them. */
+  /** Returns the tools for a project (absolute); for a copy, maybe the original's. Default: the pool finds them. */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
@@ -106,7 +106,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     const version =
       versions.get(program) ?? programVersion({ host, janitor, program, cwd: scratch.path, env, signal });
     versions.set(program, version);
-    // A program under load can exceed the time limit, so a later start of the server runs the program again.
+    // Under load, `--version` can exceed its time limit, so a later start of the server asks for the version again.
     if ((await version) === undefined) versions.delete(program);
     return version;
   };
@@ -194,7 +194,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       try {
         entry.opened = await opening;
       } catch (error) {
-        // The next call reads the configuration again, because it may be fixed by then.
+        // The cause may be an invalid configuration, so the next call reads the configuration again.
         hosts.delete(key);
         throw error;
       }

@@ -5,7 +5,7 @@ import type { Statement, Token } from './token.ts';
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes of the kind or field `name`, in source order. But a definition's own field comes first. */
+  /** Returns nodes of the kind or field `name`, in source order; for a definition, its own field `name` first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -30,7 +30,7 @@ export interface PlainSyntax {
 export interface OpenSyntax extends Disposable {
   /** The syntax of the last text. Earlier syntax objects remain usable, but may parse their text again. */
   readonly syntax: SourceSyntax;
-  /** Reads a later text, incrementally if possible. The result equals that of `read`. */
+  /** Reads a later text, incrementally if possible. The result equals that of {@link SyntaxLanguage.read}. */
   update(text: string): SourceSyntax;
   /** Returns the syntax of the last text as plain data. Throws after disposal. */
   plain(): PlainSyntax;

@@ -38,7 +38,7 @@ export function contentsRead({ entries, links }: LinkedTree, named: readonly str
   const hasPathFile = entries.some(({ path }) => path.endsWith('.pth'));
   if (hasPathFile) for (const { path } of entries) if (ARCHIVE.test(path)) reach(path);
   for (const path of named) {
-    // A path inside an archive appears here as a path below a file.
+    // A path inside an archive is not in the tree, so the loop tries the parents up to the archive.
     for (let at = path; at !== '' && !reach(at);) at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
   }
   return read;

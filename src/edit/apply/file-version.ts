@@ -14,7 +14,7 @@ export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openFile(place, path);
   try {
     const stats = fstatSync(descriptor, { bigint: true });
-    // The plan expects a file at this path. If it is a folder now, another program has changed it since.
+    // The edit was planned for a file at this path, so another program must have put the folder there.
     if (stats.isDirectory()) throw contentModified(path, 'EISDIR');
     if (!stats.isFile()) throw specialFileError(path);
     return { stats, version: documentVersion(readFileSync(descriptor)) };

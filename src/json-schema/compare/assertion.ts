@@ -110,7 +110,6 @@ export function typeOf(assertion: Assertion): TypeName | undefined {
   }
 }
 
-/** Returns the assertion with each node replaced by `map(node)`. */
 export function mapNodes(assertion: Assertion, map: (node: NodeId) => NodeId): Assertion {
   switch (assertion.kind) {
     case 'items':
