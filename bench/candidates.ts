@@ -122,7 +122,7 @@ async function randomEdits(count: number): Promise<readonly string[]> {
 
 interface Run {
   readonly seconds: number;
-  /** The processor time of the run, in seconds. The machine's load affects it less than the elapsed time. */
+  /** The processor time of the run, in seconds. The machine's load has less effect on it than on `seconds`. */
   readonly cpu: number;
   /** The largest sampled total of the resident memory of the run's processes, in MiB. */
   readonly memory: number;

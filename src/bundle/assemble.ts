@@ -34,7 +34,6 @@ interface BundleParts {
   readonly processReward?: ProcessReward | null;
   /** Set if the facts are one of several pages. */
   readonly truncated?: Truncated | null;
-  /** Absent for an operation without edits. */
   readonly edits?: BundleEdits;
 }
 

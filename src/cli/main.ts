@@ -58,7 +58,7 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
   return exitCode;
 }
 
-/** Creates the program with all commands. Each command passes its work to `runner`. */
+/** Creates the program with all commands. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('lanser')
     .description(

@@ -49,7 +49,8 @@ const NO_BLOB = /^0+$/u;
 export type HistoryWalk = 'first-parent' | 'every-parent';
 
 // With `--sparse`, the limit counts every commit, not only those that change the paths. Without `--full-history`,
-// Git may read only the history of branches that never contained a deleted file.
+// Git follows only one parent of a merge if the paths are the same in the merge and in this parent. So Git may skip
+// the branch that contained a deleted file.
 const WALKS: Readonly<Record<HistoryWalk, readonly string[]>> = {
   'first-parent': ['--sparse', '--first-parent', '--diff-merges=first-parent'],
   'every-parent': ['--sparse', '--full-history'],
@@ -110,7 +111,6 @@ function blobOf(id: string | undefined): string | undefined {
   return id === undefined || NO_BLOB.test(id) ? undefined : id;
 }
 
-/** Returns a function that runs Git with literal paths and splits its output at each NUL. */
 function reader(
   repository: Repository,
   signal: AbortSignal,
@@ -154,7 +154,6 @@ function parseLog(present: readonly PathVersion[], fields: readonly string[], li
       after: blobOf(after),
     });
     add({ path, blob: after, commit });
-    // The parent still contains the old blob.
     if (parent !== '') add({ path, blob: before, commit: parent });
     if (status === 'A' && parent !== '') creations.set(path, { path, commit, parent });
   }

@@ -3,7 +3,7 @@ import { failureOf } from './failure.ts';
 /** A permission that a token may lack, as written under `permissions` of a workflow. */
 export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
-/** The outcome of publishing on GitHub. A failure is also an outcome, not an exception. */
+/** The outcome of publishing on GitHub. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
   /** Nothing was published, for example without a pull request or because a newer result exists. */
@@ -13,7 +13,7 @@ export type PublishOutcome =
   /** Any other failure, for example a rate limit or no response. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Matches messages about states for which GitHub returns 403 although the token has the permission. */
+/** Matches messages about a 403 that a state causes (such as an archived repository), not a missing permission. */
 const STATES = /\b(?:locked|archived|blocked|suspended|disabled)\b/iu;
 
 /** Runs work that sends requests to GitHub, and converts every error to an outcome. */

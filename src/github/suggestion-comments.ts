@@ -18,7 +18,6 @@ export interface Suggestion {
   readonly body: string;
 }
 
-/** All suggestions of one gate for a pull request. */
 export interface SuggestionComments {
   readonly repository: RepositoryName;
   readonly pullRequest: number;

@@ -16,8 +16,8 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
 /**
- * Reports as not covered each mention of the moved module in strings, comments and text files that no edit changes.
- * In excluded files, reports only imports.
+ * Reports each mention of the moved module in strings, comments and text files as not covered, unless an edit changes
+ * the mention. In excluded files, reports only imports.
  */
 export async function noteMentions(
   sources: Sources,

@@ -180,7 +180,7 @@ async function hasReport(folder: string, { report }: ManifestEntry): Promise<boo
 function endedAtAfter(earlier: ManifestEntry | undefined, host: Host): string {
   const minimum = earlier === undefined ? 0 : Date.parse(earlier.endedAt) + 1;
   const ended = new Date(Math.max(host.now(), minimum));
-  // The schema permits any text as the time of an entry.
+  // The schema permits any text as `endedAt`, so `minimum` may be NaN.
   return (Number.isNaN(ended.getTime()) ? new Date(host.now()) : ended).toISOString();
 }
 

@@ -1,4 +1,4 @@
-/** An edit of files with the hashes of the expected file versions, and its parts (`plan.schema.json`). */
+/** A plan (an edit of files, with the hashes of the expected file versions) and its parts. See `plan.schema.json`. */
 export type { ChangeAnnotation, Plan, PlanOperation, PlannedEdit, PlannedFile } from './generated/plan.ts';
 
 /** Matches the id of a plan, or a prefix of the id with at least 8 hexadecimal digits. */

@@ -12,8 +12,8 @@ import { targetOf } from './target.ts';
 
 /**
  * Returns the candidates for an old place, best first. If a candidate in the same file is accepted, searches no other
- * files. Otherwise, searches other files if the file was deleted, or if a class or function around the place has no
- * match. If all these searches find nothing, searches other files for a moved line.
+ * files. Otherwise, searches other files if the file was deleted, or if its new version has no match for a class or
+ * function around the place. If all these searches find nothing, searches other files for a moved line.
  */
 export async function track(
   before: SourceDocument,

@@ -18,7 +18,7 @@ export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Co
 }
 
 export interface EditView extends PlacesView {
-  /** Returns the instruction to apply a previewed plan, such as a command. `planId` may be abbreviated. */
+  /** Returns the instruction to apply a previewed plan, such as a command. `planId` is an id or a prefix of an id. */
   readonly toApply: (planId: string) => string;
 }
 

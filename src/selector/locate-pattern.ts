@@ -64,7 +64,6 @@ function isNonBlank(piece: string): boolean {
   return piece.trim() !== '';
 }
 
-/** Splits a text into names and numbers, runs of white space, and single other characters. */
 function piecesOf(text: string): readonly string[] {
   return text.match(PIECE) ?? [];
 }

@@ -3,7 +3,7 @@ interface Cache<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** Returns a function that computes the value of each key once. Computes a `null` or `undefined` value each time. */
+/** Returns a function that computes the value of each key only once, unless the value is `null` or `undefined`. */
 export function memoized<Key, Value>(
   compute: (key: Key) => Value,
   cache: Cache<Key, Value> = new Map<Key, Value>(),

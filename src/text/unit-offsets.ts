@@ -2,7 +2,7 @@ import type { Indexing } from '../model/selector.ts';
 import { widthOf } from './column-units.ts';
 import { partitionPoint } from './partition-point.ts';
 
-/** A converter from lengths in one unit of columns to UTF-16 offsets in one text. */
+/** A converter from lengths in one column unit (such as UTF-8 bytes) to UTF-16 offsets in one text. */
 export interface UnitOffsets {
   /**
    * Returns the offset `length` units after `start`, at most `end`. An offset inside a character moves to the
@@ -11,7 +11,7 @@ export interface UnitOffsets {
   offsetAfter(start: number, length: number, end: number): number;
 }
 
-/** The length of one part of a text, in UTF-16 code units. For each part, one count of column units is stored. */
+/** The length of one part of a text, in UTF-16 code units. */
 const STEP = 512;
 
 /** Counts the column units of a text once. Afterwards, `offsetAfter` reads at most two parts of the text. */

@@ -48,7 +48,7 @@ export async function* readTrace(
   for await (const { text, isWhole } of linesOf(file, options)) {
     line += 1;
     if (isEnded) throw invalid(line, 'the trace continues after its end');
-    // Without its first event, a file is not known to be a trace.
+    // Only the first event shows that a file is a trace. So a cut-off first line is an error, even with `partial`.
     if (!isWhole && options.partial === true && line > 1) return;
     if (!isWhole) {
       const hint = line > 1 ? 'read-partial-trace' : undefined;

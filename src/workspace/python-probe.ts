@@ -13,7 +13,7 @@ export interface ProbedPython {
   readonly versionInfo: PythonEnvironment['versionInfo'];
   /** The entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** The index in `paths` of the base interpreter's first package folder, or the length of `paths` if it has none. */
+  /** The index in `paths` of the base interpreter's first package folder, or `paths.length` without such a folder. */
   readonly basePackagesAt: number;
   /** True for a base interpreter, and for an environment that also uses the packages of its base interpreter. */
   readonly sharesPackages: boolean;
@@ -67,7 +67,7 @@ export function rememberedProbe(): ProbePython {
 
 /**
  * Runs an interpreter to read its properties. A shim, such as pyenv's, starts a program that it finds on PATH. So the
- * interpreter gets a PATH without entries inside `forbidden`, such as the checkout.
+ * interpreter gets a PATH without the entries inside `forbidden` folders (for example, the checkout).
  *
  * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may have caused the failure. After
  * such an error, the caller must not try a different interpreter, because the choice would depend on the load.

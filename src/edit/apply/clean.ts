@@ -5,7 +5,7 @@ import { removeFolder } from '../../workspace/remove-folder.ts';
 import { journalFile } from './journal.ts';
 import { statAt, type Stage, type Workplace } from './workplace.ts';
 
-/** The pause between attempts. After lanser is killed, `cp` may briefly continue to run and create files. */
+/** The pause between attempts. After lanser is killed, its `cp` process may briefly create files in the stage. */
 const PAUSE_MS = 20;
 const MAX_ATTEMPTS = 50;
 
@@ -28,8 +28,8 @@ export async function clean(workplace: Workplace): Promise<void> {
 }
 
 /**
- * Returns the path of the marker, a file in the state folder. Without the marker, a folder in the tree with the name
- * of the stage does not belong to lanser.
+ * Returns the path of the marker, a file in the state folder. The marker shows that the stage folder in the tree
+ * belongs to lanser. Without the marker, lanser does not remove a folder with this name.
  */
 export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
@@ -67,7 +67,7 @@ function stageRemovals(stage: Stage, workplace: Workplace): (() => void)[] {
     return [
       () => {
         removeFolder(place());
-        // Forgets the identity of the folder, because this process may later create a folder with the same name.
+        // Otherwise, `within` would refer to the removed folder, even after a new folder gets the same name.
         within.forget(`${folder}/${name}`);
       },
     ];

@@ -32,7 +32,6 @@ export interface AdaptOptions {
   readonly run?: ((request: ToolRequest) => Promise<FinishedTool>) | undefined;
 }
 
-/** The valid values of `tool`. */
 export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as RequestedTool[];
 
 /**
@@ -170,7 +169,7 @@ function rootsOf(root: string, readableRoot: string): NamedRoots {
   ]);
 }
 
-/** Removes the roots' paths from error messages, which may quote a tool's message. */
+/** Runs `work`. Removes the roots' paths from the message of a LanserError, which may quote a tool. */
 async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

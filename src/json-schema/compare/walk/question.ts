@@ -4,7 +4,7 @@ import type { SourceSchema, Sources } from './source-parts.ts';
 
 /**
  * A question about one place: can a value that the old schema accepts violate a demand of the new schema? For the
- * direction `forward`, the two schemas have exchanged roles.
+ * direction `forward`, "old" means the newer schema, and "new" means the older schema.
  */
 export interface Question {
   /** The place in the new schema, or in the old schema if only the old schema has the constraint. */
@@ -16,7 +16,7 @@ export interface Question {
   readonly demand: NodeId;
   /** The same demand, expressed for the whole document. */
   readonly whole: NodeId;
-  /** True if the constraint itself differs. If false, the answer `compatible` is not recorded. */
+  /** If false, the verdict `compatible` is not recorded, for example if both schemas have the same constraint. */
   readonly changed: boolean;
 }
 
@@ -26,7 +26,7 @@ export type Decide = (question: Question) => CompatVerdict;
 /** A function that maps a demand at a place to a demand on the whole document. */
 export type Wrap = (node: NodeId) => NodeId;
 
-/** A place in both schemas. `old` is the old schema at this place, or for the direction `forward` the new one. */
+/** A place in both schemas. `old` is the old schema at this place, or for the direction `forward` the newer one. */
 export interface ComparedPlace {
   readonly old: SourceSchema;
   readonly wrap: Wrap;
