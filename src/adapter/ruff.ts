@@ -43,7 +43,7 @@ function itemOf(value: unknown): ReportedItem {
   const message = stringOf(found['message'], 'message');
   const rule = textOf(found['code']) ?? null;
   if (rule === 'E902') {
-    const reason = `ruff could not check ${JSON.stringify(file)}: ${message}. Make the file readable, or exclude it.`;
+    const reason = `ruff could not check ${JSON.stringify(file)}: ${message}. Make the file readable, or exclude it in the configuration of ruff.`;
     throw new LanserError('E/INCONCLUSIVE', reason);
   }
   const common = {

@@ -64,7 +64,7 @@ export const tscAdapter: Adapter = {
       if (result.exitCode === 0 && isEmpty) {
         return new LanserError(
           'E/NOT_FOUND',
-          'The project of the workspace has no files of its own. Check a referenced project.',
+          'The project of the workspace contains no files. Check a project that it references.',
           { tool: 'tsc' },
           { hint: 'name-workspace' },
         );

@@ -95,7 +95,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       if (distinguishes === expected) return passed(found);
       return failed(
         `${found}, which is unusual on ${host.platform}`,
-        `lanser matches include and exclude with the rules that are usual on ${host.platform}. Move the workspace to a file system with these rules.`,
+        `lanser matches include and exclude with the case rules that are usual on ${host.platform}. Move the workspace to a file system with these rules.`,
       );
     },
   },

@@ -42,7 +42,7 @@ jobs:
       pull-requests: write # the comment
       checks: write # the check run
     steps:
-      # Depth 2 fetches the merge commit and its first parent, the two sides of the comparison.
+      # Depth 2 fetches the merge commit and its parents. The gate compares it with its first parent.
       - uses: ${CHECKOUT}
         with:
           fetch-depth: 2

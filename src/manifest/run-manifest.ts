@@ -88,7 +88,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   if (shard !== undefined && options.costs?.file === out.file) {
     throw new LanserError(
       'E/USAGE',
-      'The folder of costs is also the folder of results, so later shards would read different times. Name a folder that does not change.',
+      'The folder of costs is also the folder of results. This run adds durations there, so later shards would balance the pairs differently. Name a folder that does not change.',
     );
   }
   const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);

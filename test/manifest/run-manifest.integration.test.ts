@@ -243,7 +243,7 @@ describe('shards', () => {
   });
 
   test.each([
-    ['the folder of their results', 'shard-1', 'later shards would read different times'],
+    ['the folder of their results', 'shard-1', 'later shards would balance the pairs differently'],
     ['a folder without results', 'one', 'has no manifest.jsonl'],
   ])('cannot use %s as --costs', async (_, costs, message) => {
     const found = await lanser([...args, 'shard-1', '--shard', '1/2', '--costs', costs], start);

@@ -145,7 +145,7 @@ async function rollBack(failure: unknown, workplace: Workplace): Promise<void> {
       error instanceof LanserError ? error : ({ code: 'E/FS_PERMISSIONS', details: {} } as const);
     throw new LanserError(
       code,
-      `The edit failed (${messageOf(failure)}), and the undo failed too: ${messageOf(error)} Remove the cause.`,
+      `The edit failed (${messageOf(failure)}), and the undo failed too: ${messageOf(error)} Remove the cause of the failed undo.`,
       { ...details, reason: 'half-way' },
       { cause: failure, hint: 'recover' },
     );

@@ -56,7 +56,7 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) {
     throw new LanserError(
       'E/USAGE',
-      'The Pyright package is inside the checkout, and lanser runs no programs from there. Install the package outside, or use "project" for the version of the lock file.',
+      'The Pyright package is inside the checkout, and lanser runs no programs from there. Install the package outside of the checkout, or use "project" for the version of the lock file.',
       { folder },
     );
   }
