@@ -79,7 +79,6 @@ function beginsBundle(bytes: Buffer): boolean {
 function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): AnsweredLine {
   if (!isUtf8(bytes)) throw refuse('it is not UTF-8');
   const text = bytes.toString('utf8');
-  // The message names this character, because it is invisible.
   if (text.startsWith('\u{FEFF}')) throw refuse('it begins with a byte order mark (U+FEFF)');
   let value: unknown;
   try {

@@ -22,7 +22,7 @@ export interface EditedFiles {
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The errors of files in the earlier state. {@link newErrorsIn} adds the errors of further checked files. */
+  /** Errors in the earlier state. {@link newErrorsIn} adds those of edited and changed files that have no entry. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }

@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of the comment, the check run and the suggestions. Only a trusted report gets suggestions. */
+/** The outcomes of all three channels. An untrusted report (for example, of a fork) gets no suggestions. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }

@@ -16,7 +16,7 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
   return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
 }
 
-/** Keeps a version of a file in `.lanser/objects`. Selectors can then refer to it even if no commit contains it. */
+/** Keeps a file's version in `.lanser/objects`. Selectors can then refer to a version that no commit contains. */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);

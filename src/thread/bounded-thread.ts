@@ -91,7 +91,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
     try {
       end = await endOf(current, task, { ...limits, signal });
     } finally {
-      // An idle thread must not keep the process running, even if the task cannot be sent to it.
+      // An idle thread must not keep the process running, even after an error of `endOf`.
       current.unref();
     }
     if (end.kind === 'failed') throw errorFrom(end.error);

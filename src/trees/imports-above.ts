@@ -31,7 +31,7 @@ export function leadingDots(name: string, content: Buffer): number {
   return dots;
 }
 
-/** Selects files whose imports may lead above the root. A link to a file can be nearer to the root than the file. */
+/** Selects files whose imports may lead above the root. Through links, a file can have a path nearer to the root. */
 export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks): DottedFiles {
   if (dots.size === 0) return new Map();
   const depthIn = depths(links);
@@ -132,8 +132,8 @@ async function firstImported<File extends { readonly file: string }>(
 ): Promise<File | undefined> {
   if (files.length > MAX_SEARCHED) return files[0];
   const names = new Map(files.map((entry) => [moduleOf(entry.file), entry]));
-  // Every file imports `__builtins__` implicitly. Any import may mean the root's `__init__`, because its package has
-  // the name of the checkout's folder, which is unknown.
+  // Every file imports `__builtins__` implicitly. Any import may mean the root's `__init__` (`.`), because its
+  // package has the name of the checkout's folder, which is unknown.
   const always = names.get('__builtins__') ?? names.get('.');
   if (always !== undefined) return always;
   for (const entry of await readdir(tree, { recursive: true, withFileTypes: true })) {

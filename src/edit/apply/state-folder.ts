@@ -16,7 +16,7 @@ export interface StatePlace {
   readonly isTracked: boolean;
 }
 
-/** Returns the state location in an absolute folder outside the tree. No link of the tree may lead to the folder. */
+/** Returns the state location in `folder`, an absolute path outside the tree that no link of the tree leads to. */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
@@ -80,7 +80,7 @@ function gitDirectory(checkout: string, root: string): string | undefined {
  * the folder with `objects` and `refs`.
  */
 function isRepository(directory: string): boolean {
-  // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.
+  // Uses `lstat`: in old repositories, HEAD is a symbolic link to a branch that may not exist yet.
   if (lstatSync(path.join(directory, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
   const commonDirFile = path.join(directory, 'commondir');
   const common =

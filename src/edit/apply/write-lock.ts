@@ -6,7 +6,6 @@ import { withPathAsync } from './failure.ts';
 import { dropLockName, newLockName, livenessOf } from '../../workspace/lock-owner.ts';
 
 export interface WriteLockOptions {
-  /** The maximum time to wait for the lock. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
   /** The name of the state folder in messages. */

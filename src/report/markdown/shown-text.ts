@@ -19,7 +19,7 @@ export class ShownTexts {
   shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);
     if (cached !== undefined && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
-    // Escaping replaces CRLF by LF, so it shortens a text by at most half. More than twice the budget cannot fit.
+    // Escaping replaces CRLF by LF, so it at most halves a text. Text beyond twice the budget cannot fit.
     const text = beginning(block.text, 2 * budget + 2);
     const isAll = text.length === block.text.length;
     const shown = { lines: indented(isAll ? withoutLastLineEnd(text) : text, indent), isAll };

@@ -108,7 +108,7 @@ async function diagnoseRange(
       topK: options.topK,
       indexIo,
       wholeLines: true,
-      // The file's primary server makes the outline, because the named server may be a linter without symbols.
+      // The file's primary server makes the outline, because `options.server` may be a linter without symbols.
       outline: serverOutline(session, requestLimits(session, options)),
     });
     progress.resolution = resolved.resolution;

@@ -3,7 +3,7 @@ import type { Part } from './read-keywords.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 
 /**
- * The members of an object that ajv tracks as evaluated, or the items of an array:
+ * The members of an object, or the items of an array, that ajv tracks as evaluated:
  * - `nothing`: no member
  * - `all`: every member
  * - `known`: a set of members that depends only on the schema
@@ -36,8 +36,8 @@ const ORDER = [
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // Ajv processes a schema's `properties` after most keywords, and then counts their names as evaluated. So it does
-  // not matter if ajv loses these names before that.
+  // Ajv counts the names in a schema's own `properties` as evaluated. Ajv processes `properties` after most keywords,
+  // so an earlier loss of these names has no effect.
   const ownMembers = parts.flatMap(({ assertion }) =>
     assertion.kind === 'properties' ? assertion.names : [],
   );
@@ -52,7 +52,7 @@ export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Une
 
 interface Tracked {
   readonly counted: UnevaluatedKeyword;
-  /** Names that need no tracking, because the schema itself evaluates them. */
+  /** Names that need no tracking, because `properties` beside the keyword `counted` evaluates them. */
   readonly names: ReadonlySet<string>;
 }
 

@@ -10,7 +10,7 @@ export function isChoice(assertion: Assertion): assertion is Choice {
   return assertion.kind === 'any' || assertion.kind === 'one';
 }
 
-/** Compares alternatives: `part` must cover each one of `peer`. Returns true if all differences are compatible. */
+/** Compares choices: `part` must cover each alternative of `peer`. Returns true if all differences are compatible. */
 export function choiceDifferences(
   walker: Walker,
   at: ComparedPlace,
@@ -25,7 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // Returns a node that accepts values of `nodes`, of the new alternatives, and outside of this old alternative.
+    // Returns a node for values that match a new alternative or one of `nodes`, or do not match `branch`.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];
