@@ -13,7 +13,7 @@ export const OUTCOMES = [
    * all new ones as introduced, changed or moved.
    */
   'unreported',
-  /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
+  /** The gate matches a diagnostic on a new line with a diagnostic of base that was fixed elsewhere. */
   'swapped',
   /** The gate reports a diagnostic as introduced that the command line reports for both base and head. */
   'false-alarm',
@@ -48,7 +48,6 @@ export interface Judged {
   readonly detail: readonly string[];
 }
 
-/** One diagnostic of a gate's bundle. */
 export interface BundleDiagnostic {
   readonly uri: string;
   readonly severity: string;
@@ -202,7 +201,7 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // If head has more diagnostics with this rule and message than base, `surplus` counts the additional ones instead.
+  // If head has more diagnostics with this rule and message than base, `surplus` already counts the additional ones.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 
@@ -234,7 +233,7 @@ function surplus(
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** Returns diagnostics of only the command line, as text. Compares file, severity, rule and line, not messages. */
+/** Lists the diagnostics that only the command line reports. Compares file, severity, rule and line, not messages. */
 function missing(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
   const left = countBy(gate, (entry) => key(entry.uri, entry.severity, entry.rule, `${entry.range[0]}`));
   return cli
@@ -247,7 +246,7 @@ function missing(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[
     .map(cliText);
 }
 
-/** Returns diagnostics of only the gate, as text. Compares file, severity, rule and line, not messages. */
+/** Lists the diagnostics that only the gate reports. Compares file, severity, rule and line, not messages. */
 function extra(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
   const left = countBy(cli, (entry) => key(entry.file, entry.severity, entry.rule, `${entry.range[0]}`));
   return gate

@@ -43,8 +43,8 @@ export function narrowedInHead(definition: Statement): readonly string[] {
 }
 
 /**
- * The number of statements at the start of a suite that each get their own group (see {@link Bindings}). A group is
- * compared with all statements before it, so without a limit the time is quadratic.
+ * The number of statements at the start of a suite that each get their own group (see {@link Bindings}). For each
+ * group, lanser reads the suite up to `until`, so without a limit the time is quadratic.
  */
 const MAX_PARTS = 32;
 

@@ -59,7 +59,7 @@ function policyOrError(
   try {
     return policyOf(configuration, overrides);
   } catch (error) {
-    // A configuration that is valid by its schema can still contain weights that the formula rejects.
+    // A configuration that is valid by its schema can still contain weights that the reward formula rejects.
     if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
     throw error;
   }

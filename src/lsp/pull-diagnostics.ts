@@ -30,7 +30,7 @@ export async function pullDiagnostics(
   return answersByUri(uris, IN_FLIGHT, async (uri) => pullOne(session, uri, limits), onAnswer);
 }
 
-/** Reads the diagnostics of documents, of at most `concurrency` at the same time. Returns them by URI. */
+/** Reads the diagnostics of documents, at most `concurrency` documents at a time. Returns the diagnostics by URI. */
 export async function answersByUri(
   uris: readonly string[],
   concurrency: number,
@@ -69,7 +69,7 @@ function malformed(reason: string, kind: unknown): LanserError {
   return new LanserError(
     'E/LS_CRASH',
     `The language server sent a malformed response: ${reason}.`,
-    // `method` marks the error of a single request, after which the server is not restarted.
+    // `method` marks the error of a single request. For such an error, lanser does not restart a running server.
     { method: METHOD, report: kind },
     { hint: 'choose-server' },
   );

@@ -64,7 +64,7 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
   };
   lines.on('line', (line) => {
     last = last.then(async () => answer(line));
-    // Ends the wait for lines, so `await last` throws the error. The parent process reads it from the standard error.
+    // Ends the wait for lines, so `await last` throws the error. The parent process reads the error from stderr.
     last.catch(() => lines.close());
   });
   const stop = (): void => lines.close();

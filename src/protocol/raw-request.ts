@@ -11,9 +11,9 @@ const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
 /**
- * Sends a request that LSP or the server defines. With a target, adds its document and position to the parameters,
- * unless `params` has members with these names. Parameters that are not an object are sent unchanged. Returns
- * the response with portable names instead of local paths, see {@link named}.
+ * Sends a request that LSP or the server defines. With a target, adds its `textDocument` and `position` to the
+ * parameters. Members of `params` with these names take precedence. Parameters that are not an object are sent
+ * unchanged. Returns the response with portable names instead of local paths, see {@link named}.
  *
  * @throws LanserError E/USAGE for a method of {@link LIFECYCLE_METHODS}; the errors of the request.
  */

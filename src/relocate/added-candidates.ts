@@ -11,8 +11,8 @@ import type { TrackedFiles } from './source.ts';
  */
 const NEARLY_EQUAL = 0.95;
 /**
- * The maximum score of the other candidates if the earlier content of their file is unavailable. The default `tau`,
- * the minimum score of an accepted candidate, is higher.
+ * The maximum score of a candidate below {@link NEARLY_EQUAL} if the earlier content of its file is unavailable. The
+ * default `tau`, the minimum score of an accepted candidate, is higher.
  */
 const UNKNOWN_PAST = 0.7;
 

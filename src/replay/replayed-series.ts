@@ -18,7 +18,7 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
   };
 }
 
-/** A scorer with rewards relative to the previous bundle. If the recording has none, bundles stay unchanged. */
+/** A scorer with rewards relative to the previous bundle. Unless `reward.series` is true, bundles stay unchanged. */
 export interface ReplayedSeries {
   scored(request: RequestEvent, bundle: Bundle): Bundle;
   /** Scores a recorded bundle that is not replayed, because the next reward is relative to it. */

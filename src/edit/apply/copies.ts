@@ -13,8 +13,8 @@ export type Original = (rest: string) => string | undefined;
 
 /**
  * Returns true if an undo can replace the entry at `path` by the original without loss. For example, `git checkout`
- * of a moved file creates such an entry. Each file and link in the entry must be equal to that in the original. A
- * file may also be equal to its version before the edit; `replaced` maps paths to these versions.
+ * of a moved file creates such an entry. Each file and link in the entry must equal the file or link at the same
+ * place in the original. A file may also equal its version before the edit; `replaced` maps paths to these versions.
  */
 export function isCopy(
   path: string,

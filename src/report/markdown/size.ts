@@ -19,8 +19,8 @@ export const BYTES: Size = {
 };
 
 /**
- * Counts UTF-16 code units. A text has at least as many code units as code points, so it also fits a limit that is
- * in code points.
+ * Counts UTF-16 code units. A text has at least as many code units as code points. So a text within a limit in code
+ * units is also within the same limit in code points.
  */
 export const CHARACTERS: Size = {
   lengthOf: (text) => text.length,

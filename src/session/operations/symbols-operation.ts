@@ -31,7 +31,7 @@ export interface SymbolsOptions extends OperationOptions {
   readonly file?: string | undefined;
   /** The text to search for among the workspace's symbols. The servers decide which symbols match. */
   readonly query?: string | undefined;
-  /** The place: a point selects the symbols around it; a file, range or definition, the symbols in it. */
+  /** The place. A point selects the symbols around it. A file, range or definition selects the symbols in it. */
   readonly selector?: string | PositionSpec | undefined;
 }
 

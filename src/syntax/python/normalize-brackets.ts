@@ -9,7 +9,8 @@ interface OpenBracket {
 
 /**
  * Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
- * always ignore indentation there. Instead replaces a bracket that is still open at the next definition or the end.
+ * always ignore indentation there. If a bracket is still open at the next definition or at the end of the text,
+ * replaces this bracket instead.
  */
 export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];

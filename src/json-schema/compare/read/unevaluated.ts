@@ -3,7 +3,7 @@ import { isTrackedReliably, type UnevaluatedKeyword } from './reliable-tracking.
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
-/** A combination of subschemas that a value matches or does not match, with the evaluated members and items. */
+/** Subschemas that a value matches or does not match, and the members and items that are evaluated in this case. */
 interface Case {
   /** The subschemas that the value matches. */
   readonly holds: readonly NodeId[];
