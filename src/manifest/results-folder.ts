@@ -94,7 +94,7 @@ function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
   const invalid = (problem: string): LanserError =>
     new LanserError(
       'E/SCHEMA_INVALID',
-      `${place} is not an entry of an index: ${problem}. Remove the line; its pair runs again.`,
+      `${place} is not an entry of an index: ${problem}. Remove the line, and the next run repeats its pair.`,
     );
   if (bytes === undefined) throw invalid('it is too long');
   let value: unknown;

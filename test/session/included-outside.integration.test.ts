@@ -19,7 +19,7 @@ test('a check of the whole workspace is inconclusive if the configuration includ
     25,
     { code: 'E/INCONCLUSIVE', details: { path: '../lib/b.py' } },
   ]);
-  expect(whole.stderr).toContain('Remove it from "include", or name the files to check.');
+  expect(whole.stderr).toContain('Remove this path from "include", or name the files to check.');
   const named = await bundleOf(['diag', 'a.py'], start);
   expect([named.exitCode, named.bundle.facts?.counts.error]).toEqual([0, 0]);
   await writeFile(path.join(checkout, 'svc/pyrightconfig.json'), '{"include": ["."]}');

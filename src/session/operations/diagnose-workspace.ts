@@ -268,7 +268,7 @@ function outside(root: string, file: string): never {
   const shown = path.relative(root, file);
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright's configuration includes ${JSON.stringify(shown)}, which is outside of the workspace, so the whole project cannot be checked here. Remove it from "include", or name the files to check.`,
+    `Pyright's configuration includes ${JSON.stringify(shown)}, which is outside of the workspace, so the whole project cannot be checked here. Remove this path from "include", or name the files to check.`,
     { path: shown },
   );
 }
