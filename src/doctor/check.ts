@@ -3,8 +3,8 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * The result of a check. The bundle's hash covers `detail`. So `doctor` replaces paths of known folders in `detail`,
- * because these paths differ between machines.
+ * The result of a check. The bundle's hash covers `detail`, and paths of known folders differ between machines. So
+ * `doctor` replaces these paths in `detail`.
  */
 export type CheckOutcome = Omit<Check, 'name'>;
 

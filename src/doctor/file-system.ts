@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
 /**
- * Writes a file in a temporary folder in `folder`, or in the nearest existing folder above it. Removes the temporary
- * folder. Returns the text of an error; undefined on success.
+ * Tests write access to `folder`, or to the nearest existing folder above it. Creates a temporary folder with a file,
+ * and removes both. Returns the text of an error; undefined on success.
  */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;

@@ -88,7 +88,6 @@ export async function callGate(
   };
 }
 
-/** Returns the parts of a report that {@link REPORT_PARTS} describes. */
 export function partsOf({
   conclusion,
   reasons,

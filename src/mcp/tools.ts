@@ -12,7 +12,6 @@ export interface ListedTool extends Tool {
   readonly annotations: ToolAnnotations;
 }
 
-/** A tool that runs one operation of the registry. */
 export interface OperationTool extends ListedTool {
   readonly operation: RequestName;
   /** The options of the operation that the tool accepts. */

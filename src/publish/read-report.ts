@@ -13,7 +13,7 @@ import { contradictionIn } from './contradictions.ts';
 
 /** The maximum size of a report. A report of 5,000 diagnostics with long messages is about 10 MB large. */
 const MAX_MIB = 64;
-/** The maximum number of JSON values. The error for an invalid value takes about 500 bytes of memory. */
+/** The maximum number of JSON values. Each value may be invalid, and its error takes about 500 bytes of memory. */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;

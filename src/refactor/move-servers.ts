@@ -90,7 +90,7 @@ async function routesOf(router: Router, file: string): Promise<readonly Route[]>
 }
 
 /**
- * Finds possible importers. Imports may omit the extension of a file, also `.d` of `.d.ts`. They may name `index` and
+ * Finds possible importers. Imports may omit a file's extension (such as `.py` or `.d.ts`). They may name `index` and
  * `__init__` files by their folder.
  */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {

@@ -69,8 +69,8 @@ export async function answerWords(
 
 /**
  * Reads the current texts of documents. Returns a function that finds the lines of a document if the document still
- * has the given version. If an edit was written, an interruption only skips documents. It causes no error, so
- * that the edit is still reported.
+ * has the given version. If the run is stopped after an edit was written, skips documents instead of throwing an
+ * error, so that the caller reports the edit.
  */
 async function readLines(
   workspace: Workspace,

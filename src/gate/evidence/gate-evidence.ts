@@ -109,8 +109,8 @@ function tooLarge(name: string): LanserError {
 const MAX_MODULES = 2000;
 
 /**
- * Returns the Python modules of a tree. In advance, reads in batches the modules that the changed sources import.
- * Reads other modules one by one when they are needed.
+ * Returns the Python modules of a tree. First reads the modules that the changed sources import, in batches. Later
+ * reads each other module when it is needed.
  */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);

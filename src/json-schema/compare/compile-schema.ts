@@ -15,7 +15,7 @@ export interface CompiledSchema {
   unavailable(): string | undefined;
 }
 
-/** The keyword of the schemas that replace unavailable schemas. Its value is the URI. */
+/** The keyword of schemas that replace unavailable schemas. Its value is the reference to the unavailable schema. */
 const UNKNOWN = 'x-lanser-unknown';
 /** The maximum number of attempts to compile. Each different unavailable reference makes one attempt fail. */
 const MAX_MISSING = 2000;
@@ -72,7 +72,7 @@ export function compileSchema(
   };
 }
 
-/** Adds a schema under its id, and under its URI, because a reference can name a file by its path. */
+/** Adds a schema under its id, and under its URI if known, because a reference can name either of them. */
 function addReference(ajv: Ajv, schema: JsonObject, uri: string | undefined, problem: string): void {
   try {
     ajv.addSchema(schema, uri, undefined, false);

@@ -78,7 +78,7 @@ export function sectionMarkdown(
     if (rest < MIN_ENTRY) break;
     const text = part(Math.min(each, rest));
     if (text === null) {
-      // The first line of a file also has the file name. Without it, later lines would appear below the wrong name.
+      // A file's first line includes the file name. Without this line, later lines would appear below a wrong name.
       if (isCode) break;
       continue;
     }

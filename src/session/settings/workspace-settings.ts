@@ -41,8 +41,8 @@ export function joinedSettings(
 }
 
 /**
- * Returns the user's reward settings. If the workspace sets the version or the weights of a different formula, omits
- * the user's version and weights.
+ * Returns the user's reward settings. Omits the user's version and weights if the workspace sets its version or
+ * weights, and the two versions (set or default) differ.
  */
 function applicableReward(
   workspace: Configuration['reward'],

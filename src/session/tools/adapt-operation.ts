@@ -2,7 +2,6 @@ import type { DiagnosticsBundle } from '../../model/bundle.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { adapt, type AdaptOptions } from './adapt.ts';
 
-/** The options for a tool in an open workspace. */
 export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
   /** The time limit for each run of the tool; default: 10 minutes. */
   readonly timeoutMs?: number | undefined;
