@@ -5,7 +5,7 @@ import { compareCodeUnits } from '../model/range.ts';
 
 /**
  * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link
- * if its target is a file inside `name`. Does not follow links to folders below `name`.
+ * if its target is a file inside `name`. Below `name`, does not search the targets of links to folders.
  *
  * @param folder the base folder of a relative `name`.
  * @param name absolute or relative. Each listed path begins with `name`.
@@ -43,7 +43,6 @@ async function isFileInside(root: string, link: string): Promise<boolean> {
     const target = await realpath(link);
     return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
   } catch {
-    // The target does not exist or cannot be read.
     return false;
   }
 }

@@ -26,7 +26,6 @@ import {
 
 type CommandValues = WorkspaceCommandOptions & OutputOptions & Readonly<Record<string, unknown>>;
 
-/** Adds the command of an operation. Does nothing if the operation has no command. */
 export function addOperationCommand(program: Command, runner: Runner, operation: Operation): void {
   if (operation.command === undefined) return;
   const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;

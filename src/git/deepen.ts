@@ -64,7 +64,7 @@ async function localMergeBase(
   }
   const commit = stdout.toString('latin1').trim();
   if (cut.size === 0 || commit === base || commit === head) return commit;
-  // If the clone lacks the parents of a commit after this merge base, the missing history may contain a later one.
+  // If the clone lacks parents of a commit after this merge base, the missing history may have a later merge base.
   const output = await store.read(['rev-list', base, head, `^${commit}`], signal);
   const between = output.toString('latin1').split('\n');
   return between.some((id) => cut.has(id)) ? undefined : commit;

@@ -16,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
  * key is a URI, as in `changes` of a WorkspaceEdit, it names the document of its value. The target ranges of a
  * LocationLink belong to `targetUri`.
  *
- * @param onObject receives each mapped object or array, its copy, and the URI of the enclosing object's document.
+ * @param onObject receives each copied object or array, its copy, and the URI of the enclosing object's document.
  * @param replace returns the object to use instead of a mapped copy, or undefined to use the copy.
  */
 export function mapPositions<T>(

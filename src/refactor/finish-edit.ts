@@ -1,5 +1,5 @@
-// refactor/ makes a plan from a proposed edit, and checks and previews the plan. edit/ writes the plan, and undoes
-// unfinished edits.
+// refactor/ requests an edit from a server, and checks and previews its plan. edit/ makes and writes the plan, and
+// undoes unfinished edits.
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';

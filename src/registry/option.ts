@@ -41,7 +41,7 @@ export interface OperationOption {
   readonly isCommandLineOnly?: true;
   /** True if the SDK's method also accepts the value as the bytes of its JSON. */
   readonly takesBytes?: true;
-  /** True if the bundle of an early error may contain the option. Absent if the value may be a local path. */
+  /** True if the bundle of a thrown error may contain the option. Absent if the value may be a local path. */
   readonly isPortable?: true;
 }
 

@@ -120,7 +120,7 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of the function `adapt`, for every failure.
+   * @throws LanserError for every failure, never an error bundle. The codes are those of the function `adapt`.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */

@@ -28,10 +28,10 @@ export type Origin =
   | { readonly kind: 'unknown-version'; readonly reason: string };
 
 /**
- * Resolves a selector in the version that it names, or else in the version that {@link searchedOrigin} finds. If the
- * content of the named version is not available, also uses `searchedOrigin`, but returns `unknown-version` for a
- * selector with line numbers. Exception: a selector with a version that now resolves through imports is resolved in
- * the current files, unless the named version contains the definition itself.
+ * Resolves a selector in the version that it names. If it names none, uses {@link searchedOrigin}. If the content of
+ * the named version is not available, uses `searchedOrigin` too, or returns `unknown-version` if the selector has
+ * line numbers. Exception: the selector names a version, but now resolves through imports. Then the result is the
+ * resolution in the current files, unless the named version contains the definition itself.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -56,7 +56,7 @@ export async function originOf(
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(specWithUnit, onlyThis(document));
-  // If the named version did not contain the definition either, the definition has not moved out of the module.
+  // The module now imports the name. If the named version did not define the name, no definition has moved out.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
 }

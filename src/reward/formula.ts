@@ -17,7 +17,7 @@ export const DEFAULT_REWARD_VERSION: RewardVersion = 'rl-csf-v1';
 export type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
 export interface RewardChoice {
-  /** Default: the version in the configuration, if one applies, or else `rl-csf-v1`. */
+  /** Default: the configured version, if the caller of {@link rewardFormula} passes one, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }

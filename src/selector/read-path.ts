@@ -5,7 +5,7 @@ const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
 const DRIVE = /[A-Za-z]:[\\/]/uy;
 
 /**
- * Reads a path up to a character in `stops`, except the colon after a `file:` scheme or a drive letter. `C:\…`
+ * Reads a path up to a character in `stops`. The colon of a leading `file:` or drive letter does not end it. `C:\…`
  * becomes `file:///C:/…`. A `file:` URI keeps `%`, `#` and `?` encoded, because they have a special meaning in URIs.
  */
 export function readPath(scanner: Scanner, stops: string): string {

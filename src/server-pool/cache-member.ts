@@ -4,8 +4,8 @@ import type { AnswerCache } from './answer-cache.ts';
 
 /**
  * Returns a predicate for absolute folders. It is true for the parent of lanser's cache folder and for all folders in
- * the parent, because a new folder there does not change answers. If `cacheDir` is set, other users can have caches
- * in the parent. If the parent contains the workspace, only the cache folder and the folders in it count.
+ * the parent, because a new folder there does not change answers. With the setting `cacheDir`, the parent has one
+ * cache folder per user. If the parent contains the workspace, only the cache folder and the folders in it count.
  */
 export function cacheMember(
   answerCache: AnswerCache | undefined,

@@ -112,7 +112,7 @@ export function openIndexCache(folder: string, largestFolder?: number): IndexCac
   };
 }
 
-/** Returns the key of an entry: a digest of the program version, the language and the text's version. */
+/** Returns the key of an entry: a digest of the version of lanser's code, the language and the text's version. */
 export function entryKey(version: string, language: string, docVersion: string): string {
   return createHash('sha256').update([version, language, docVersion].join('\0')).digest('hex');
 }

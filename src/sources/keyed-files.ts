@@ -74,7 +74,7 @@ async function writeNew(file: string, content: string): Promise<void> {
   }
 }
 
-/** Creates a folder and its parents. Node's recursive mkdir never ends in a folder such as `/proc`. */
+/** Creates a folder and its parents. In a folder such as `/proc`, Node's recursive mkdir never returns. */
 async function makeFolder(folder: string): Promise<void> {
   if (await makeOne(folder)) return;
   await makeFolder(path.dirname(folder));

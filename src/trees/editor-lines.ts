@@ -46,6 +46,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // For Git, the text after the last LF is one line. In LSP, it may be several lines, and `line` is the last one.
+  // `numbers` lacks the end of a last Git line without LF. LSP may split this line at CRs; `line` is its last part.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

@@ -147,8 +147,8 @@ const IGNORED_LENGTH = 2048;
 const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
 
 /**
- * Returns a predicate for the files that a pattern may match. Macros (`[attr]`), quoted patterns, long patterns and
- * some patterns with `**` may match any file. A set of characters, such as `[ab]`, may match any character.
+ * Returns a predicate that is true at least for each file that a pattern matches. For macros (`[attr]`), quoted
+ * patterns, long patterns and some patterns with `**`, it is true for any file. A set such as `[ab]` counts as `?`.
  */
 function patternOf(pattern: string): (file: string) => boolean {
   if (pattern.length >= IGNORED_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;
@@ -172,7 +172,7 @@ function piecesOf(pattern: string): readonly string[] {
     .split('/');
 }
 
-/** Returns one item for each byte that a piece matches; null matches any number of bytes. */
+/** Returns the parts of a piece: a byte, `ANY` for one byte (`?`), or null for any number of bytes (`*`). */
 function tokensOf(piece: string): readonly (string | null)[] {
   const tokens = piece.match(/\*+|\\?[^]/gu) ?? [];
   return tokens.map((token) => (token.startsWith('*') ? null : token === '?' ? ANY : token.slice(-1)));

@@ -20,9 +20,9 @@ export async function versionsIn(folder: string): Promise<readonly string[] | un
 }
 
 /**
- * Returns PYENV_VERSION with the versions of the nearest `.python-version` at or above `root`. Shims of pyenv search
- * for this file from their working directory, but lanser runs them in a different directory. Returns no variable if
- * the executable is not a shim, PYENV_VERSION is already set, or no such file contains a version.
+ * Returns PYENV_VERSION with the versions of the nearest `.python-version`, at or above `root`, that has any. Shims
+ * of pyenv search for this file from their working directory, but lanser runs them in a different directory. Returns
+ * no variable if the executable is not a shim, PYENV_VERSION is already set, or no such file contains a version.
  */
 export async function pyenvVariables(
   host: Host,

@@ -6,8 +6,8 @@ import { statOrRefusal, type Position } from './tree-node.ts';
 
 /**
  * Returns the reason to reject new names: they are too long, they differ from an existing name only by case or
- * Unicode form, or their folder is unreadable. Permits a rename that changes only the case or Unicode form of its own
- * entry (`moved`), if the file system distinguishes the two names.
+ * Unicode form, or their folder is unreadable. Permits a rename of `moved` that changes only the case or Unicode form
+ * of its name, if the file system distinguishes the old name from the new one.
  */
 export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;

@@ -4,7 +4,7 @@ import { blank, PIECE } from './scan-pieces.ts';
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
 
-/** Replaces comments in runs of more than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
+/** Replaces the comments of each run longer than {@link MAX_RUN} by as many spaces. Lines must end in LF or CRLF. */
 export function blankCommentRuns(text: string): string {
   if (!hasMany(text)) return text;
   const blanks: Span[] = [];
@@ -26,7 +26,7 @@ export function blankCommentRuns(text: string): string {
 
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 
-/** Returns false only if no run exceeds `MAX_RUN`. For speed, counts lines that begin with `#`, also in strings. */
+/** Returns true if a run may exceed `MAX_RUN`. For speed, counts lines that begin with `#`, even inside strings. */
 function hasMany(text: string): boolean {
   let comments = 0;
   for (let start = 0; start < text.length;) {
