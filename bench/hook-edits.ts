@@ -1,9 +1,9 @@
 /**
  * Checks the answers of `lanser hook` after edits. For each commit, checks out its parent and stores the state of the
  * files. Then writes the commit's files one by one. After each Python file, one session answers as the hook does for
- * an edit. A second session, with its own servers, compares all affected files, as `lanser delta` does. Both sessions
- * must report the same new errors in the written file. In other files, the second session must report every error
- * of the first session. Exits with 1 if an answer differs.
+ * an edit. A second session, with its own servers, compares all affected files with the stored state, as
+ * `lanser delta` does. Both sessions must report the same new errors in the written file. In all other files, the
+ * second session must report every new error of the first session. Exits with 1 if an answer breaks these rules.
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
  *

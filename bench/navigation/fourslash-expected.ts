@@ -13,7 +13,7 @@ export interface Expected {
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
 
 /**
- * The operations for each filter of Pyright's definition tests. A client cannot choose a filter. So the combined
+ * The operations for each filter of Pyright's definition tests. LSP requests have no such filter. So the combined
  * answers of these operations are compared with the answer that Pyright's test expects for the filter.
  */
 const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {

@@ -172,8 +172,8 @@ def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, .
 
 
 def answerable_rows(baseline: str, rows: list[Row]) -> set[int]:
-    """Returns the positions of the rows that a baseline can answer. The qualified name cannot find
-    statements."""
+    """Returns the positions of the rows that a baseline can answer. The baseline `qualified_name`
+    does not answer for statements."""
     if BASELINES[baseline] is not qualified_name:
         return set(range(len(rows)))
     return {n for n, row in enumerate(rows) if row["kind"] != "statement"}

@@ -76,7 +76,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     );
 }
 
-/** Returns true if any file begins like the part of a gate. All files then count as such parts, even damaged ones. */
+/** Returns true if any file begins like the part of a gate. The caller then reads every file as a part of a gate. */
 async function hasGatePart(edge: Edge, files: readonly string[]): Promise<boolean> {
   for (const file of files) if (await isGatePart(edge, file)) return true;
   return false;

@@ -24,7 +24,7 @@ export class Declined extends Error {}
 export interface WarmWorkspace extends AsyncDisposable {
   readonly root: string;
   serverCount(): number;
-  /** Returns false after a failed start, or if the settings, the checkout or a Python environment has changed. */
+  /** Returns false if settings, checkout or a Python environment changed, or after {@link projectInputs} failed. */
   isCurrent(): Promise<boolean>;
   /**
    * Creates a session for one caller. If the caller has to run the command itself, the session calls `onDeclined` and

@@ -6,7 +6,7 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of both sides. Disposal ends only a shared server. A separate server belongs to its side's check. */
+/** The checks of base and head. Disposal ends only the shared server. A separate server belongs to a side's check. */
 export interface SideServer extends AsyncDisposable {
   /** Starts the shared server on base's tree. Resolves when the process exists or the start has failed. */
   start(base: TreeCheckOptions): Promise<void>;
@@ -16,7 +16,7 @@ export interface SideServer extends AsyncDisposable {
 /** The maximum number of affected files for one server. Beyond it, two servers are faster (docs/benchmarks.md). */
 const MAX_FILES = 4;
 
-/** Creates the checks. They share a server if few files are affected or memory is low, and else run in parallel. */
+/** Creates the checks. With few affected files or low memory, they share one server. Else, they run in parallel. */
 export function sideServer(scope: GateScope, workbench: Workbench, signal: AbortSignal): SideServer {
   const server = sharedServer({ workbench, signal, heap: 'large', servers: 2 });
   const plans = new Map<string, Promise<MemoryPlan>>();

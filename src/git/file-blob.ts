@@ -8,8 +8,8 @@ const CR_CRLF = '\r\r\n';
 
 /**
  * Returns true if a file equals a blob, unchanged or with LF in place of each CRLF. Git's configuration can require
- * CRLF. A file that contains CR CRLF must match unchanged, because Git's conversion of LF never produces this
- * sequence. Does not read Git's attributes, because a commit can change them.
+ * CRLF on disk. A file that contains CR CRLF must match unchanged, because Git never produces this sequence from LF.
+ * Does not read Git's attributes, because a commit can change them.
  *
  * @param file the path, as bytes because names in Git have no encoding.
  * @param id the id of the blob.

@@ -12,9 +12,9 @@ export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {
   /**
-   * JSON pointer to the keyword that causes the difference. For a keyword in another file, the name of this file
-   * precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new schema; for
-   * `forward`, the pointer in the old schema.
+   * JSON pointer to the keyword that causes the difference. If the keyword is in a referenced document, the name of
+   * that document precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new
+   * schema; for `forward`, the pointer in the old schema.
    */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';

@@ -61,7 +61,10 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
   };
 }
 
-/** Fails the check `imports` if the move causes errors: a server that is not ready may omit edits of imports. */
+/**
+ * Fails the check `imports` if the move causes new errors. For example, a server that is not ready may omit edits of
+ * imports. The remaining old imports then cause errors.
+ */
 export function confirmedImports(
   checks: readonly Check[],
   move: Move,

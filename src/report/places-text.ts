@@ -6,10 +6,7 @@ import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
 
 export interface PlacesView {
-  /**
-   * Returns the lines of a document, in the version to which the places refer; undefined if the lines are
-   * unavailable.
-   */
+  /** Returns the lines of a document, in the version to which the places refer; undefined if unavailable. */
   readonly linesOf: (uri: string) => LineIndex | undefined;
   readonly indexing: Indexing;
   /** True to add the UTF-16 columns if they differ from the shown columns. */

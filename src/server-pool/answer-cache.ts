@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
-/** Servers' answers on disk for other processes, by a hash of all inputs. A checksum detects damaged files. */
+/** A cache on disk for servers' answers, which processes share. A checksum detects damaged files. */
 export interface AnswerCache {
   /** The folder of the answers; absolute. */
   readonly folder: string;
-  /** Returns undefined if no intact answer is stored. `state` is a hash of the inputs, such as the files. */
+  /** Returns undefined if no intact answer is stored. `state` is a hash of the query's inputs, such as the files. */
   get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** The output of one shard: the share of the files that one of several machines checks for a gate. */
+/** The output of one shard. A shard is the share of a gate's files that one of several machines checks. */
 export interface NamedPart {
   /** The name of the part in messages. */
   readonly name: string;
@@ -18,7 +18,7 @@ interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDi
   readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
 }
 
-/** Returns true if a text begins like the JSON of a part, apart from white space. Does not check the rest. */
+/** Returns true if a text begins like the JSON of a part. Ignores white space. Does not check the rest. */
 export function isPart(text: string): boolean {
   return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }

@@ -9,10 +9,10 @@ export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
  * The recorded frames of one operation, pending until a method takes them. `request`, `sent` and `receivedOf` throw
- * E/REPLAY_MISMATCH if no pending frame matches. `request` also throws it if the frame has no answer.
+ * E/REPLAY_MISMATCH if no pending frame matches. `request` throws this error too if the frame has no answer.
  */
 export interface FrameQueue {
-  /** Takes the first pending frame of an equal request and returns its recorded answer. */
+  /** Takes the first pending frame of an equal request and returns the recorded answer. */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
   /** Takes the first pending frame of an equal notification. */
   sent(server: string, method: string, params: unknown): void;
@@ -144,10 +144,10 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** The method of a frame for a file that a project excludes, but that changes other answers while it is open. */
+/** The method of a frame for a file that the project excludes. While open, the file affects other queries. */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
-/** The method of a frame whose params are the error that Git is not available. */
+/** The method of a frame that states that Git is not available. The frame's params are the error. */
 export const NO_GIT = 'git/missing';
 
 /** The methods of frames that describe a state. A replay reads such frames in any order, any number of times. */

@@ -14,8 +14,8 @@ export type RestoredSide =
 
 /**
  * Restores base's check of a project from a cache entry. The lists of files and folders come from the tree, not from
- * the entry. Files with diagnostics or unreachable code in the entry are checked again: false ones would hide the
- * same new error or unreachable code of head. For all other files, the entry is trusted.
+ * the entry. Files with diagnostics or unreachable code in the entry are checked again. Otherwise, a false entry
+ * could make new errors or new unreachable code of head look old. For all other files, the entry is trusted.
  */
 export async function restoreSide(
   options: SideCheckOptions,

@@ -6,7 +6,7 @@ import { packed } from '../../trace/contents.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** The snapshot events of a trace. They contain a file when an operation first reads it, and again after a change. */
+/** The snapshot events of a trace. They contain the files that operations read. An unchanged file is not repeated. */
 export interface SnapshotEvents {
   /**
    * If the trace embeds contents, keeps the contents of the files in `record` for `eventsOf`. The names in
@@ -22,11 +22,11 @@ type Documents = Map<string, TracedDocument | null>;
 
 /**
  * A snapshot ends when its contents in Base64 reach this length. The last document adds less than 90 MiB. So the
- * snapshot's line in the trace stays below 128 MiB, which is the limit of readers.
+ * snapshot's line in the trace stays below 128 MiB. Longer lines cannot be read.
  */
 const MAX_CONTENTS = 32 * 2 ** 20;
 
-/** `tree` is the workspace's tree at the start, as `git-tree:ID`; null if unknown. */
+/** Creates the snapshots. `tree` is the workspace's Git tree at the start, as `git-tree:ID`; null if unknown. */
 export function snapshotEvents(
   embed: boolean,
   tree: string | null,

@@ -11,8 +11,8 @@ export interface Attempt<T> extends AnsweredFiles {
 }
 
 /**
- * Repeats an attempt until, during one attempt, no file on which the answer depends changes. Throws
- * E/CONTENT_MODIFIED after {@link MAX_ATTEMPTS} attempts.
+ * Repeats an attempt if a file on which the answer depends has changed during the attempt. Throws E/CONTENT_MODIFIED
+ * if this happens in {@link MAX_ATTEMPTS} attempts.
  */
 export async function untilUnchanged<T extends object>(
   session: WorkspaceSession,
