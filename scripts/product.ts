@@ -22,7 +22,7 @@ export interface Product {
   readonly name: string;
   /** Files and folders that the result depends on, relative to the root. */
   readonly inputs: readonly string[];
-  /** The folder of the outputs, relative to the root. Each file that `owns` accepts is an output. */
+  /** The folder of the outputs, relative to the root. A file below it is an output if `owns` accepts its name. */
   readonly folder: string;
   readonly owns: (name: string) => boolean;
   /** Returns all outputs by name. Never writes to `folder`. */
@@ -142,7 +142,7 @@ function filesBelow(root: string, place: string): readonly string[] {
   }
 }
 
-/** Returns the path of a product's stamp. It is in node_modules, because Git ignores that folder. */
+/** Returns the path of a product's stamp: a file in node_modules, because Git ignores that folder. */
 function stampFile(root: string, { name }: Product): string {
   return path.join(root, 'node_modules/.cache/lanser', `${name}.json`);
 }

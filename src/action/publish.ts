@@ -1,4 +1,4 @@
-// The Action of publish/action.yml. It publishes reports of runs without write permissions.
+// The Action of publish/action.yml. It publishes the report of a gate that ran without write permissions.
 import * as core from '@actions/core';
 import { LanserError } from '../model/lanser-error.ts';
 import { COMMENT_MODES } from '../publish/comment-text.ts';

@@ -5,7 +5,7 @@ import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { SideCheckOptions } from './side-check.ts';
 
-/** Returns the options for a server that reads a copy of the tree in a different folder. */
+/** Returns the options for a server that reads the copy of the tree in `folder`. */
 export function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
   const { readableRoot, python } = options;
   const moved = (place: string): string =>
@@ -18,7 +18,7 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
 }
 
 /**
- * Returns a digest of the configuration and of options. If the digest changes, a check needs a new server.
+ * Returns a digest of Pyright's configuration and some options. Only checks with equal digests may share a server.
  *
  * @throws LanserError the errors of {@link preparePyright}.
  */

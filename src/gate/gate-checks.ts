@@ -19,9 +19,9 @@ const NO_CHECKS: GateChecks = {
 };
 
 /**
- * Runs all checks except the check of diagnostics. While the projects are checked, finds changes that may hide errors
- * (`evidence`). A check that cannot complete makes the gate inconclusive. Exception: `trajectory`, with the scores of
- * single commits, contains its own errors. If the preparation failed, runs no check.
+ * Runs all checks except the check of diagnostics (`projects`). While that check runs, finds changes that may hide
+ * errors (`evidence`). A check that cannot complete makes the gate inconclusive. Exception: `trajectory`, with the
+ * scores of single commits, contains its own errors. If the preparation failed, runs no check.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */
@@ -44,7 +44,7 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
       return await work();
     } catch (error) {
       if (!isInconclusive(error)) throw error;
-      // An exceeded deadline ends every check with the same error object, so the error is reported only once.
+      // After an exceeded deadline, all checks fail with the same error object. Reports this error only once.
       const isKnown = [...projectFailures, ...failures].some((failure) => failure.error === error);
       if (!isKnown) failures.push({ side: 'after', error });
       return fallback;
@@ -90,7 +90,7 @@ async function schemasOf({
   return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
 }
 
-/** Adds invalid proposals that the schema checks do not cover. The globs of proposals and schemas may differ. */
+/** Adds the invalid proposals. Skips a file that `schemas` already reports as invalid: globs of both may match it. */
 function withInvalid(schemas: GateChecks['schemas'], invalid: GateChecks['schemas']): GateChecks['schemas'] {
   const invalidPaths = new Set(
     schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),

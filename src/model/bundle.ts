@@ -2,8 +2,8 @@
 import type { Bundle, DiagnosticsFacts } from './generated/bundle.ts';
 
 /**
- * The bundle of an operation, and its parts (`bundle.schema.json`). Positions in facts are zero-based, and their
- * characters are in the unit `environment.positionEncoding`.
+ * The bundle of an operation, and its parts (`bundle.schema.json`). Positions in facts are zero-based, and count
+ * characters in the unit `environment.positionEncoding`.
  */
 export type * from './generated/bundle.ts';
 

@@ -3,9 +3,9 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 import { grouped } from '../text/grouped.ts';
 
 /**
- * Joins several renames into one edit. Assumes that all ranges refer to the texts before the edit. Removes duplicate
- * changes, and puts file operations last. Returns a single rename unchanged, because each of its steps may refer to
- * the result of the previous step.
+ * Joins several renames, whose ranges all refer to the texts before the edit, into one edit. Removes duplicate
+ * changes, and puts file operations last. Returns a single rename unchanged: each of its steps may refer to the
+ * result of the previous step.
  */
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;

@@ -35,7 +35,7 @@ export interface ExtraQuery<T> {
 
 export interface PreviewedDiagnostics<T> {
   readonly diagnostics: readonly Diagnostic[];
-  /** The answer to the extra query; undefined without an extra query, or if its server reads none of the files. */
+  /** The answer to the extra query; undefined without an extra query, or if `routed` does not contain its route. */
   readonly answer: T | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function previewDiagnostics<T>(
       ...requestLimits(session, options),
       send: async (view) =>
         withTexts(session.root, view, edited, async () => {
-          // The diagnostics come first: Pyright resolves names in strings only in files that it has checked.
+          // Diagnostics precede the extra query: Pyright resolves names in strings only in files that it has checked.
           const facts = await factsByFile(session, view, files, `${definition.name}, after the edit`);
           const answerAfter = isExtra ? await queryDecoded(session.root, view, edited, extra) : undefined;
           return { facts, answerAfter };

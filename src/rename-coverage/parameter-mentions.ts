@@ -19,10 +19,10 @@ import { wordSearch, type WordSearch } from './word-search.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * Returns the possible mentions of a parameter. Inside its function, these are all mentions. Outside, these are
+ * Returns the possible mentions of a parameter. Inside its function, all mentions count. Outside, only these count:
  * keyword arguments, strings that equal the name, and identifiers in functions whose parameter must be renamed too,
- * such as overrides. Comments and other strings outside rarely mean the parameter. Skips files that contain no name
- * by which code can call any of these functions.
+ * such as overrides. Comments and other strings outside rarely mean the parameter. Skips other files that contain
+ * neither such a function nor a name by which code can call one, directly or indirectly.
  */
 export async function parameterMentions(
   session: Session,
@@ -68,7 +68,7 @@ async function functionsWith(
   return found;
 }
 
-/** Returns `callees` and the names by which code can pass keyword arguments to them. See {@link forwardingNames}. */
+/** Returns `callees`, and names by which code can call them indirectly, such as `g` in `def g(**kw): f(**kw)`. */
 async function namesThatForward(
   { files, ownFiles, root }: Session,
   { serverFiles }: MentionedName,
@@ -118,7 +118,7 @@ export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();
   const at = tokenFrom(tokens, word.start);
-  // An f-string is one token. For a word in the code of an f-string, checks the text around the word instead.
+  // An f-string is one token. For a word in the code of an f-string, checks the text around the word, not the tokens.
   if (tokens[at]?.kind === 'string') {
     return /[(,]\s*$/u.test(text.slice(0, word.start)) && /^\s*=(?!=)/u.test(text.slice(word.end));
   }

@@ -24,8 +24,8 @@ export type Fact =
 export type MessageFilter = (message: string, rule: string | null) => string;
 
 /**
- * Converts an LSP diagnostic of a file to a fact. `uri` is the file's name in bundles. `source` is the default if the
- * diagnostic has no source. Omits tags that are not in LSP 3.17, because a server may use a later version.
+ * Converts an LSP diagnostic of a file to a fact. `uri` is the file's name in bundles. `source` replaces a missing
+ * source. Omits tags that are not in LSP 3.17, because a server may use a later version of LSP.
  *
  * @throws TypeError for a malformed diagnostic.
  */

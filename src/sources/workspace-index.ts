@@ -18,7 +18,7 @@ import { readIndexEntry } from './read-source.ts';
 export interface WorkspaceIndex {
   /** Returns the paths of the files relative to the folder, sorted by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
-  /** Omits unreadable and very large files. Throws E/INCONCLUSIVE for any other file beyond the reading limits. */
+  /** Omits unreadable and very large files. Throws E/INCONCLUSIVE if parsing a file takes too much time or memory. */
   definitions(): Promise<readonly IndexedDefinition[]>;
 }
 

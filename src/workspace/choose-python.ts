@@ -16,9 +16,7 @@ export interface ChoiceOptions extends PythonReader {
   readonly configured: ConfiguredEnvironment | undefined;
 }
 
-/**
- * A chosen environment. Some of its import paths may be missing on disk: {@link capturePython} removes them later.
- */
+/** A chosen environment. Import paths may be missing on disk: {@link capturePython} removes such paths later. */
 export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
   /** The chosen candidate of {@link choosePython}. */
   readonly source: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
@@ -48,7 +46,6 @@ export async function choosePython(
   if (configured !== undefined && first !== undefined) {
     const reading = await readConfiguredEnvironment(options, configured, first);
     if (reading.kind === 'read') {
-      // Pyright takes only the Python version from the interpreter.
       const { importPaths, isConfined } = reading;
       const prefix = configured.folder;
       return { ...first, prefix, importPaths, isConfined, source: 'pyright-configuration' };
@@ -65,8 +62,8 @@ export async function choosePython(
 }
 
 /**
- * Returns a usable interpreter of PATH. For each name of {@link namesOf}, tries the first program of PATH. If this
- * program is inside the checkout and not usable, also tries the first one outside of the checkout.
+ * Returns a usable interpreter of PATH. For each name of {@link namesOf}, tries the first program with this name. If
+ * this program is inside the checkout and not usable, also tries the first such program outside of the checkout.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;

@@ -12,7 +12,7 @@ import {
 export interface SchemaFiles {
   /** Returns the parsed JSON of a file; undefined if the file cannot be read. */
   read(file: string): Promise<unknown>;
-  /** Returns the files with this name. The search for an `$id` reads these files first. */
+  /** Returns paths whose last part is `name`. The search for an `$id` reads these files first. */
   named(name: string): Promise<readonly string[]>;
   /** Returns the files that may be schemas, by their names. The search for an `$id` reads these files last. */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
@@ -88,7 +88,7 @@ async function firstWithId(
 
 /**
  * Returns the URIs, without fragments, of the `$ref`s to other documents. A `$ref` is relative to the nearest `$id`
- * around it. Also resolves each `$ref` against the document's own URI, because a file may exist only under this URI.
+ * around it. Also resolves each `$ref` against the document's own URI, because some files are found only this way.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

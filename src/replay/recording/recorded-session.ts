@@ -74,7 +74,7 @@ export function recordedSession(
   const history = recordedHistory(session.history, logRequest);
   return {
     ...session,
-    // The recorder itself computes the rewards, in the order of the requests.
+    // Operations compute no reward, because the recorder computes all rewards in the order of the operations.
     rewards: undefined,
     services,
     history,

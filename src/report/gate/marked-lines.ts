@@ -35,7 +35,7 @@ export interface Mark {
 
 export interface MarkOptions {
   readonly noteOf: (diagnostic: Introduced) => Line;
-  /** True to show diagnostics of a file with equal rule, severity, message and note only once. */
+  /** True to show only the first of a file's diagnostics with equal rule, severity, message and note. */
   readonly joinsEqual: boolean;
 }
 
@@ -84,7 +84,7 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
 
 /**
  * Returns the first `limit` marks. `left` counts the diagnostics of all other marks, including `repeats`. `leftFiles`
- * counts the files of these marks.
+ * counts the files with such other marks.
  */
 export function firstMarks(
   files: readonly MarkedFile[],
@@ -141,9 +141,6 @@ export function linesAfterFirst(message: string): string | null {
 const REPEATING =
   /^(?:Attribute "(?<attribute>[^"\n]+)" is unknown|(?:Type )?"(?<from>[^"\n]+)" is not assignable to (?:type )?"(?<to>[^"\n]+)")$/u;
 
-/**
- * Returns true for an explanation such as `"A" is not assignable to "B"` if the first line contains all its names.
- */
 function addsNothing(rest: string, first: string): boolean {
   const names = Object.values(REPEATING.exec(rest)?.groups ?? {}).filter((name) => name !== undefined);
   return names.length > 0 && names.every((name) => first.includes(`"${name}"`));

@@ -8,12 +8,12 @@ const MAX_STATES = 3000;
 
 /**
  * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
- * and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. A lookahead
- * is then an intersection with the automaton of the elements after it. A match at the start of the text is a separate
- * case, because `^` matches only at the start.
+ * and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. The
+ * automaton of a lookahead is then intersected with that of the elements after it. A match at the start of the text
+ * is a separate case, because `^` matches only at the start.
  *
- * @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to an
- * assertion, or if an automaton grows too large.
+ * @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to a
+ * group with an assertion, or if an automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);
