@@ -19,7 +19,7 @@ const JOINS_PER_CONDITION = 4;
 
 /**
  * Returns true if the joins in code may exceed Pyright's limit. Pyright then infers no types in the code. Omits the
- * 1/40 that Pyright adds for each assignment: only about 31,000 assignments reach the limit (see ADR 0014).
+ * 1/40 that Pyright adds for each assignment: without joins, about 31,000 assignments reach the limit (ADR 0014).
  */
 export function mayBeTooComplex(tokens: readonly SourceToken[]): boolean {
   const count = (expression: RegExp): number => {

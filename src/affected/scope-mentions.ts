@@ -5,8 +5,8 @@ import { parameterTokens } from './parameters.ts';
 import { containsNextStatement, importsWithin, isString, type Statement } from './statements.ts';
 
 /**
- * Returns the names in a function's decorators, its head, and `statements` of its body. Omits parameters that hide
- * names of the module.
+ * Returns the names in a function's decorators, its head, and `statements` of its body. Omits names that certainly
+ * refer to a parameter.
  */
 export function functionMentions(definition: Statement, statements: readonly Statement[]): Mentions {
   const { decorators, tokens, suite = [] } = definition;
@@ -32,7 +32,7 @@ export function suiteMentions(statements: readonly Statement[]): Mentions {
 function addStatementMentions(mentions: Mentions, statement: Statement, isInClass: boolean): void {
   const { keyword, decorators, tokens, suite = [] } = statement;
   const isImport = keyword === 'import' || keyword === 'from';
-  // An import in a class binds attributes of the class. Elsewhere, only the uses of an imported name count.
+  // Adds the names of an import only in a class, where they become attributes. Elsewhere, adds only their uses.
   if (isString(statement) || (isImport && !isInClass)) return;
   addMentions(mentions, decorators);
   addMentions(mentions, tokens);
@@ -42,7 +42,7 @@ function addStatementMentions(mentions: Mentions, statement: Statement, isInClas
 
 /** Returns the parameters that hide a name of the module everywhere in a body. */
 function hidingNames(suite: readonly Statement[], parameters: ReadonlySet<string>): ReadonlySet<string> {
-  // Code in a class or after `global` may refer to the name of the module instead of the parameter.
+  // In a class or after `global`, a parameter's name may refer to the module's binding instead.
   if (containsStatement(suite, /^(?:class|global)$/u)) return new Set();
   const imported = new Set([...importsWithin(suite)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
   const inTypes = noMentions();

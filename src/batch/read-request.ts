@@ -13,7 +13,6 @@ import { didYouMean } from '../text/nearest-names.ts';
 export interface ReadRequest {
   /** The request's id, any JSON value; null if the line has no id, is not JSON, or has too many levels of nesting. */
   readonly id: unknown;
-  /** The request, or the error of an invalid line. */
   readonly request: BatchRequest | LanserError;
 }
 

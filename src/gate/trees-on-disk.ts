@@ -27,7 +27,7 @@ import type { Sides } from './sides.ts';
 
 /**
  * The trees of base and head as folders, both with the server configuration of base's tip. The tree in `before` may
- * be that of an older commit, such as the merge base.
+ * belong to a commit before this tip, such as the merge base.
  */
 export interface TreesOnDisk {
   /** The absolute path of base's folder. */
@@ -65,7 +65,7 @@ export interface TreesOnDisk {
   write(tree: string, folder: string): Promise<void>;
   /**
    * Writes a tree for previews to an absolute folder that does not exist yet. The tree has base's Git attributes and
-   * the configuration of base's tip. Only files over {@link MAX_SOURCE_BYTES} are empty.
+   * the configuration of base's tip. Files over {@link MAX_SOURCE_BYTES} are empty, all others are complete.
    */
   writeWhole(tree: string, folder: string): Promise<void>;
 }

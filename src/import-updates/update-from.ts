@@ -18,7 +18,7 @@ interface MovedImport {
   readonly stem: string;
 }
 
-/** Rewrites a `from … import …` statement. Returns the imports that `writeBindings` must process. */
+/** Rewrites a `from … import …` statement. Returns the imports in which `writeBindings` must write a new name. */
 export async function updateFrom(
   renaming: Renaming,
   file: ImportingFile,

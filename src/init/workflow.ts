@@ -3,7 +3,6 @@ import type { Installer, Project } from './project.ts';
 
 export const WORKFLOW_FILE = '.github/workflows/lanser.yml';
 
-/** The Actions of other publishers, pinned by full commit hash. */
 const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
 const SETUP_PYTHON = 'actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0';
 const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2';
@@ -106,7 +105,7 @@ function install(project: Project): string {
 }
 
 /**
- * The commands that install the dependencies. Where possible, they omit the project itself, because a build of the
+ * The commands that install the dependencies. Where possible, they do not install the project, because a build of the
  * project runs code of the pull request.
  */
 const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string[]>> = {

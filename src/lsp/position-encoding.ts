@@ -76,7 +76,7 @@ export function positionCodec(
       if (character === 0) return { line, character };
       const lines = uri === undefined ? undefined : linesIn(texts, uri);
       if (lines === undefined) throw unknownText(unit);
-      // A line beyond the end has no text, so its columns stay. An edit at such a position is rejected later.
+      // A line beyond the end has no text, so the column stays. An edit at such a position is rejected later.
       return line < lines.lineCount
         ? { line, character: convert(lines.lineText(line), character) }
         : { line, character };

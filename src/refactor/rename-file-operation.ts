@@ -90,7 +90,7 @@ interface MoveAnswer {
   readonly isUnchanged?: EditIntent['isUnchanged'];
 }
 
-/** Queries a server. If no moved file belongs to a server that fails, returns a failed check instead of throwing. */
+/** Queries a server. If the server fails and no moved file belongs to it, returns a failed check. */
 async function requestServerMove(
   session: WorkspaceSession,
   move: Move,
@@ -118,7 +118,7 @@ async function requestServerMove(
 
 interface ServerMove extends Pick<EditIntent, 'notCovered'> {
   readonly edit: RequestedEdit;
-  /** Undefined if no moved file belongs to the server, and it did not register for renames of the moved files. */
+  /** Undefined if the server did not register for renames of the moved files, and none of them belongs to it. */
   readonly check: Check | undefined;
   /** Additional renames, for example of the stub of a moved module. */
   readonly otherSteps: readonly EditStep[];
@@ -132,8 +132,9 @@ const NOTHING: ServerMove = {
 };
 
 /**
- * Returns the changes of the server if it registered for renames of the moved files. Otherwise, `moved` decides: for
- * a Python file, returns lanser's own changes; for another file, a failed check; for undefined, no changes.
+ * Returns the server's changes if the server registered for renames of the moved files. Otherwise, `moved` (the first
+ * moved file that belongs to the server) decides: for a Python file, returns lanser's own changes; for a different
+ * file, a failed check; for undefined, no changes.
  */
 async function serverMoveOf(
   session: WorkspaceSession,

@@ -20,7 +20,6 @@ export function scoredEvidence(
   certified: boolean,
 ): { readonly score: number; readonly certified: boolean; readonly features: Features } {
   const shown = roundedFeatures(features);
-  // Only a certified candidate has the score 1.
   return { score: certified ? 1 : Math.min(scoreOf(shown), 0.99), certified, features: shown };
 }
 

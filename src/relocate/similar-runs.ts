@@ -8,7 +8,7 @@ const MIN_SHARE = 0.3;
 
 export interface SimilarRun {
   readonly span: Span;
-  /** The number of k-grams in both texts, divided by the number in at least one. Counts only k-grams of `winnow`. */
+  /** The number of k-grams in both texts, divided by the number in at least one. `winnow` selects the k-grams. */
   readonly share: number;
 }
 
@@ -65,7 +65,7 @@ function estimatedShares(
   return runs;
 }
 
-/** Returns a function for the share of common k-grams in a span. No span may start or end before the previous one. */
+/** Returns a function for the share of common k-grams in a span. No call may move the start or the end back. */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);
   const counts = new Map<number, number>();

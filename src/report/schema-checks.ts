@@ -18,7 +18,7 @@ const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set([
   'undecided',
 ]);
 
-/** Returns for example `2 invalid documents`, or null. Does not count advisory and undecided checks. */
+/** Counts problems, for example `2 invalid documents`; null for none. Omits advisory and undecided checks. */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>
     report.schemas.filter((one) => one.advisory !== true && one.conclusion === conclusion).length;

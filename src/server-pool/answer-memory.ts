@@ -33,7 +33,7 @@ const MAX_COUNT = 1000;
 
 /**
  * @param fingerprint returns a digest of the answers' inputs outside of `tree`; undefined if unknown.
- * @param checkForChanges if files have changed since its last call, calls `forget` and returns true.
+ * @param checkForChanges scans `tree`. If files have changed since the last scan, calls `forget` and returns true.
  */
 export function answerMemory(
   root: string,
@@ -46,7 +46,6 @@ export function answerMemory(
   let state: Promise<string | undefined> | undefined;
   /** The result of `fingerprint` at the last call of `begin`. */
   let served: string | undefined;
-  /** The number of calls of `forget`. */
   let forgotten = 0;
 
   /** Returns a hash of the answers' inputs; undefined without a cache, or if inputs are unknown or changing. */

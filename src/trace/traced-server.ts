@@ -55,7 +55,7 @@ function personal(otherRoots: readonly TokenRoot[]): readonly RootEntry[] {
     .map(({ token, path }) => ({ name: token, path, onlyTexts: true }));
 }
 
-/** Describes a server for a trace before its version is known. */
+/** Describes a server for a trace before the server's version is known. */
 export function tracedServer(
   { id, name, root }: Pick<TracedServer, 'id' | 'name' | 'root'>,
   { capabilities }: Session,

@@ -121,7 +121,7 @@ export function packagesOf(module: string): readonly string[] {
 
 /**
  * Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on. Returns undefined
- * for a relative import of a project file.
+ * for a relative import of a project file, and for more dots than `from` has parts.
  */
 function absoluteName(module: string, from: string | undefined): string | undefined {
   const name = module.replace(/^\.+/u, '');

@@ -12,7 +12,7 @@ interface Entry {
 const directories = new Set<string>();
 const processes = new Set<string>();
 
-// A service manager or CI runner may also send signals to this program, which must end only after lanser.
+// A service manager or CI runner may signal lanser and this program together. This program must end after lanser.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const lines = createInterface({ input: process.stdin });

@@ -61,7 +61,7 @@ function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
   return madeRepository(tree, place) ?? place;
 }
 
-/** Moves an entry in memory. Skips a move that `runSteps` rejects or ignores, such as a move into itself. */
+/** Moves an entry in memory. Skips a move that `runSteps` later rejects or ignores, such as a move into itself. */
 function move(
   tree: EditedTree,
   source: StepPlace,

@@ -81,7 +81,7 @@ function classesOf(graph: SchemaGraph): readonly number[] {
     const bySignature = new Map<string, number>();
     const present = classes;
     const always = present[ALWAYS] as number;
-    // In the first round all nodes are in one class, so none can be identified as `false`.
+    // In the first round, the only class counts as `true`, so it cannot also count as `false`.
     const never = count === 1 ? -1 : (present[NEVER] as number);
     classes = graph.nodes.map(({ parts }, source) => {
       const mapped = parts.map(({ assertion }) => mapNodes(assertion, (node) => present[node] as number));

@@ -7,7 +7,7 @@ export interface Mark extends Span {
   readonly form: string;
   /**
    * The affected line, with normalised spacing. For a directive, which applies to the whole file, the same as `form`.
-   * Identifies a moved mark.
+   * Identifies the mark after the line has moved.
    */
   readonly code: string;
   /** The number of hidden diagnostics according to the text: 2 for `type: ignore[a, b]`, and 0 for a cast. */

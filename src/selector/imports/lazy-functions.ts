@@ -61,7 +61,7 @@ const MAX_CALLS = 1000;
 
 /**
  * Returns MODULE of each call `getattr(MODULE, PARAMETER)` in a lazy function. Includes a call only if a lookup of
- * `name` certainly reaches it, and if the function returns its result.
+ * `name` certainly reaches the call, and if the function returns the call's result.
  */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
@@ -118,7 +118,7 @@ function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeT
   }
 }
 
-// Each comment must extend to the end of its line. A shorter match would allow slow backtracking.
+// In both patterns, a comment must extend to the end of its line. A shorter match would allow slow backtracking.
 const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 

@@ -45,7 +45,7 @@ export async function readConfiguration(
     const content: JsonRecord | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
-    // Like Pyright's command line, rejects a missing file. Pyright's language server continues.
+    // Rejects a missing file of `extends`, like Pyright's command line. Pyright's language server continues.
     if (content === undefined) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
     if (content === null) break;
     files.push({ path: next, content });
@@ -57,8 +57,8 @@ export async function readConfiguration(
 
 /**
  * Returns the project folder as Pyright 1.1.414's command line does: the folder of the nearest pyrightconfig.json,
- * else of the nearest pyproject.toml, else `folder`. The language server must open this folder, because it searches
- * the folders above only if the open folder has a pyproject.toml without settings of Pyright.
+ * else of the nearest pyproject.toml, else `folder`. The language server must open this folder: the server searches
+ * above the opened folder only if this folder has a pyproject.toml without the section `tool.pyright`.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);

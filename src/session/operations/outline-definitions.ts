@@ -24,7 +24,7 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
     const path = (container === null ? plainName : `${container}.${plainName}`)
       .replaceAll(/\([^()]*\)/gu, '')
       .split(/::|\./u)
-      // clangd names an unnamed scope `(anonymous namespace)`. In C++, its members need no qualifier.
+      // The part is empty for clangd's `(anonymous namespace)`. In C++, members of this scope need no qualifier.
       .filter((part) => part !== '');
     const span = offsetsAt(lines, range);
     const definitionKind = KINDS[kind] ?? 'variable';
@@ -37,7 +37,7 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A function without `{` or `=>` may be a declaration. As an overload, it ranks below the definition.
+      // A function without `{` or `=>` may be a declaration. Selectors prefer a `plain` function to an `overload`.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

@@ -3,7 +3,6 @@ import { LanserError } from '../../model/lanser-error.ts';
 /** The version of the trace format that lanser writes. */
 export const CURRENT: string = '1.0';
 
-/** An upgrade from one version to the next. */
 export interface Upgrader {
   readonly from: string;
   readonly to: string;
