@@ -1,4 +1,4 @@
-"""Checks trajectories and task folders against the models of a checkout of Harbor.
+"""Checks trajectories and task folders against the data models of Harbor, which runs agents.
 
     python3 bench/formats/definitions.py HARBOR_CHECKOUT trajectories.jsonl [TASK_FOLDER...]
 

@@ -22,7 +22,7 @@ export const CHECKS = [
   'verification',
   /** In the raw server's clone, `git apply` of the applied diff produces the files that lanser has written. */
   'patch',
-  /** Pyright's counts after the rename equal those of the preview. */
+  /** Pyright's counts of diagnostics after the rename equal those of the preview. */
   'diagnostics',
   /** The edits of a second rename, back to the old name, equal those of the raw server. */
   'edits-back',

@@ -8,7 +8,7 @@ import sys
 
 
 def load(lines):
-    """Yields the records whose `mask` is true."""
+    """Yields the records that count in training (`mask` is true)."""
     for line in lines:
         record = json.loads(line)
         if record["mask"]:
@@ -16,7 +16,7 @@ def load(lines):
 
 
 def prompt(record):
-    """Returns the action of a record as text for a model."""
+    """Returns a record's action, a request to lanser, as text for a model."""
     return json.dumps(record["action"], sort_keys=True)
 
 

@@ -2,15 +2,15 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, type Stats 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The location of a folder's warm process, the background process that keeps language servers running. */
+/** The location of a served folder's warm process, the background process that keeps language servers running. */
 export interface Address {
   /** The folder that contains the sockets of the user's warm processes; absolute. */
   readonly folder: string;
-  /** The path of the socket; absolute. */
+  /** An absolute path. */
   readonly socket: string;
   /** JSON of the values that must be equal in the warm process and its callers. Its hash is the socket's name. */
   readonly key: string;
-  /** The Git directory that all worktrees share. Outside a repository, the folder. Absolute, with links resolved. */
+  /** The Git directory that all worktrees share; if none, the served folder. Absolute, with links resolved. */
   readonly shared: string;
 }
 
@@ -102,7 +102,7 @@ function sharedFolder(folder: string): string {
   }
 }
 
-/** Returns undefined for a missing or unreadable path. The command itself reports an error for an unreadable path. */
+/** Returns undefined for a missing or unreadable path. lanser reports an unreadable path later, in the command. */
 function statusOf(place: string): Stats | undefined {
   try {
     return statSync(place);

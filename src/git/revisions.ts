@@ -11,7 +11,7 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
 /**
  * Resolves a revision in the user's repository. Fetches a missing commit into the store if the revision is a
- * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
+ * full id, or a ref name in a shallow clone. In a partial clone, the store may lack the tree of the returned commit.
  *
  * @throws LanserError E/NOT_FOUND for an unknown revision; E/USAGE if a branch and a tag with this name have
  * different commits; E/INCONCLUSIVE if a fetch fails, or if a shallow clone does not contain the commit of an

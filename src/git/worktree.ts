@@ -25,7 +25,7 @@ import { listTree, type EntryKind } from './trees.ts';
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read; E/CONTENT_MODIFIED for a file that disappears
  * or changes its size or type during the reading; E/INCONCLUSIVE for a Python file whose path is not UTF-8, or if Git
- * fails, for example to fetch the missing objects of a partial clone.
+ * fails, for example if it cannot fetch the missing objects of a partial clone.
  */
 export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
   await completeHead(store, signal);

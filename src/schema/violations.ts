@@ -3,7 +3,6 @@ import { expectedWords } from './expected-words.ts';
 import { pointerOf, type RawError } from './raw-error.ts';
 import { withoutOtherBranches } from './union-branches.ts';
 
-/** A place where a document does not match its schema. */
 export interface SchemaViolation {
   /** JSON pointer into the document; '' for the document itself. */
   readonly pointer: string;

@@ -4,7 +4,6 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { clip } from '../text/clip.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** The codes of failures in a server or its connection. */
 const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/INDEXING_UNSUPPORTED',
   'E/LS_CRASH',

@@ -7,7 +7,7 @@ export interface SharedAnswers {
   has(key: string): boolean;
   /**
    * Returns the answer to an equal query, or sends this query. `state` is the number of the state when the query
-   * began. Shares the new answer only if this state is still current.
+   * began. Shares the new answer only if this state is still current when the query is sent.
    */
   answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;
@@ -38,7 +38,7 @@ export function sharedAnswers(
 
   /**
    * Waits for `cached`, the answer to an equal query, within the time limit of this query. If the equal query fails
-   * or is cancelled, sends this query.
+   * or is cancelled, joins a newer equal query, or sends this query.
    */
   async function joined<T>(
     cached: Promise<T>,

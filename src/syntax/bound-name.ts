@@ -13,7 +13,6 @@ export interface Enclosing {
 /** The maximum depth of a walk. Python allows only 100 levels of indentation. */
 export const MAX_DEPTH = 500;
 
-/** The context at the top level of a module. */
 export const OUTERMOST: Enclosing = { path: [], bindsNames: true, depth: 0 };
 
 /** Returns the definition of a variable, an import or a type alias from the node of its name. */

@@ -43,7 +43,6 @@ export function withRoomForProjects(tree: LinkedTree, workingDirectories: readon
   return withEntries(tree, others);
 }
 
-/** Returns true if a path is the folder or one of its parents. */
 function leadsTo(place: string, directory: string): boolean {
   return directory === place || directory.startsWith(`${place}/`);
 }

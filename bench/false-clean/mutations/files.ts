@@ -102,7 +102,7 @@ export function toPackage(tree: Tree, cell: Cell): boolean {
 
 const NATIVE_SUFFIXES = ['.so', '.abi3.so', '.cpython-311-x86_64-linux-gnu.so', '.pyd', '.dylib'];
 
-/** Adds an empty file that is named like a compiled module. In most cases, removes the source of this module. */
+/** Adds an empty file with the name of a module's compiled form. In most cases, removes the module's source. */
 export function toNative(tree: Tree, cell: Cell): boolean {
   const [name] = pickSource(tree, cell);
   if (name === undefined || !name.endsWith('.py')) return false;

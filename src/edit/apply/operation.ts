@@ -3,8 +3,8 @@ import type { Identity } from '../../workspace/identity.ts';
 
 /**
  * One change of the tree. Paths are relative to `StatePlace.anchor`, the root of the checkout or workspace. In the
- * stage (a temporary folder), operation N uses `new/N` for its new file. It uses `old/N` for the entry that it
- * replaces or removes, or for the folder that it moves.
+ * stage (a temporary folder), the operation with index N uses `new/N` for its new file. This operation uses `old/N`
+ * for the entry that it replaces or removes, or for the folder that it moves.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -15,7 +15,7 @@ export type Operation =
       readonly fresh: Identity;
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
-      /** True if the stage cannot contain a hard link to the replaced file. Then this file moves to the stage. */
+      /** True if the stage cannot contain a hard link to the replaced file. Then the replaced file moves there. */
       readonly aside: boolean;
     }
   | {
@@ -39,7 +39,7 @@ export interface Recorded {
   readonly slot: number;
 }
 
-/** A planned operation. Its preparation writes the bytes to the stage and adds the identities of entries. */
+/** A planned operation. To make an {@link Operation}, lanser writes the bytes to the stage, and adds identities. */
 export type Draft =
   | { readonly kind: 'mkdir'; readonly path: string }
   | {

@@ -14,7 +14,6 @@ export interface Writing {
   readonly stateFolder?: string | undefined;
 }
 
-/** The maximum time to wait while another process writes. */
 const WAIT_MS = 10_000;
 
 /**

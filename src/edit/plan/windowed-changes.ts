@@ -25,7 +25,7 @@ export function windowedChanges(
     const found = shareLine(before, after, window)
       ? changesIn(before, after, window, (rest) => [rest])
       : [window];
-    // Lines near the end of a window can match lines after the window, so only changes in its first half are final.
+    // Lines near a window's end can match lines after the window. So a change is final if it ends in the first half.
     const middle = one + other + WINDOW;
     const at = found.findIndex((change) => change.before.end + change.after.end > middle);
     const next = found[at];
@@ -34,6 +34,7 @@ export function windowedChanges(
     else if (next.before.start + next.after.start >= one + other + WINDOW / 2) {
       [one, other] = [next.before.start, next.after.start];
     } else {
+      // To advance, takes a change that ends later as final. If the window cuts the change, takes its first half.
       const isCut = next.before.end === window.before.end && next.after.end === window.after.end;
       const final = isCut ? firstHalf(next) : next;
       appendChange(changes, final);
@@ -49,7 +50,7 @@ export function windowedChanges(
   return changes;
 }
 
-/** Returns true if the two ranges of a window have a common line. Without one, a comparison would be slow. */
+/** Returns true if the two ranges of a window have a common line. Without a common line, a diff would be slow. */
 function shareLine(
   before: readonly string[],
   after: readonly string[],

@@ -8,7 +8,7 @@ export interface PathCommit {
   readonly commit: string;
   readonly tree: string;
   readonly title: string;
-  /** The number of skipped commits between the previous selected commit, or the merge base, and this commit. */
+  /** The number of skipped commits after the previous selected commit. For the first, after the merge base. */
   readonly skipped: number;
 }
 
@@ -44,7 +44,7 @@ export async function commitPath(
     return listed.toString('latin1').trim().split('\n').filter(Boolean);
   };
   // After a merge of base's branch into head's branch, the merge base is a commit of base's branch. Older commits of
-  // head's branch lack the changes up to the merge base, so they cannot be compared with it.
+  // head's branch lack the changes up to the merge base, so they cannot be compared with it. They count as skipped.
   const descendants = new Set(await list('--ancestry-path'));
   const all = await list('--first-parent');
   const ids = all.filter((id) => descendants.has(id));

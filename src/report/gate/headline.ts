@@ -8,7 +8,6 @@ import { scopeLine } from './scope-line.ts';
 import { line, sentence, words, joined, type Line } from './line.ts';
 import { lineText } from './section-text.ts';
 
-/** The headline of a report, before a format renders it. */
 export interface Headline {
   /** ❌ for exit code 1, else ⚠️ for an undecided result or new errors, else ✅. */
   readonly mark: '✅' | '❌' | '⚠️';
@@ -45,7 +44,6 @@ export function headlineOf(report: Report): Headline {
   return { mark: '⚠️', title, details: [[cause], ...details] };
 }
 
-/** Renders the title of the headline as plain text. */
 export function headlineText(report: Report): string {
   return lineText(headlineOf(report).title, NO_COLORS);
 }

@@ -8,7 +8,7 @@ const DYNAMIC: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Classes for whose objects a checker accepts every attribute. Only a call of such a class counts. */
+/** Classes for whose objects a checker accepts every attribute. Only a call of such a class gets a mark. */
 const CLASSES: ReadonlySet<string> = new Set([
   'AsyncMock',
   'MagicMock',
@@ -40,6 +40,6 @@ function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (CLASSES.has(word)) return words[at + 1] === '(' && words[at - 1] !== 'class';
   if (words[at - 1] === '.' && word.startsWith('__')) return DYNAMIC.has(word);
-  // In `f(vars=True)` and `vars: int`, the name is not a use.
+  // In `f(vars=True)` and `vars: int`, `vars` is not the function.
   return DYNAMIC.has(word) && words[at + 1] !== '=' && words[at + 1] !== ':' && words[at - 1] !== 'class';
 }

@@ -6,12 +6,12 @@ export const PIECE: RegExp =
 
 /**
  * Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this
- * expression if a triple-quoted string may be unclosed.
+ * expression if a triple-quoted string may be unclosed: PIECE would end it at the quotes of the next such string.
  */
 export const UNCLOSED_PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
-/** Matches a line feed before a definition. No definition is in brackets, so brackets still open are unclosed. */
+/** Matches a line feed before a definition. No definition is in brackets, so a bracket open here is unclosed. */
 export const STATEMENT: RegExp = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */

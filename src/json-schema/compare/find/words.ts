@@ -7,7 +7,6 @@ export type WordSet = readonly CharSet[];
 
 const MAX_LENGTH = 2000;
 
-/** The words of an automaton by length. */
 export class Words {
   private readonly language: DFA;
   private readonly transitions = new Map<State, ReadonlyMap<State, CharSet>>();
@@ -22,8 +21,8 @@ export class Words {
   }
 
   /**
-   * Yields the lengths of words within the bounds. After the last length, calls `complete`. Stops without this call
-   * at {@link MAX_LENGTH}.
+   * Yields the lengths of words from `min` to `max`, and then calls `complete`. If lengths above {@link MAX_LENGTH}
+   * are left to search, stops without this call.
    */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
