@@ -27,7 +27,9 @@ export function importsCheck(
   const detail =
     old === renamed
       ? `The module name ${old} does not change.`
-      : `The module ${old} ${renamed === undefined ? 'has no module name after the move' : `becomes ${renamed}`}.`;
+      : renamed === undefined
+        ? `After the move, no import can name the module ${old}.`
+        : `The module ${old} becomes ${renamed}.`;
   return { name, passed: true, detail };
 }
 
