@@ -9,7 +9,7 @@ import { CHECKED_EXTENSIONS, languageFindings } from './language-findings.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folders = ['.github', 'bench', 'docs', 'examples', 'publish', 'schemas', 'scripts', 'src', 'test'];
-/** Matches inputs of tests: all files in `fixtures` except programs and servers. */
+/** Matches inputs of tests: all files in `fixtures`, except in its folders `programs` and `servers`. */
 const FIXTURES = /[\\/]fixtures[\\/](?!programs[\\/]|servers[\\/])/u;
 const files = ['', ...folders.map((folder) => `${folder}/**/`)]
   .flatMap((folder) => globSync(`${folder}*.{${CHECKED_EXTENSIONS.join(',')}}`, { cwd: root }))

@@ -1,7 +1,7 @@
 /**
- * Measures the time of `--count` requests for definitions, from the start of the process to the last answer.
- * Compares the raw server with a new process of `lanser batch` without cached answers. The raw server is Pyright
- * without lanser, and gets all requests at once.
+ * Measures the time of `--count` requests for definitions, from the start of a process to the last answer. Compares
+ * `lanser batch` without cached answers and the raw server (Pyright without lanser). The raw server gets all requests
+ * at once.
  *
  *   npm run bench:throughput -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */

@@ -82,8 +82,8 @@ interface Judged {
  * counts the patches with the reason `survived` as correct.
  */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
-  // The outcomes of a continued run have a different order, which must not change the samples of the
-  // bootstrap.
+  // A run that continues an interrupted run has its outcomes in a different order. The random resamples for the
+  // confidence intervals depend on the order.
   const outcomes = unordered.toSorted((left, right) => (left.id < right.id ? -1 : 1));
   const judged = judgedOf(outcomes, () => false);
   const correct = judged.filter(({ isCorrect }) => isCorrect);

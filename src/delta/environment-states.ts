@@ -13,7 +13,6 @@ export interface ChosenEnvironments {
   readonly unused: readonly string[];
 }
 
-/** Functions that record the state of the Python environments. */
 export interface EnvironmentStates {
   /** Records the installed packages. If the record cannot show every later change, `isCurrent` returns false. */
   readonly packagesOf: (environments: ChosenEnvironments) => Promise<RecordedState>;

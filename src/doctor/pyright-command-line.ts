@@ -15,8 +15,8 @@ import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /**
- * Runs Pyright's command line for the server's interpreter, without lanser's limits on file access. Returns one line
- * per diagnostic.
+ * Runs Pyright's command line with the language server's Python interpreter, but without lanser's limits on file
+ * access. Returns one line per diagnostic.
  */
 export async function diagnosticsOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
@@ -97,7 +97,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns the environment of the command line. Messages are in English, and only needed variables are passed on. */
+/** Returns the variables for Pyright's command line: only needed ones of `host`, and settings for English text. */
 function environmentOf(host: Host): Readonly<Record<string, string>> {
   const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(
     ([name]) => !/^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name),

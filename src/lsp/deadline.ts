@@ -55,8 +55,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// The listeners of each promise that a crash of a server rejects. `withinDeadline` removes its listener at its end. A
-// `Promise.race` with this promise would instead keep the result of each race until the server ends.
+// The listeners of each promise `crashed`, which a server's crash rejects. `withinDeadline` removes its listener at
+// its end. With `Promise.race`, the promise `crashed` would keep the result of each race until the server ends.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

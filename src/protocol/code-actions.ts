@@ -51,19 +51,17 @@ export async function readCodeActions(
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }
 
-/** Returns the kind of an action; undefined for a Command, and for a CodeAction without a kind. */
 export function kindOf(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.kind;
 }
 
-/** Returns the reason why an action is disabled; undefined if the action is enabled. */
 export function disabledReason(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.disabled?.reason;
 }
 
 /**
  * Returns the edit of an action, joined with the edits that the server proposes while it executes the action's
- * command. If the action has no edit and the server can resolve actions, resolves the action first.
+ * command. If a CodeAction has no edit and the server can resolve actions, resolves the action first.
  *
  * @throws LanserError E/UNSUPPORTED_CAP for a command that is not in the server's list of commands; the errors of
  * the requests and of {@link requestedEdit}.

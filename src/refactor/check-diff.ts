@@ -27,7 +27,7 @@ export async function checkDiff(plan: Plan, reader: TreeReader): Promise<void> {
   );
 }
 
-/** Returns the steps of a plan: edits of existing files, then operations, then edits of new files. */
+/** Returns a plan's steps: edits of existing files, then operations (such as renames), then edits of new files. */
 async function stepsOf(plan: Plan, reader: TreeReader): Promise<readonly EditStep[]> {
   const steps: EditStep[] = [];
   const created: EditStep[] = [];

@@ -73,7 +73,8 @@ function partCandidate(
     isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= MIN_PARENT_SIMILARITY);
   const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);
   const inPlace = sameParent && search.module === 1;
-  // Short definitions are often similar by chance. The same parent scope in the same file is additional evidence.
+  // Short definitions are often similar by chance, so `size` lowers the similarity. The same parent scope in the same
+  // file is additional evidence, so `size` does not apply.
   const similarity = (match.similarity ?? 0) * (inPlace ? 1 : size);
   const sameName = before.definition?.name === definition.name;
   const features: Features = {

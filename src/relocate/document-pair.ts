@@ -13,7 +13,7 @@ export interface DocumentPair {
   readonly scopes: ScopeMatches;
   /** Returns the matches of an old scope's logical lines; empty if the scope has no match. Omits unmatched lines. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
-  /** Returns the logical lines of the new document that do not match an equal old line, grouped by `key`. */
+  /** Returns the logical lines of `after` that have no equal counterpart in `before`, grouped by `key`. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;
 }
 
@@ -21,7 +21,7 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/** Returns the pair, and caches it. This function and the pair's methods throw as `comparisonBudget` does. */
+/** Returns the cached or a new pair. Throws E/INCONCLUSIVE after too many comparisons; so do the pair's methods. */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

@@ -59,7 +59,7 @@ function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/** Returns true if an anchor may resolve to the wrong copy of its code: another is nearer to the anchor's line. */
+/** Returns true if an anchor may resolve to the wrong copy of its code: a different copy is nearer to line `near`. */
 async function hasNearerCopy(
   spec: PositionSpec,
   resolution: Resolution,
@@ -95,9 +95,9 @@ async function isExact(spec: PositionSpec, version: PastText): Promise<boolean> 
 const MIN_SIMILARITY = 0.2;
 
 /**
- * Returns true if the resolved code has the name of the selector, but a fingerprint that differs from `symbolId`.
- * Returns false for a class or function that the selector finds without following imports. It is the same definition,
- * even if its code was rewritten.
+ * Returns true if the resolved code has the selector's name, but its fingerprint hardly resembles that in `symbolId`.
+ * Returns false for a class or function that the selector finds without following imports: even with rewritten code,
+ * it counts as the same definition.
  */
 async function isOnlyNameLeft(
   spec: PositionSpec,

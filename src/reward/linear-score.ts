@@ -3,7 +3,7 @@ import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts
 
 /** The inputs of the linear formulas before or after a step. */
 export interface RewardState {
-  /** The number of errors and warnings in the scope. Can include those that suppressions hide. */
+  /** The number of errors and warnings in the scope. Can include diagnostics that suppressions hide. */
   readonly diagnostics: number;
   /** The value `safety.ready` of the last edit, from 0 to 1. */
   readonly safety: number;
@@ -50,8 +50,8 @@ export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;
   const after = scopeChanged ? { ...step.after, diagnostics: before.diagnostics } : step.after;
   const change = (part: keyof RewardState): number => weights.gamma * after[part] - before[part];
-  // Φ is linear, so Φ of the changes equals γ·Φ(after) − Φ(before). It has smaller rounding errors: if γ is 1, the
-  // difference of the two diagnostic counts is exact.
+  // Φ is linear, so Φ of the changes equals γ·Φ(after) − Φ(before). Φ of the changes has smaller rounding errors: if
+  // γ is 1, the change of the diagnostic count is exact.
   const shaped = potential(
     { diagnostics: change('diagnostics'), safety: change('safety'), confidence: change('confidence') },
     weights,

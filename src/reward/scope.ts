@@ -22,7 +22,7 @@ export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | und
 function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   if (facts === null) return undefined;
   const { tool, server, files } = request.options;
-  // The request determines the scope, so moved definitions and new files that match a glob do not change it.
+  // Prefers the request's globs or selector, so new files that match and moved definitions do not change the scope.
   if ('counts' in facts) {
     const requestedScope =
       facts.scope.kind === 'workspace'

@@ -14,7 +14,6 @@ const META_SCHEMAS: readonly (readonly [RegExp, Dialect])[] = [
   [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, '2020-12'],
 ];
 
-/** Returns the draft that the URI of a meta-schema names; undefined for an unsupported draft. */
 export function dialectNamed(metaSchema: string): Dialect | undefined {
   return META_SCHEMAS.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }

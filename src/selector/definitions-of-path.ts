@@ -50,7 +50,7 @@ export function overloadsOfPath(
   return definitionsNamed(definitions, path).filter(({ part }) => part === 'overload');
 }
 
-/** Returns the zero-based index of an overload among those of its path; undefined for other definitions. */
+/** Returns the zero-based index of an overload among the overloads of its path; undefined for other definitions. */
 export function overloadOf(definitions: readonly Definition[], definition: Definition): number | undefined {
   if (definition.part !== 'overload') return undefined;
   return overloadsOfPath(definitions, definition.path).indexOf(definition);

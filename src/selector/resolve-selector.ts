@@ -28,7 +28,7 @@ export function moduleOf(spec: AstSelector | SymbolSelector): string {
   return spec.kind === 'symbol' ? qualnameParts(spec.qualname).module : spec.path[0][1];
 }
 
-/** Returns the path in a selector, or the path of its module's first file. Returns a possible path if none exists. */
+/** Returns a selector's path, or the path of its module's first file. If the module has no file, guesses a path. */
 export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
   const module = moduleOf(spec);

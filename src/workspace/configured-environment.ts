@@ -38,8 +38,8 @@ export type ConfiguredReading =
  * Returns the import paths of the environment that `venvPath` and `venv` name. Like `findPythonSearchPaths` of
  * Pyright 1.1.414, runs no program. A commit can have written the configuration, so the packages must be inside the
  * checkout, unless the user names or activates the environment. The folders that `.pth` files add may be outside in
- * two cases: the user names or activates the environment, or no commit can have written the environment. If
- * `trust.isStrict` is true, refuses an environment that a commit can have written.
+ * two cases: the user names or activates the environment, or it is a virtual or Conda environment that no commit
+ * can have written. If `trust.isStrict` is true, refuses an environment that a commit can have written.
  */
 export async function readConfiguredEnvironment(
   { host, checkout, trust }: PythonReader,
@@ -47,7 +47,7 @@ export async function readConfiguredEnvironment(
   { versionInfo, prefix }: Pick<PythonEnvironment, 'prefix' | 'versionInfo'>,
 ): Promise<ConfiguredReading> {
   const { folder } = configured;
-  // Also checks the origin of a folder that is not an environment, because Pyright reads this folder too.
+  // Checks the origin even of a folder without `pyvenv.cfg`, because Pyright reads its packages too.
   const origin = (await isThere(folder)) ? await trust.originOf(folder) : undefined;
   if (trust.isStrict && origin?.kind === 'tracked') return { kind: 'refused', reason: origin.reason };
   const namedByUser = [prefix, host.env['VIRTUAL_ENV'], host.env['CONDA_PREFIX']];

@@ -18,6 +18,6 @@ export function fileNamed(root: string, name: string): string | undefined {
 
 function fileOfUri(uri: string): string | undefined {
   if (!uri.isWellFormed()) return undefined;
-  // Encodes tabs, line ends, backslashes, `?` and `#`. In a URI, `new URL` would remove or reinterpret them.
+  // Encodes tabs, line ends, backslashes, `?` and `#`, because `pathOfUri` would remove or reinterpret them.
   return pathOfUri(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
 }

@@ -67,11 +67,11 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 
-/** Truncates a text, preferably at a line end. Leaves room for two fences, longer than any backtick run in it. */
+/** Truncates a text, preferably at a line end. Leaves room for two fences that are longer than all backtick runs. */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
   const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);
-  // A third of the budget leaves enough space for both fences.
+  // A backtick run in a third of the budget is at most that long, so both fences fit into the other two thirds.
   const shown = fits ? first : size.beginning(lines, budget / 3);
   const end = shown.lastIndexOf('\n');
   return end > shown.length / 2 ? shown.slice(0, end) : shown;

@@ -97,7 +97,7 @@ export async function status(
   });
 }
 
-/** Discards all answers on disk, and stops all servers or those named `server`. The next query starts new ones. */
+/** Discards all answers on disk. Stops all servers or those named `server`; the next query starts new servers. */
 export async function reload(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -129,10 +129,10 @@ function requestOf(
 }
 
 /**
- * Returns the route (a server and its root) with the most files. Considers the routes of the named server; without a
- * name, those of all servers except linters. If Pyright is named, or if no route has a file, returns the named server
- * (default: Pyright) with the workspace's root. Throws E/NO_SERVER if this server is disabled, and E/USAGE for an
- * unknown name.
+ * Returns the route (a server and its root) with the most files. Considers only routes of the named server; without a
+ * name, routes of all servers except linters. In two cases, returns the named server (default: Pyright) with the
+ * workspace's root: Pyright is named, or no route has a file. If this server is disabled, throws E/NO_SERVER in these
+ * cases. Throws E/USAGE for an unknown name.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
