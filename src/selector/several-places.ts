@@ -14,7 +14,7 @@ export function severalPlaces(
   const [first = ''] = uris;
   if (places.some(({ steps }) => steps !== undefined)) {
     const files = uris.length === 1 ? first : `${uris.slice(0, -1).join(', ')} and ${uris.at(-1)}`;
-    return `through the imports of ${module}, ${names.join('.')} resolves to ${places.length} definitions, in ${files}; to select one, use its defining module or the position of a candidate; to select the import itself, use ?follow=false`;
+    return `through the imports of ${module}, ${names.join('.')} resolves to ${places.length} definitions, in ${files}; to select one, name the module that defines it, or use the position of a candidate; to select the import itself, use ?follow=false`;
   }
   if (uris.length < 2) return undefined;
   const [outermost, ...inner] = names;
