@@ -4,8 +4,8 @@
 
 Prints one line of JSON per change: {"operator", "kind", "path", "edits", "sameTree"}. `kind` is `fault` for changes
 that are meant to be wrong, and `preserving` for changes that are meant to keep the behaviour. `edits` is a list of
-[start, end, text] in bytes of the file. `sameTree` is true if both sources have the same syntax tree, and
-therefore the same behaviour. Each operator gets the same share of N if the files have enough places for it.
+[start, end, text] in bytes of the file. `sameTree` is true if the change keeps the syntax tree, and therefore
+the behaviour. Each operator gets the same share of N if the files have enough places for it.
 """
 
 from __future__ import annotations

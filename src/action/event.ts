@@ -31,7 +31,7 @@ interface ComparisonInput {
  * - A pull request: `pull_request.base.sha`, which may be stale.
  * - A merge group: `merge_group.base_sha`.
  * - The first or a forced push of a branch that is not the default branch: the default branch.
- * - Any other push, except the first: the commit before the push.
+ * - Any other push to a branch or tag that existed before: the commit before the push.
  * - A dispatched run on a branch that is not the default branch: the default branch.
  *
  * @param checkedOut the commit of HEAD.
@@ -115,8 +115,8 @@ function refusedTarget(): LanserError {
 }
 
 /**
- * Returns the checked-out commit. On `pull_request_target` with a checkout of base or the default branch, returns the
- * event's head commit. The gate fetches it without a checkout, so later steps cannot run its files.
+ * Returns the checked-out commit or, on `pull_request_target` with a checkout of base or the default branch, the
+ * event's head commit. The gate fetches this commit without a checkout, so later steps cannot run its files.
  *
  * @throws LanserError E/USAGE if the event does not name the head commit.
  */

@@ -62,7 +62,7 @@ export interface GateOptions {
    * there, which may be the project of a parent folder. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
-  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces each project's own. */
+  /** A Pyright configuration at base's tip, as a path relative to the root. Replaces each project's configuration. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
@@ -112,8 +112,8 @@ export interface GateOptions {
   readonly shippedPyright?: boolean;
   /**
    * The Pyright to run: a version, the word `project`, or the absolute path of an installed package. A version must
-   * be the shipped version or the version in base's `package-lock.json`. `project` means the version in this file.
-   * Default: the shipped version.
+   * be the shipped version or the version in base's `package-lock.json`. `project` means the version in
+   * `package-lock.json`. Default: the shipped version.
    */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */

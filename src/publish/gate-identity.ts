@@ -16,7 +16,7 @@ export interface GateIdentity {
 // GitHub accepts 255 characters in the name of a check run, but shows fewer.
 const MAX_NAME_LENGTH = 200;
 
-/** Returns the name of the check run, the same in each run: branch protection rules require checks by name. */
+/** Returns the check's name. All workflow runs use this name: branch protection rules require checks by name. */
 export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
   const parts = [workflow, job, variant].filter((part) => part !== '').map(visibleLine);
   const name = parts.length === 0 ? 'lanser gate' : `lanser gate (${parts.join(' / ')})`;
@@ -30,7 +30,7 @@ export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
-/** Returns an id from the gate and those parts of a check run that cannot change later, such as its annotations. */
+/** Returns an id of the gate and of the parts of its check run that an update cannot change, such as annotations. */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }

@@ -28,8 +28,8 @@ export interface ExternalMember {
 }
 
 /**
- * The members or parameters that are renamed together. `none`: the symbol, for example a local variable, cannot have
- * related members or parameters.
+ * The members or parameters that are renamed together. `none`: the symbol cannot have related members or parameters,
+ * for example a local variable, or a parameter of a function that has no class, overloads or stub.
  */
 export type Hierarchy =
   | { readonly kind: 'none' }

@@ -24,7 +24,7 @@ import type { ReplayRoots } from './replay-roots.ts';
 
 export interface ReplayedPoolOptions {
   readonly queue: FrameQueue;
-  /** The servers by id. */
+  /** The recorded servers by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
   readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
   /** Absolute. */

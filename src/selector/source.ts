@@ -12,9 +12,9 @@ export interface SourceDocument extends SourceSyntax {
 export interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns one URI for each import root that contains the module: the source file or, without one, the stub. A name
-   * that starts with `./` is the path of a file. Resolves a relative import from the folder of `from.uri`. If no
-   * root contains the module of an absolute import, searches in this folder too.
+   * Returns one URI for each import root that contains the module: the source file or, if it is missing, the stub. A
+   * name that starts with `./` is the path of a file. Resolves a relative import from the folder of `from.uri`. If no
+   * root contains the module of an absolute import, searches for the module in the folder of `from.uri`.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }

@@ -13,15 +13,15 @@ export interface WatchedSources {
   readonly folders: readonly string[];
   /** The file names of archives in which Pyright searches for modules. */
   readonly archives: ReadonlySet<string>;
-  /** Returns true if Pyright may ignore notifications about a file (absolute), for example about a linked file. */
+  /** Returns true for a file (absolute) in `folders` or a link target: Pyright may ignore notifications about it. */
   readonly isReadElsewhere: (file: string) => boolean;
 }
 
 const MODULE = /\.pyi?$/iu;
 
 /**
- * Finds folders of the checkout from which Pyright imports, for example `.venv/src` and the targets of links. Omits
- * folders of the workspace, except folders in a Python environment or in a tool's folder such as `node_modules`.
+ * Finds folders of the checkout from which Pyright imports, such as `.venv/src` and targets of links in
+ * `site-packages`. Omits folders of the workspace, except in Python environments and tools' folders (`node_modules`).
  */
 export async function watchedSources(
   python: Pick<PythonEnvironment, 'importPaths'> | undefined,

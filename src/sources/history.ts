@@ -21,7 +21,7 @@ export interface History extends AsyncDisposable, Pick<RelocationSource, 'change
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
-  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
+  /** Searches the history of HEAD for a document's last version that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
 }
 

@@ -1,4 +1,4 @@
-/** Entry point of the thread that parses sources. In the main thread, an untrusted text could block other work. */
+/** Entry point of the thread that parses sources. Parsing untrusted text in the main thread can block other work. */
 import { languageOf } from '../syntax/languages.ts';
 import type { OpenSyntax, PlainSyntax, SyntaxLanguage } from '../syntax/source-syntax.ts';
 import { serveTasks } from '../thread/serve-tasks.ts';

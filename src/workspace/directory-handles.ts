@@ -18,7 +18,7 @@ import { identityOf, type Identity } from './identity.ts';
  * relative paths in POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
-  /** Returns a path to an entry. Opens or checks the folders above the entry. */
+  /** Returns a path to an entry. Opens the folders above the entry or, without descriptors, checks them. */
   at(entry: string): string;
   /** Returns a path to a folder. Opens or checks the folder and the folders above. */
   inside(folder: string): string;

@@ -8,13 +8,13 @@ import type { Stage, Workplace } from './workplace.ts';
 
 /**
  * The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. Can omit
- * a removed entry that the same edit also moves or changes: the edit itself would change this version.
+ * a removed entry that the same edit also moves or changes: {@link expectUnchanged} could throw because of the edit.
  */
 export type Originals = ReadonlyMap<number, string>;
 
 /**
  * Throws if a program wrote into a replaced or removed entry during the edit, for example through an open descriptor.
- * Otherwise, the edit would delete the written data.
+ * Without this check, the edit would delete the written data.
  */
 export function expectUnchanged(
   originals: Originals,

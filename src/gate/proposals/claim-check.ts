@@ -22,7 +22,7 @@ export type ProposalOutcome = Pick<
 
 export interface ClaimInput {
   readonly claim: Claim;
-  /** The files of the other claims. A claim is a proposed edit that head contains. */
+  /** The files of the other claims. A claim is a proposed edit that head contains fully or partly. */
   readonly others: readonly JudgedFile[];
   /** The absolute path of head on disk. */
   readonly headRoot: string;

@@ -2,7 +2,7 @@ import { readImports, type Name } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 
-/** The name of a module in an import statement, or in a string that a module's `__getattr__` may import. */
+/** The name of a module in an import statement, or in a string by which `__getattr__` may import the module. */
 export interface ModuleReference {
   /** The number of leading dots; 0 for an absolute import. */
   readonly level: number;

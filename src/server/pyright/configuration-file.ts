@@ -104,7 +104,7 @@ const TOO_DEEP = 'it is nested too deeply';
 
 /**
  * Throws E/CONFIG for deep nesting, and for the key `__proto__`, with which the parser sets the object's prototype.
- * Pyright reads the prototype's settings, but no copy or digest of the object contains them.
+ * Pyright would use the prototype's settings, but lanser's copies and digests of the object would lack them.
  */
 function refuseUnsafe(text: string, name: string): void {
   let depth = 0;

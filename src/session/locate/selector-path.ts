@@ -59,9 +59,9 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Reads a place as lanser prints it, such as `types/@app/index.ts:3:4`: without escapes, so that editors can open it.
- * Returns an escaped selector for each possible end of the file name, up to {@link MAX_PLACES}. Omits file names that
- * need no escapes.
+ * Reads a printed place, such as `types/@app/index.ts:3:4`. Printed places have no escapes, so that editors can open
+ * them. Returns an escaped selector for each possible end of the file name, up to {@link MAX_PLACES}. Omits file
+ * names that need no escapes.
  */
 function literalPlaces(text: string): readonly string[] {
   return [...text.matchAll(PLACE)].slice(0, MAX_PLACES).flatMap(({ 0: place, index }) => {

@@ -19,7 +19,7 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**
  * Parses the statements one by one, so that an error does not affect other statements. Splits a broken statement into
- * its head and the statements of its suite. If `earlier` has errors too, reuses its unchanged statements.
+ * its head and the statements of its suite. If the pieces of `earlier` are from `salvage` too, reuses unchanged ones.
  */
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
@@ -42,7 +42,7 @@ interface Salvaged {
   readonly docstring: Span | null;
 }
 
-/** Splits lines with an error into clauses, and reads each clause by itself. */
+/** Reads lines. Up to {@link MAX_DEPTH} levels deep, splits lines with an error into clauses such as `else:`. */
 function readLines(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
   using suite = parseSuite(parser, lines, indent);
   if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };

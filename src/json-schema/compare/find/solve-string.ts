@@ -51,7 +51,7 @@ export function solveString(
   const offer = (text: string): void => {
     if (fits(text)) values.add(text);
   };
-  // If `language` omits a test, its words pass this test only by chance. So examples of formats come first.
+  // If `language` omits a test, words of `language` pass this test only by chance. So examples of formats come first.
   if (!isExact) {
     for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
     OTHER_SAMPLES.forEach(offer);
