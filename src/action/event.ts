@@ -148,7 +148,7 @@ function adviceFor({ event, ref, payload }: ComparisonInput): string {
     return `${names}, because it runs on the default branch. Use pull_request, or set the inputs base-ref and head-ref.`;
   }
   if (payload.defaultBranch !== undefined && ref === `refs/heads/${payload.defaultBranch}`) {
-    return `${names}, and this is the default branch. Set the input base-ref, for example to the tag of the last release.`;
+    return `${names}, and the run is on the default branch. Set the input base-ref, for example to the tag of the last release.`;
   }
   return `${names}. Set the input base-ref.`;
 }

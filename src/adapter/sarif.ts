@@ -77,7 +77,7 @@ function refuseFailure(run: JsonRecord, name: string, spend: Spend): void {
       .filter((text) => text !== '');
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `${[`${name} failed`, ...words].join(': ').replace(/\.$/u, '')}. Correct the cause, and run it again.`,
+      `${[`${name} failed`, ...words].join(': ').replace(/\.$/u, '')}. Correct the cause, and run the tool again.`,
       { tool: name },
     );
   }

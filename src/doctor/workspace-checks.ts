@@ -99,7 +99,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     async run(context) {
       const shadows = await standardNames(context);
       if (shadows === undefined) return notApplicable(UNKNOWN_FILES);
-      if (shadows.length === 0) return passed('no module hides one of the standard library');
+      if (shadows.length === 0) return passed('no module hides a module of the standard library');
       return passed(
         `named like modules of the standard library: ${someOf(shadows)}`,
         'Programs in the same folder import these files instead. Rename the files if this is not intended.',

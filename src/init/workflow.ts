@@ -41,7 +41,7 @@ jobs:
       pull-requests: write # the comment
       checks: write # the check run
     steps:
-      # Depth 2 fetches the merge commit and its parents. The gate compares it with its first parent.
+      # Depth 2 fetches the merge commit and its parents. The gate compares the merge commit with the first one.
       - uses: ${CHECKOUT}
         with:
           fetch-depth: 2

@@ -24,7 +24,7 @@ export const TOOL_HINTS: HintWords = {
   'omit-shard': 'Run the batch without a shard.',
   'pick-action': 'Pass the title or number of the action as `pick`.',
   'raise-timeout': 'Start the MCP server with a higher time limit.',
-  'read-partial-trace': 'Only the complete part of the trace can be read.',
+  'read-partial-trace': 'Record the trace again.',
   recover: 'To finish the undo, restart the MCP server.',
   'rename-overrides': 'To rename the members in the workspace too, pass `overrides: true`.',
   'replay-in-clone': 'Replay in a clone that contains this version of the document.',

@@ -222,8 +222,8 @@ describe('an event without a change', () => {
   );
 
   test.each<[event: string, message: string]>([
-    ['workflow_dispatch', 'this is the default branch. Set the input base-ref'],
-    ['schedule', 'this is the default branch. Set the input base-ref'],
+    ['workflow_dispatch', 'the run is on the default branch. Set the input base-ref'],
+    ['schedule', 'the run is on the default branch. Set the input base-ref'],
     ['issue_comment', 'or set the inputs base-ref and head-ref'],
     ['workflow_run', 'or set the inputs base-ref and head-ref'],
     ['release', 'Set the input base-ref'],
