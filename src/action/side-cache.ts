@@ -19,7 +19,7 @@ interface RunnerCacheOptions extends Pick<Host, 'env' | 'log'> {
   readonly timeoutMs?: number;
 }
 
-/** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
+/** The maximum size of a decompressed entry: in UTF-8, each of `MAX_ENTRY_SIZE` UTF-16 units takes up to 3 bytes. */
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 
 /**

@@ -96,9 +96,9 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 
 /**
  * Returns the login of the token's account. Sends a GraphQL request first, because REST does not report the account
- * of an app. If GraphQL reports no login, sends a REST request. Without a login, throws if a request had no usable
- * response: the caller would not find its own comment, and would create a second one. If GitHub refuses the requests
- * instead, returns undefined.
+ * of an app. If GraphQL reports no login, sends a REST request. Without a login, throws the error of a request that
+ * had no usable response, if any. With undefined instead, the caller might not find its own comment, and would create
+ * a second one. Returns undefined only if GitHub refuses to report the login.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {

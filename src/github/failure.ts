@@ -13,7 +13,7 @@ export type Failure =
   | { readonly kind: 'uncertain'; readonly text: string }
   /** GitHub rejected the request, or a list has too many pages. */
   | { readonly kind: 'rejected'; readonly status: number; readonly text: string }
-  /** No HTTP request failed: a defect of lanser, an error in a GraphQL response, or unexpected fields. */
+  /** No HTTP request failed: a defect of lanser, or a response with a GraphQL error or unexpected fields. */
   | { readonly kind: 'defect'; readonly text: string };
 
 interface ErrorResponse {

@@ -36,7 +36,7 @@ export async function runRequest(
     ...limits,
     server,
     topK,
-    // Each operation that uses this unit of columns validates the value.
+    // Each operation that uses `indexIo`, the unit of columns, validates the value.
     indexIo: indexIo as Indexing | undefined,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
   };

@@ -18,7 +18,7 @@ export interface Followed {
 /**
  * Finds a place of an earlier version in the current files. First compares only these two versions. If the result is
  * not certain, follows the place from commit to commit. Adjacent versions differ little, so a deleted statement is
- * rarely confused with a later statement at its position. Returns the result of the first comparison if the history
+ * rarely confused with a new statement in its place. Returns the result of the first comparison if the history
  * of the document is unknown, or if the place is not found in a commit.
  *
  * @param otherPaths returns other paths of the document to try if the history of its own path is unknown.

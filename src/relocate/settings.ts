@@ -2,7 +2,7 @@
 export interface RelocationSettings {
   /** The minimum score of an accepted candidate. */
   readonly tau: number;
-  /** The minimum difference from the score of the next candidate. */
+  /** The minimum difference between the scores of an accepted candidate and the next-best candidate. */
   readonly delta: number;
   /** The maximum number of candidates to show. Exact candidates are always shown. */
   readonly topK: number;

@@ -62,7 +62,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     child.on('error', (error) => {
       if (child.pid === undefined) failure ??= notStarted(name, error);
     });
-    // Child processes that outlive the program could keep its pipes open, so they are killed too.
+    // Child processes that outlive the program could keep its pipes open, so the whole group is killed.
     child.on('exit', () => killGroup(child, host.platform));
     child.on('close', (exitCode, endedBy) => {
       clearTimeout(timer);

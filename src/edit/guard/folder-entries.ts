@@ -9,7 +9,7 @@ export interface FolderEntries {
   readonly onDisk: NodesByName;
   /** The entries after the previous steps. */
   readonly now: NodesByName;
-  /** Returns `nested-repository` for a folder with a `.git`, and `git-directory` for a Git directory. */
+  /** Returns `git-directory` for a Git directory itself, else `nested-repository` for a folder with a `.git`. */
   repository(): 'git-directory' | 'nested-repository' | undefined;
   /** Returns the current names that differ from `name` only by case or Unicode form. */
   equivalentNames(name: string): readonly string[];

@@ -19,7 +19,7 @@ import { recordedSession } from './recorded-session.ts';
 import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
 
-/** An operation on a recorded session. If it may read any file of the checkout, it first awaits `recordCheckout`. */
+/** An operation on a recorded session. If it may search the whole checkout, it first awaits `recordCheckout`. */
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
   record: OperationRecord,
@@ -135,7 +135,7 @@ export async function openRecorder(
 }
 
 /**
- * Replaces absolute paths and `file:` URIs that lead into the workspace through an outside link. For example,
+ * Replaces absolute paths and `file:` URIs that lead into the workspace through a link outside of it. For example,
  * `/link/x` becomes `/workspace/x`, because a replay does not have the link.
  */
 async function pathsInside(root: string, value: unknown): Promise<unknown> {

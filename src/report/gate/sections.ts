@@ -57,7 +57,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
 
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
-  // Omits components of 0, and the discount (the part without a value) if it is 1: they do not change the score.
+  // Omits components of 0, and a discount of weight 1: they do not change the score. Only a discount has no value.
   const rows = rewardParts(reward)
     .filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1))
     .map(({ name, value, key, weight }) => [
@@ -142,7 +142,6 @@ function policySection({ policy }: Report): readonly Section[] {
   return entriesSection('policy', line`${strong('Policy')}: ${joined(parts, ', ')}`, entries);
 }
 
-/** Renders head's policy, which has no effect before the merge. */
 function headEntry(head: HeadPolicy): Entry {
   const changes = line`${strong('Changed')} in head (no effect before the merge): `;
   if (head.error !== null) {

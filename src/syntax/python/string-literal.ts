@@ -14,8 +14,8 @@ export interface LiteralEnd {
 }
 
 /**
- * The context of a literal part. `inField`: line endings are allowed, because the part is inside a replacement field.
- * `inFormat`: a doubled brace is not an escape, because the part is a format specifier.
+ * The context of a literal part. `inField`: the part is in a replacement field of its string, so line endings are
+ * allowed. `inFormat`: the part is a format specifier, so a doubled brace is not an escape.
  */
 export interface LiteralPlace {
   readonly inField: boolean;

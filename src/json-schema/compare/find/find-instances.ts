@@ -139,9 +139,10 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Selects a clause, and returns a frame for each possible option. Returns `impossible` if a clause has no possible
-   * option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option.
-   * Otherwise, ignores the clauses that all found values satisfy, and selects the clause with the fewest options.
+   * Selects a clause (a choice between options), and returns a frame for each possible option. Returns undefined if
+   * the frame includes an option of every clause. Selects the first clause with at most one possible option, if any;
+   * returns `impossible` if this clause has none. Otherwise, ignores the clauses that all found values satisfy, and
+   * selects the clause with the fewest options.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -154,7 +155,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The values satisfy every clause, but violate a demand, are uncertain or too few. Selects the first open clause.
+    // The values satisfy all clauses, but violate a demand, are uncertain or too few. Selects a remaining clause.
     const left = frame.clauses.find((clause) => !isChosen(frame, clause));
     return left === undefined ? undefined : this.ways(frame, left);
   }
