@@ -56,7 +56,6 @@ class Repository:
         return [parse_commit(record) for record in raw.split("\x01")[1:]]
 
     def changes_between(self, older: str, newer: str) -> tuple[FileChange, ...]:
-        """Returns the changes of Python files between two commits."""
         raw = self.git("diff", "--raw", "-z", "-M", "-l0", "--no-abbrev", older, newer)
         return parse_changes(raw.split("\0"))
 

@@ -128,7 +128,7 @@ function blobUrlOf(host: Host, commit: string | null | undefined): string | unde
 catchDefects();
 await endProcess(await main());
 
-/** Returns all diagnostics of head, also new ones. The paths in `uri` are relative to the repository's root. */
+/** Returns all diagnostics of head, new ones included. The paths in `uri` are relative to the repository's root. */
 function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiagnostic[] {
   return bundles
     .filter(({ side }) => side === 'after')

@@ -125,7 +125,7 @@ function withoutUnused(
 ): readonly Statement[] {
   const own = new Set(method.tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
   for (const inner of method.suite ?? []) for (const name of namesWithin(inner)) own.add(name);
-  // `callsReturn` does not know the names of the method. They may hide the function or the module of a call.
+  // `callsReturn` does not know the names that the method binds. They may hide the function or module of a call.
   const mayHide = ({ tokens }: Statement): boolean =>
     tokens.some(({ text }) => text === '(') &&
     tokens.some(({ text }, index) => /^[(.]$/u.test(tokens[index + 1]?.text ?? '') && own.has(text));
@@ -225,7 +225,8 @@ function annotationAt({ tokens, suite }: Statement): number | undefined {
 function typedTarget(statement: Statement, { renamed }: ModuleContext): readonly string[] | undefined {
   const colon = annotationAt(statement);
   if (colon === undefined) return undefined;
-  // The slice also contains the assigned value. A special form there makes the result `undefined`, which is safe.
+  // The slice also contains the assigned value. A special form there makes the result `undefined`. Then
+  // `attributeDeclarations` may return more statements than necessary.
   const annotation = statement.tokens.slice(colon + 1);
   const words = annotation.flatMap(({ text }) => text.match(/[\p{L}\p{N}_]+/gu) ?? []);
   const isType = !words.some((word) => SPECIAL_FORMS.has(word) || renamed.has(word));

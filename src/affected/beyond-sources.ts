@@ -54,12 +54,12 @@ export function wholeProgramReason(file: string, setting: string): string {
 
 /**
  * Matches settings that change the folders in which Pyright searches for modules. Omits `extraPaths`, because lanser
- * treats `import a` as an import of every module `a` in the tree, in any folder.
+ * treats `import a` as an import of every module `a` in the tree, also in the folders of `extraPaths`.
  */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 
 /**
- * Searches the files that may configure Pyright for a reason why the change may affect all files.
+ * Returns a reason why the change may affect all files, found in the files that may configure Pyright.
  *
  * @param sides the files before the change, then the files after it.
  */

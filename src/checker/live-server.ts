@@ -28,8 +28,9 @@ export interface LiveServer {
 }
 
 /**
- * Writes and deletes files in the server's tree. Announces the changes that the server does not notice when a file
- * is opened. Returns false if the server cannot follow the changes. In this case, the tree may already have changed.
+ * Writes and deletes files in the server's tree. Announces the changes, except new content of project files: for
+ * these, opening the file is enough. Returns false if the server cannot follow the changes. The tree may then already
+ * have changed.
  */
 export async function rewrite(
   server: LiveServer,
@@ -83,7 +84,7 @@ export async function unsupportedChange(
   const [first] = changed.keys();
   if (first === undefined || checker.hasReadLinks()) return first;
   // The server compares a project file with the disk when the file is opened or closed. For other Python files,
-  // `isNoticed` decides if a notification is enough.
+  // `isNoticed` returns true if the server uses the new content after a notification.
   const isFollowed = (name: string): boolean =>
     files?.has(name) === true
       ? only.has(name) || opened.has(name)

@@ -27,7 +27,7 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
   readonly indexIo?: string;
 }
 
-/** Adds the options for the unit of columns, rewards, traces and the warm process. */
+/** Adds the options for rewards, traces, the warm process and the unit of columns. */
 export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
 }

@@ -17,7 +17,7 @@ export interface RewardSession {
   /**
    * Returns the reward of the step from the previous bundle to this bundle; null without a previous bundle. With
    * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If a bundle lacks `safety`, `confidence`, or a
-   * count that covers the scope, the previous value stays. Never uses a count of a bundle with an error.
+   * count that covers the scope, the value of an earlier bundle stays. Never uses a count of a bundle with an error.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this
    * and all later bundles. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.

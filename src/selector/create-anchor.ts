@@ -5,7 +5,7 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 
 /** The context on either side of the snippet stays below this length, in code points. */
 const MAX_CONTEXT = 10_000;
-/** If the snippet has more matches, {@link createAnchor} extends the snippet instead of the context. */
+/** If the snippet has more matches than this, {@link createAnchor} extends the snippet instead of the context. */
 const MANY_MATCHES = 200;
 /** The approximate maximum length of text to add on each side of an empty place, in UTF-16 code units. */
 const MAX_LINE_CONTEXT = 100;

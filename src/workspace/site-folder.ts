@@ -42,7 +42,7 @@ export async function withPathFiles(
     for (const line of text.split(/\r\n|\r|\n/u)) {
       if (line.trim() === '' || line.startsWith('#') || /^import[ \t]/u.test(line)) continue;
       const added = line.trimEnd();
-      // Like Python's `os.path.abspath`, removes a trailing separator.
+      // `resolve` removes a trailing separator, like Python's `os.path.abspath`.
       if (!added.includes('\0')) folders.push(platformPath.resolve(folder, added));
     }
   }

@@ -17,7 +17,6 @@ export function writeFailure(error: unknown, path: string): unknown {
   );
 }
 
-/** Awaits a call. Maps its errors with {@link writeFailure}. */
 export async function withPathAsync<T>(path: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -26,7 +25,7 @@ export async function withPathAsync<T>(path: string, call: () => Promise<T>): Pr
   }
 }
 
-/** Runs a synchronous call. Maps its errors with {@link writeFailure}. */
+/** Maps the errors of a call with {@link writeFailure}. */
 export function withPath<T>(path: string, call: () => T): T {
   try {
     return call();

@@ -13,7 +13,6 @@ import { sideTexts, type SideTexts } from './side-texts.ts';
 const MAX_PREVIEWED = 500;
 
 export interface ProposalInput extends SidesInput, Pick<CheckedInput, 'after' | 'before'> {
-  /** The diagnostics that head introduces. */
   readonly introduced: readonly Diagnostic[];
 }
 
@@ -23,7 +22,6 @@ export interface CheckedProposals {
    * proposed edits, one more check reports this as an error.
    */
   readonly checks: readonly ProposalCheck[];
-  /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 

@@ -39,8 +39,8 @@ interface PlacedEdits extends Pick<Plan['files'][number], 'uri' | 'before'> {
 }
 
 /**
- * Returns the state in head of each place that a plan for base changes. Omits files that the plan only creates, and
- * files whose text in base is too large.
+ * Returns the state in head of each place that a plan for base would change. Omits new files, files without text
+ * edits, and files whose text in base is too large.
  *
  * @param mentions occurrences of old names that head may change in addition to the edit.
  */

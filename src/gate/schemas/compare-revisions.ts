@@ -38,8 +38,9 @@ export interface ComparedFile {
 /**
  * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
  *
- * @throws LanserError E/NOT_FOUND if the working tree and the merge base lack a requested file; E/SCHEMA_INVALID if a
- * schema is too large or invalid; the errors of {@link findGit}, {@link openRepository} and {@link resolveSides}.
+ * @throws LanserError E/NOT_FOUND if neither the working tree nor the merge base has a requested file;
+ * E/SCHEMA_INVALID if a schema is too large or invalid; the errors of {@link findGit}, {@link openRepository} and
+ * {@link resolveSides}.
  */
 export async function compareRevisions(input: CompareRevisionsInput): Promise<readonly ComparedFile[]> {
   const { host, folder, base, signal } = input;

@@ -16,7 +16,6 @@ import { locatedPlaces } from './located-places.ts';
 import { makeSelector } from './make-selector.ts';
 import { relocationSource, type RequestSource } from './relocation-source.ts';
 
-/** The context of every request to an open workspace. */
 export interface LocateSession {
   readonly host: Host;
   readonly root: string;
@@ -26,7 +25,6 @@ export interface LocateSession {
   readonly indexIo: Indexing;
 }
 
-/** The result of resolving the selector of a request. */
 export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
@@ -127,7 +125,10 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/** Converts a selector of only lines, or of only a file, to a range. Returns `spec` if the text is not available. */
+/**
+ * Converts a selector of only lines, or of only a file, to a range. Returns `spec` for other selectors, and if the
+ * file or the lines are not available.
+ */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
@@ -154,7 +155,6 @@ function rangeOf(uri: string, { lines }: SourceDocument, first: number, last: nu
   };
 }
 
-/** The advice for selecting one of several places. */
 const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Use the position of a candidate.',
   range: 'Use the range of a candidate.',

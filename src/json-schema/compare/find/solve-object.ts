@@ -97,7 +97,7 @@ class ObjectSearch {
 
   /**
    * Returns the names that the schemas mention, and new names that violate `node`. Some of the new names also violate
-   * other nodes of `badNames`.
+   * other nodes of `badNames`, so that one member can meet several of these demands.
    */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
@@ -200,8 +200,8 @@ class ObjectSearch {
   }
 
   /**
-   * Returns all objects with valid members, even if they violate other demands; undefined if the search may miss some
-   * objects.
+   * Returns all objects whose members are valid; undefined if the search may miss some objects. An object can still
+   * violate `min`, `max`, `violations` or `badNames`.
    */
   private everyObject(): readonly Json[] | undefined {
     const { keys, unknownReason } = this.keys(new Map(), []);
