@@ -49,8 +49,8 @@ const SOURCE = 'def f(x: int) -> int: ...\n';
 const USES_FILE = 'uses_installed.py';
 
 /**
- * Returns the place of the environment for the random repository of a seed; undefined without an environment.
- * `trees` are the trees of its commits. If one has a `venv` or `.venv`, the place is an `active` one.
+ * Returns the place of the environment in a seed's random repository; undefined without an environment. If a commit's
+ * tree in `trees` has a `venv` or `.venv`, the name of the place starts with `active`.
  */
 export function environmentOf(seed: number, trees: readonly Tree[]): EnvironmentPlace | undefined {
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));

@@ -99,7 +99,7 @@ export interface Adapter {
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Implements `messageOf` for tools that rarely quote code. Replaces the paths of roots even in quoted code. */
+/** Implements `messageOf` for tools that rarely quote code, because it replaces roots' paths even in quoted code. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

@@ -5,14 +5,13 @@ import { sourceDeclarations, type SourceDeclarations } from './source-declaratio
 import { sourceImports, type SourceImports } from './source-imports.ts';
 import { statementsOf } from './statements.ts';
 
-/** The imports and mentions of a module. Few modules mention a changed name, so declarations are read on demand. */
+/** The imports and mentions of a module. Declarations are read only for modules that a change can affect. */
 export interface SourceOutline extends SourceImports {
   readonly file: string;
   /** The names in the file, except in imports and in statements that are only a string. */
   readonly mentions: Mentions;
   /** True if the statements, or the imports (see {@link SourceImports}), cannot be read with certainty. */
   readonly isBroken: boolean;
-  /** Returns the declarations. The first call reads them. */
   readonly declared: () => SourceDeclarations;
 }
 

@@ -11,7 +11,7 @@ export interface Client {
   readonly cwd: string;
   readonly terminals: RunRequest['terminals'];
   readonly version: string;
-  /** The absolute path of the program. Its command `serve` starts a warm process, which keeps servers running. */
+  /** The absolute path of lanser, whose command `serve` starts a warm process (which keeps servers running). */
   readonly program: string;
   /** Reads standard input. Called only for commands that need input. */
   readonly readInput: () => Promise<string>;

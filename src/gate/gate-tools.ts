@@ -24,8 +24,8 @@ export interface GateTools extends Omit<Tools, 'python'> {
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
    * Returns the tools for a project in one tree. Base and head must each import their own code. Import paths into the
-   * checkout therefore become paths into the tree, or are omitted. Does not change the paths of an environment inside
-   * the checkout.
+   * checkout therefore become paths into the tree, or are omitted. Exception: paths inside an environment stay, even
+   * if the environment is in the checkout.
    *
    * @throws LanserError the errors of {@link importPathsInTree}; the `failure` of the project's environment; the
    * error of the gate's time limit, if the limit ended the search for Pyright.

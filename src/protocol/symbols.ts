@@ -91,8 +91,8 @@ function kindName(kind: number): Kind {
 const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'workspace/symbol' };
 
 /**
- * Waits as {@link untilIdle} does, and returns the symbols of the workspace that match a query, in canonical
- * order. The server decides which symbols match.
+ * Waits for the server's work, such as indexing (see {@link untilIdle}). Returns the symbols that the server finds
+ * for a query, sorted by location.
  */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
   await untilIdle(view);

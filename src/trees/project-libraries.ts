@@ -159,7 +159,7 @@ function namesOf(
 
 /**
  * Returns true if the configuration has `executionEnvironments`, which can give files different import roots. A
- * module of the project may then hide an installed module only in some files.
+ * module of the project may then hide an installed module from one file, but not from another.
  */
 function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);

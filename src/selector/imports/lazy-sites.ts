@@ -74,7 +74,7 @@ async function moduleSites(
   return found;
 }
 
-/** Returns the modules that a dotted name refers to. Prefers the imports in the function `within` to the module's. */
+/** Returns the modules to which `path` refers. Prefers imports in the function `within` to names in `document`. */
 async function modulesOf(
   graph: ImportGraph,
   document: SourceDocument,

@@ -6,7 +6,7 @@ import type { ModuleReference } from './module-imports.ts';
 export interface ImportStep {
   /** `lazy`: an attribute that the module computes. `submodule`: a submodule that its package does not import. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
-  /** The URI of the document that contains the import; for `lazy`, of the document that contains `span`. */
+  /** The URI of the document with the import; for `lazy`, with `span`; for `submodule`, the package's `__init__`. */
   readonly uri: string;
   /** The name that `import` binds, the module of `star`, a string or module of `lazy`; undefined for `submodule`. */
   readonly span: Span | undefined;

@@ -4,7 +4,7 @@ import type { PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** A document of a bundle. For an edit without file operations, the version is the one after the edit. */
+/** A document of a bundle. Has the version after the bundle's edit, unless the edit has file operations. */
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;

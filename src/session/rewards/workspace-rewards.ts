@@ -7,11 +7,10 @@ import {
   type RewardSessionOptions,
 } from '../../reward/reward-session.ts';
 
-/** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before the first bundle of a series. Each bundle of the series is compared with the one before it;
-   * with null, the first is not. If undefined, a workspace has no series, and only edits have a reward.
+   * The bundle with which a series of bundles compares its first bundle. With null, the first bundle has no reward.
+   * If undefined, the workspace has no series, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }

@@ -57,7 +57,7 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
   const normalized = parser.parse(normalizeBrackets(text));
   if (errorLength(normalized) < errorLength(tree)) {
     tree[Symbol.dispose]();
-    // The tree cannot be edited, because it belongs to the normalised text.
+    // An edit of the original text does not fit the tree of the normalised text.
     return { ...normalized, edited: () => undefined };
   }
   normalized[Symbol.dispose]();

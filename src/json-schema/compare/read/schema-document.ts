@@ -75,7 +75,7 @@ export function indexDocuments(schemas: readonly NamedSchema[]): {
       name: index === 0 ? '' : (name ?? nameOf(root) ?? base),
     };
     indexNames(document, base, bases, named);
-    // A reference can name a file by its path, even if the file has an `$id`.
+    // A reference can name a schema by its `uri`, even if the schema has a different `$id`.
     if (!named.has(base)) named.set(base, { document, pointer: '' });
     return document;
   });
