@@ -1,8 +1,8 @@
 """Matches the elements (see elements.py) of two neighbouring commits.
 
-Neighbouring commits differ little, so clear matches are enough. If two matches are about equally
-good, the result is unknown. Each element of the older side is matched, in doubt or lost. A lost
-element is gone only if the files that the commit changes contain no similar new element.
+Neighbouring commits differ little, so the rules accept only clear matches. If two matches of an
+element are about equally good, its new place is unknown. Each element of the older side is matched,
+in doubt or lost. A lost element is gone only if the changed files contain no similar new element.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from elements import Element, Module
 # Minimum token similarities (0 to 1) of a changed element and its match. A unique definition
 # that keeps its name and scope needs no minimum.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
-# The minimum lead of a match over its rivals in similarity. Definitions that keep their name need less.
+# The minimum lead of a match over its best rival, in similarity. Smaller for definitions that keep their name.
 LEAD = 0.15
-# Minimum token similarities of a lost element and new code that may be this element. DOUBT_PART is
-# the minimum share of the element's tokens that the new code of its scope contains.
+# Minimum token similarities of a lost element and new code that may be this element. DOUBT_PART:
+# the minimum share of the element's tokens in all new code of its scope together.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
@@ -95,7 +95,7 @@ class StepMatch:
         ]
 
     def likeness(self, old: Key, new: Key, header: bool = True) -> float:
-        """Returns the share of tokens that two elements have in common, in any order."""
+        """Returns the share of common tokens of two elements, in any order. With `header`, ignores bodies."""
         return dice(
             self.module("old", old).bag(self.old(old), header),
             self.module("new", new).bag(self.new(new), header),
@@ -147,9 +147,6 @@ def dice(one: Counter[str], other: Counter[str]) -> float:
     return 2 * sum(min(n, other[t]) for t, n in one.items() if t in other) / total
 
 
-# --- definitions ---------------------------------------------------------------
-
-
 def match_definitions(step: StepMatch) -> None:
     """Matches definitions by name in the same file, then by content in all changed files."""
     for number, pair in enumerate(step.pairs):
@@ -161,7 +158,7 @@ def match_definitions(step: StepMatch) -> None:
 
 
 def match_members(step: StepMatch, old: Key, new: Key, rule: str) -> None:
-    """Matches the definitions in a pair of scopes by name, and recursively those inside them."""
+    """Matches the definitions in a pair of scopes by name, and recursively inside matched definitions."""
     before, after = named_members(step, "old", old), named_members(step, "new", new)
     for name, ones in before.items():
         for one, other in pair_namesakes(step, ones, after.get(name, [])):
@@ -202,7 +199,7 @@ def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[
 
 
 def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> bool:
-    """Returns true if `other` equals `one`, or is clearly more similar to it than the rest of `others`."""
+    """Returns true if `other` equals `one`, or is clearly the most similar of `others`."""
     if step.old(one).whole == step.new(other).whole:
         return True
     mine = step.likeness(one, other, header=False)
@@ -264,7 +261,7 @@ def is_free(step: StepMatch, old: Key, new: Key) -> bool:
 
 
 def match_similar(step: StepMatch) -> None:
-    """Matches definitions that were moved or renamed and changed, if the best match leads clearly."""
+    """Matches changed definitions that were also moved or renamed, if the best match leads clearly."""
     ones, others = step.left("old", is_definition), step.left("new", is_definition)
     scores = {
         (one, other): step.likeness(one, other, header=False)
@@ -329,8 +326,8 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Marks changed definitions that were matched by name as doubtful, if an unmatched new definition
-    is about as similar to the old one as the match, or more similar."""
+    """Marks a changed definition and its members as doubtful if the match by name is not very similar
+    to it, and an unmatched new definition is about as similar or more similar."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -380,8 +377,8 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def has_twin(step: StepMatch, key: Key) -> bool:
-    """Returns true if a similar definition of the same name still exists. The commit
-    may have merged the lost definition into it."""
+    """Returns true if a changed file has a similar definition with the same name after the commit.
+    The commit may have merged the lost definition into that definition."""
     one = step.old(key)
     return any(
         element.kind == one.kind
@@ -391,9 +388,6 @@ def has_twin(step: StepMatch, key: Key) -> bool:
         for number, pair in enumerate(step.pairs)
         for element in (pair.new.elements if pair.new else ())
     )
-
-
-# --- statements ----------------------------------------------------------------
 
 
 def match_statements(step: StepMatch) -> None:
@@ -460,7 +454,8 @@ class Alignment:
         self.commit()
 
     def drop_weak(self) -> None:
-        """Drops some small runs of matches, because a few equal nodes can be a coincidence."""
+        """Drops small runs of matched statements, because a few equal nodes can be a coincidence. Keeps a run
+        that has a large unique element, starts both sides, or ends both with a weight of at least 3."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)

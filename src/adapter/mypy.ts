@@ -128,7 +128,7 @@ function fromJson(line: string): readonly ReportedItem[] {
       endColumn: number('end_column', 1),
     },
   );
-  // In text output, mypy writes each line of `hint` as a separate note.
+  // In text output, mypy writes each line of `hint` as a separate note. So each line becomes a separate item here.
   const hints = (textOf(found['hint']) ?? '').split('\n').filter((hint) => hint !== '');
   return [item, ...hints.map((message) => ({ ...item, message, severity: 'hint' as const }))];
 }

@@ -1,6 +1,6 @@
 import { type Mentions, noMentions } from './mentions.ts';
 
-/** An entry of a module's flow: a statement that may affect other statements, for example by ending the module. */
+/** An entry of a module's flow: a statement that may affect other statements, for example `sys.exit()` or `if`. */
 export interface FlowStatement {
   /**
    * The text of a compound statement ends with `{`. In the flow, the statements of its suite follow, and then an
@@ -28,17 +28,17 @@ export function firstDifference(
 }
 
 /**
- * The `text` of every plain `__all__` list in a flow, for example of `__all__ += ['a']`. A change before the list may
- * make the list unreachable. If a file star-imports the module, the change then affects the whole module.
+ * The `text` of every `__all__` list of plain strings in a flow, for example of `__all__ += ['a']`. A change before
+ * the list may make the list unreachable, so that a star import of the module binds different names. If a file
+ * star-imports the module, the change therefore affects the whole module.
  */
 export const PLAIN_LIST = '__all__ = []';
 
-/** Returns true if a plain `__all__` list follows the first `index` statements of a flow. */
 export function hasPlainListAfter(flow: readonly FlowStatement[], index: number): boolean {
   return flow.slice(index).some(({ text }) => text === PLAIN_LIST);
 }
 
-/** Matches statements that also affect the statements before them. */
+/** Matches statements that affect the whole module, even earlier statements. Callers exclude `PLAIN_LIST`. */
 const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
 const LOOP = /^(?:async )?(?:for|while)\b/u;
 

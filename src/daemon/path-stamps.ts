@@ -7,8 +7,8 @@ export interface PathStamps {
   /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
   /**
-   * True if a file or folder changed shortly before its state was recorded. The metadata may then not show a further
-   * change, and data that was read earlier may be outdated.
+   * True if a file or folder changed shortly before its state was recorded. Data that the caller read before the
+   * recording may lack this change. The metadata may not show a further change.
    */
   readonly isRacy: boolean;
 }

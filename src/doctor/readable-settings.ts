@@ -16,7 +16,7 @@ export interface SettingsCondition {
   readonly problems: readonly string[];
 }
 
-/** The valid settings of the workspace and the user, and the problems of the other settings. */
+/** The usable settings of the workspace and the user, and the problems of the unusable settings. */
 export interface ReadableSettings {
   readonly settings: WorkspaceSettings;
   readonly workspace: SettingsCondition;

@@ -7,8 +7,8 @@ export const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attribute
 
 /**
  * Maps each path to the first of `attributes` that is set on the path or has the value `true` there. Omits paths
- * without such an attribute. Paths are relative to the work tree's root and need not exist. Reads `.gitattributes`
- * from the work tree, else from the index, and the repository's `info/attributes`.
+ * without such an attribute. Paths are relative to the work tree's root and need not exist. Reads the repository's
+ * `info/attributes`. Also reads each `.gitattributes` from the work tree, or from the index if missing there.
  *
  * @throws LanserError E/USAGE if Git does not start; E/INCONCLUSIVE if Git fails; the error of `abortError` if the
  * signal is aborted.

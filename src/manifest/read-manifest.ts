@@ -1,5 +1,5 @@
-// manifest/ runs the gate for many pairs (a base and a change). It also merges the results of shards: parts of the
-// manifest that run separately.
+// The code in manifest/ runs the gate for all pairs (a base and a change) of a manifest. It also merges the results
+// of shards, which are parts of a manifest that run separately.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';

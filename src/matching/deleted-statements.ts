@@ -23,9 +23,9 @@ const IMPORT = /^\s*(?:import|from)\b/u;
 /**
  * Returns the resolved diagnostics (those that head lacks) whose statement was only deleted, commented out, or
  * replaced by a placeholder. Ignores deleted files and files other than Python. Deleted imports do not count, because
- * deleting an unresolved import can be right. A deleted statement counts as moved if a changed Python file has an
- * added statement with the same first line. An unchanged statement whose first line is now part of a string counts as
- * deleted.
+ * deleting an unresolved import can be right. A deleted statement counts as moved, not as deleted, if a changed
+ * Python file has an added statement with the same first line. An unchanged statement whose first line is now part of
+ * a string counts as deleted.
  *
  * @param changes the changes from base to head. Their line numbers also count a lone CR as the end of a line.
  */

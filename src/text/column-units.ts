@@ -1,6 +1,6 @@
 import type { Indexing } from '../model/selector.ts';
 
-/** A zero-based UTF-16 column; `inside`: the column is inside a character; `beyond`: it is after the line's end. */
+/** A zero-based UTF-16 column. `inside`: the given column is inside a character; `beyond`: after the line's end. */
 export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
   | { readonly kind: 'inside' | 'beyond' };

@@ -10,7 +10,7 @@ import { isReadAsCode } from './read-by-server.ts';
 import { configurationsOf, textReader, treePath } from './tree-configuration.ts';
 
 /**
- * Replaces or removes the configuration files of a tree, so that the pinned configuration applies. The pinned
+ * Replaces, adds or removes configuration files of a tree, so that the pinned configuration applies. The pinned
  * configuration comes from a different tree.
  *
  * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and the pinned configuration.

@@ -76,9 +76,9 @@ function failureOf(error: LanserError): Preview {
   // cause is different, for example an unreadable file.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: error.toJSON() };
-  // These errors are failures of the gate, not of a proposal.
+  // These errors are failures of the gate, not of the edit.
   if (code === 'E/CONFIG' || isStopped(error)) throw error;
-  // A missing capability of the server is a valid result.
+  // A missing capability of the server is a valid result: the server cannot preview this edit.
   if (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP') throw error;
   return { kind: 'failed', error: error.toJSON() };
 }

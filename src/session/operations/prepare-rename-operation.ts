@@ -10,7 +10,10 @@ import { targetDocument } from './target-document.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
-/** Finds the text that a rename replaces: the server's range, or else the word; null if refused or without a word. */
+/**
+ * Finds the text that a rename would replace: the server's range, or the word at the place if the server names none.
+ * The result is null if the server refuses the rename, or if both are missing.
+ */
 export async function prepareRename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
