@@ -36,7 +36,6 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = environment): str
   return stdout;
 }
 
-/** A module that writes the processor time in microseconds to a file when the process exits. */
 const CLOCK = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   require('node:fs').writeFileSync(process.env.PROCESSOR_TIME, String(user + system));

@@ -15,8 +15,6 @@ export interface EventFacts {
  *
  * @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
  * @param after the full id of head's commit; null or undefined if unknown.
- * @param payload the event's JSON.
- * @param sha GITHUB_SHA.
  * @throws LanserError E/USAGE with the head of the event in its message.
  */
 export function refuseSameCommit(
@@ -36,8 +34,6 @@ export function refuseSameCommit(
 /**
  * Returns a branch that does not contain the event's change: the branch into which a pull request or a merge queue
  * merges, or the default branch for a push to a different branch. Returns undefined for other events.
- *
- * @param payload the event's JSON.
  */
 export function branchWithoutChange({ ref }: EventFacts, payload: object): string | undefined {
   const { pullRequestBranch, mergeGroupBranch, before, defaultBranch } = payloadOf(payload);
@@ -52,7 +48,6 @@ export function branchWithoutChange({ ref }: EventFacts, payload: object): strin
  * be newer than the event, and the gate would check the newer commits instead of the change.
  *
  * @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
- * @param payload the event's JSON.
  * @throws LanserError E/USAGE with the head of the event in its message.
  */
 export function refuseOtherBranch(

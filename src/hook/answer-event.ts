@@ -104,9 +104,9 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 }
 
 /**
- * Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
- * began. If the repository of this folder has no point of the session (see {@link sessionPoint}), returns the
- * repository with the session's newest point.
+ * Returns the repository of the folder `event.cwd`. At a stop, this folder may be outside of the repository in which
+ * the session began. If the folder is in no repository, or in one without a point of the session (see
+ * {@link sessionPoint}), returns the repository with the session's newest point, if any.
  */
 async function repositoryOf(
   event: HookEvent,
@@ -195,7 +195,7 @@ async function sessionPoint(
   }
 }
 
-/** Returns a digest of the event's kind and of the errors. Omits positions, so shifted lines do not change it. */
+/** Returns a digest of the event's kind and of the errors, without positions: edits above an error shift them. */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));
   return contentHash([kind, facts.toSorted()]).slice('sha256:'.length);

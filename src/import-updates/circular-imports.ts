@@ -15,9 +15,9 @@ export interface CircularImport extends EarlyImport {
 
 /**
  * Returns `from … import` statements that fail because of a move: after the move, they take a name that is not bound
- * yet. An import of a module in a package first runs the package. If the package in turn imports the importing
- * module, the package does not find the names that the importing module binds later. Ignores imports in functions.
- * Simulates imports of the affected modules, and stops each simulation at its first failure.
+ * yet. For example, `app` imports `pkg.a`, so Python first runs the package `pkg`. If `pkg` takes a name from `app`
+ * that `app` binds below its import of `pkg.a`, the name is missing. Ignores imports in functions. Simulates imports
+ * of the affected modules, and stops each simulation at its first failure.
  */
 export async function circularImports(
   { files }: Pick<WorkspaceSession, 'files'>,
@@ -133,8 +133,8 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       if (submodule === undefined) names.push(imported.name);
       else targets.push(submodule);
     }
-    // Each imported name is a submodule, such as `b` in `from a import b`. Its import also runs its packages, so `a`
-    // need not be a target. After the move, `b` may be in a package other than `a`.
+    // Each imported name is a submodule, such as `b` in `from a import b`. An import of `b` also runs the packages of
+    // `b`, so `a` need not be a target. After the move, `b` may be in a package other than `a`.
     if (from !== undefined && targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }

@@ -21,8 +21,9 @@ export interface PlainChanges {
 }
 
 /**
- * Rewrites the names of imported modules that have an alias. Adds an alias if the new name of `a` in `import a` has
- * dots. Records a problem for a module that cannot be imported after the move.
+ * Rewrites the names of imported modules that have an alias. If the new name of `a` in `import a` has dots, adds an
+ * alias (`import pkg.a as a`), unless `import a` is a {@link DottedImport}. Records a problem for a module that
+ * cannot be imported after the move.
  */
 export async function updatePlain(
   renaming: Renaming,
@@ -55,7 +56,6 @@ function isHeadOfLonger(file: ImportingFile, head: string): boolean {
   return unaliased(file).some(({ parts }) => parts.length > 1 && parts[0]?.name === head);
 }
 
-/** Returns the modules without an alias in the `import …` statements of a file. */
 export function unaliased({ imports }: ImportingFile): readonly ImportedModule[] {
   return imports
     .flatMap((statement) => (statement.kind === 'import' ? statement.modules : []))

@@ -21,7 +21,7 @@ export interface DiagnosticsRequest {
   readonly roots: NamedRoots;
   /** Absolute paths of the scope's files. */
   readonly files: readonly string[];
-  /** The absolute real path of a folder. A file outside of this folder is not read, even through a link. */
+  /** The absolute real path of a folder. A file whose real path is outside of this folder causes an error. */
   readonly readableRoot: string;
   readonly scope: Scope;
   /** Called after each response, with the number of files answered so far. */

@@ -9,7 +9,7 @@ export interface Move {
   readonly oldPath: WorkspacePath;
   readonly newPath: WorkspacePath;
   readonly isFolder: boolean;
-  /** The old paths of the moved files, without links and entries named `.git`, `node_modules` or `__pycache__`. */
+  /** The old paths of the moved regular files. Omits a folder's entries `.git`, `node_modules` and `__pycache__`. */
   readonly files: readonly WorkspacePath[];
 }
 

@@ -50,7 +50,7 @@ export interface OperationCommand {
   /** Example command lines, each on its own line and indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** False if the command has no `--server`, because it uses a server only for an outline. */
+  /** False for a command without `--server`. Such a command uses a server only for an outline. */
   readonly choosesServers?: false;
 }
 
@@ -62,7 +62,6 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly selector: 'needed' | 'possible' | 'none';
   /** Options that the operation shares with others. They have the same flags in every command. */
   readonly shared: readonly OptionName[];
-  /** The operation's other options. */
   readonly options: readonly OptionName[];
   /** Required options that are positional parameters in the SDK, after the selector (if any) and before `options`. */
   readonly parameters?: readonly OptionName[];
@@ -70,7 +69,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly requiredOptions?: readonly OptionName[];
   /**
    * The condition under which the operation changes source files. `if applied`: the option `apply` is true.
-   * `unless previewed`: `apply` is not false. In a batch, a writing request runs alone, and later ones see its edit.
+   * `unless previewed`: `apply` is not false. In a batch, a writing request runs alone. Later requests see its edit.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /**

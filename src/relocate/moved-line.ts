@@ -8,7 +8,7 @@ import { pathProximity, pathSimilarity } from './path-similarity.ts';
 import type { TrackedFiles } from './source.ts';
 import type { Target } from './target.ts';
 
-/** The maximum number of files. With more files, none is searched, because an equal line may be a coincidence. */
+/** The maximum number of files in `source`. With more, none is searched: an equal line may be a coincidence. */
 const MAX_FILES = 20;
 /** The minimum number of words in a moved line. A shorter line can appear in a different file by chance. */
 const MIN_WORDS = 10;

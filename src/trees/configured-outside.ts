@@ -9,7 +9,7 @@ import {
 } from '../server/pyright/configured-paths.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** Matches the keys of the settings to check. `projectEnvironment` checks `venvPath` and `venv`. */
+/** Matches the keys of the paths to check. The function `projectEnvironment` checks `venvPath` and `venv`. */
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
@@ -63,8 +63,8 @@ async function whyOutside(
 /**
  * Returns true if a pattern's matches in the repository can depend on the path of the checkout. Two kinds of
  * patterns above the repository are safe, because `*` matches every folder name:
- * - The `..` segments are followed directly by at least as many `*` segments.
- * - All segments after the `..` segments are `*` or `**`.
+ * - The `..` segments are followed directly by at least as many `*` segments (`..`, `*`, `src`).
+ * - All segments after the `..` segments are `*` or `**` (`..`, `..`, `**`).
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {
@@ -82,9 +82,9 @@ function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
 }
 
 /**
- * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns undefined for a
- * path in the repository. Otherwise, returns the number of leading `..` segments, relative to the repository's root,
- * and the segments after them.
+ * Resolves an entry by its text alone, because the name of the checkout's folder is unknown: `../app/src` is above
+ * the repository, even if this name is `app`. Returns undefined for a path in the repository. Otherwise, returns the
+ * number of leading `..` segments, relative to the repository's root, and the segments after them.
  */
 function aboveRepository(
   tree: string,

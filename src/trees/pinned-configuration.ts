@@ -26,7 +26,6 @@ export interface PinnedConfiguration {
   readonly named: readonly string[];
   /** Returns true for a path that Pyright reads to find the folders of a pattern in `extraPaths`. */
   readonly searched: (path: string) => boolean;
-  /** The configuration of each project. */
   readonly effects: readonly ProjectConfiguration[];
   /** A cache of file texts, by blob id. */
   readonly texts: Map<string, string>;
@@ -68,7 +67,6 @@ export async function pinConfiguration(
     for (const { key, folder, value } of configuredPaths(configuration)) {
       if (key.endsWith('extraPaths')) searches.push(patternSearch(folder, value));
     }
-    // Pyright searches these folders for modules and stubs by default.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {
       paths.add(treePath(file));

@@ -6,7 +6,7 @@ import { isInside } from './containment.ts';
 export interface FolderEntries {
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Absolute paths of broken links. Callers check them, because a new target does not change the folder's times. */
+  /** Absolute paths of broken links. A new target does not change the folder's times, so callers check each link. */
   readonly broken: readonly string[];
 }
 
@@ -68,7 +68,6 @@ export function readFolder(
   };
 }
 
-/** Returns true for a folder, and for a link to a folder inside `limit`. */
 function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   try {

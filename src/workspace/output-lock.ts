@@ -20,10 +20,10 @@ const READ_ONLY: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
  * contender (a call of this function) on this machine takes precedence.
  *
  * Each contender creates its own lock file beside the output file. A contender owns the lock if it finds no other
- * live lock file for this output. If it finds others, the contender whose lock file comes first by name waits about a
- * second, and all other contenders give up. Lock files of other machines and containers are ignored: a killed task
- * leaves such a file if a scheduler restarts it in a new container. In a folder that this process cannot read or
- * write, no lock file is needed.
+ * live lock file for this output. Otherwise, the contender whose lock file comes first by name searches again for
+ * about a second. All other contenders give up at once. Ignores lock files of other machines and containers: if
+ * a scheduler restarts a killed task in a new container, the lock file of the old container remains. If this process
+ * cannot read or write the folder, returns an object that excludes no contender.
  *
  * @param file The absolute path of an existing file, without links.
  * @param inode The inode of the file, which is the same for all names of the file.

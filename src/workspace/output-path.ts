@@ -62,7 +62,7 @@ function resolvedPath(target: string, output: Output): string {
   return current;
 }
 
-/** Refuses devices, sockets and pipes: a rename would replace them, and opening a pipe may never end. */
+/** Refuses devices, sockets and pipes. An atomic write (a rename) replaces them, and opening a pipe may never end. */
 function expectReplaceable(target: string, { label, hint }: Output): void {
   const status = statusOf(target);
   if (status === undefined || status.isFile() || status.isDirectory()) return;

@@ -15,7 +15,8 @@ export interface PlanOptions {
 }
 
 /**
- * Makes the plan of an edit for the current files. Omits operations that do nothing because of their options.
+ * Makes the plan of an edit for the current files. Omits operations that do nothing because of their options, such
+ * as a deletion of a missing file with `ignoreIfNotExists`.
  *
  * @throws LanserError E/APPLY_CONFLICT if a step is impossible, if a file's encoding cannot represent the text before
  * or after the edit, or if a name in a moved, overwritten or deleted folder is not UTF-8; E/CONTENT_MODIFIED if a

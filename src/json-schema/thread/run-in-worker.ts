@@ -64,8 +64,8 @@ export type Validated =
 /**
  * Validates a document against a JSON Schema in a separate thread.
  *
- * @throws LanserError E/SCHEMA_INVALID if ajv rejects the schema or a referenced schema, and the errors of an aborted
- * signal as {@link compareJsonSchemas} does.
+ * @throws LanserError E/SCHEMA_INVALID if ajv rejects the schema or a referenced schema. If the signal is aborted,
+ * throws the same errors as {@link compareJsonSchemas}.
  */
 export async function validateInWorker(
   document: unknown,

@@ -62,7 +62,7 @@ export function sessionEvents(
     eventsOf({ servers }) {
       const newServers: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
-        // After a failed query, `server` has no environment. The earlier entry of this server then stays valid.
+        // After a failed query, `server` has no environment. The server's entry in an earlier event then stays valid.
         if (server.environment === undefined && written.has(id)) continue;
         const serverText = JSON.stringify(server);
         if (written.get(id) !== serverText) newServers.push(server);

@@ -57,7 +57,7 @@ export interface Entry {
   readonly blocks: readonly Block[];
 }
 
-/** Returns a list with one section of entries. The list is empty if `entries` and `intro` are empty. */
+/** Returns one section of entries; an empty list if `entries` and `intro` are empty. */
 export function entriesSection(
   id: SectionId,
   title: Line,

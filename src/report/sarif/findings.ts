@@ -20,7 +20,10 @@ export interface Finding {
   readonly diff?: string;
 }
 
-/** The file of an unsafe proposal in the pull request's text, if no failed check has a place. GitHub needs a file. */
+/**
+ * The file of an unsafe proposal in the pull request's text, if no failed check has a place. GitHub requires a file
+ * for each finding.
+ */
 const NO_FILE = '.lanser/proposals';
 const MAX_UNRELATED = 10;
 

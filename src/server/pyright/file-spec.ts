@@ -62,7 +62,10 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
 const WILDCARD = /[*?]/u;
 const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
 
-/** Returns true if `parts` match a path or a folder above it. Takes polynomial time, unlike Pyright's expressions. */
+/**
+ * Returns true if `parts` match a path or a folder above it. Takes polynomial time, unlike the regular expressions
+ * that Pyright makes from patterns.
+ */
 function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
   /** The lengths of the pattern prefixes that match all segments so far, in ascending order. */
   let matched: number[] = [];

@@ -62,7 +62,7 @@ export async function references(
   });
 }
 
-/** Returns a page. The cursor contains a hash of the list. Throws E/VERSION_SKEW if the list has changed. */
+/** Returns a page of `all`. Throws E/VERSION_SKEW if `all` differs from the list whose hash the cursor contains. */
 function pageOf(all: readonly Location[], limit: number, cursor: string | undefined): Page {
   const total = all.length;
   if (cursor === undefined && total <= limit) return { references: all, total, truncated: null };

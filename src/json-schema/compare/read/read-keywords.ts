@@ -211,8 +211,8 @@ function formatAssertions(name: string): readonly Assertion[] {
 }
 
 /**
- * Reads `uniqueItems`. If `items` allows only simple types, ajv compares only the items of these types. Items of
- * `prefixItems` can have other types. Therefore, the assertion is opaque if the schema also has `prefixItems`.
+ * Reads `uniqueItems`. If `items` has a `type` without `object` and `array`, ajv compares only items of this `type`.
+ * The assertion is then opaque for a schema with `prefixItems`, because items of `prefixItems` can have other types.
  */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
