@@ -4,9 +4,9 @@ import type { Address } from './address.ts';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 15;
-/** Matches the variables that the warm process inherits. Other variables may contain secrets. */
+/** Matches the variables that the warm process inherits. Others may contain secrets, for example NODE_AUTH_TOKEN. */
 const KEPT =
-  /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
+  /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|LD_.*|DYLD_.*|NODE_(?:OPTIONS|PATH|EXTRA_CA_CERTS|ICU_DATA|V8_COVERAGE|(?:DISABLE_)?COMPILE_CACHE))$/u;
 
 /**
  * Starts the warm process, which keeps language servers running between commands. If another caller already starts

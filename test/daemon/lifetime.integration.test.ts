@@ -1,5 +1,5 @@
 // The warm process keeps servers open and runs commands for other processes. See docs/daemon.md.
-import { chmodSync, existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,6 +24,15 @@ test('a new warm process replaces the socket of a killed one', async () => {
   await lanser(LOCATION, start);
   const next = await daemonStatus(start);
   expect([next?.pid === pid, next?.answered]).toEqual([false, 1]);
+});
+
+test.skipIf(!HAS_PROC)('a warm process inherits a setting of Node, but no tokens', async () => {
+  const env = { ...start.env, NODE_DISABLE_COMPILE_CACHE: '1', NODE_AUTH_TOKEN: 'hunter2', API_KEY: 'hunter2' };
+  await lanser(LOCATION, { ...start, env });
+  const { pid } = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
+  const variables = readFileSync(`/proc/${pid}/environ`, 'utf8');
+  expect(variables).toContain('NODE_DISABLE_COMPILE_CACHE=1\0');
+  expect(variables).not.toContain('hunter2');
 });
 
 test('a socket folder that other users can enter is not used, and `lanser serve` reports the required mode', async () => {
