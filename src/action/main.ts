@@ -100,7 +100,7 @@ async function publish(
   const shown = reportInWords(report, WORKFLOW_HINTS);
   const blobUrl = blobUrlOf(host, report.after?.commit);
   logLines(gateText(shown, NO_COLORS));
-  const others = inputs.annotations === 'all' ? existingDiagnostics(bundles) : [];
+  const others = inputs.annotations === 'all' ? headDiagnostics(bundles) : [];
   if (inputs.annotations !== 'none') {
     for (const annotation of annotationsOf(shown, others)) annotate(annotation);
     const score = scoreNotice(shown);
@@ -129,7 +129,7 @@ catchDefects();
 await endProcess(await main());
 
 /** Returns all diagnostics of head, new ones included. The paths in `uri` are relative to the repository's root. */
-function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiagnostic[] {
+function headDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiagnostic[] {
   return bundles
     .filter(({ side }) => side === 'after')
     .flatMap(({ workingDirectory, bundle }) =>

@@ -130,7 +130,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'apply_plan',
     title: 'Apply a previewed plan',
     description:
-      'Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge the changes.',
+      'Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` is true and lanser can merge the changes.',
     options: ['plan', 'allowDirty', 'confirm', 'threeWay'],
     fixed: { apply: true },
     schemas: {

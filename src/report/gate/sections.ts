@@ -113,7 +113,7 @@ function checkEntry(check: SchemaCheck): Entry {
   const below = [...shown.map(problemLine), ...(more > 0 ? [line`and ${more} more`] : [])];
   const isAdvisory = check.advisory === true;
   const severity = check.conclusion === 'undecided' || isAdvisory ? 'warning' : 'error';
-  const note = words(isAdvisory ? ', which no glob matches' : '');
+  const note = words(isAdvisory ? ' (only a warning: no glob of schemas matches this path)' : '');
   return entry(severity, line`${strong(check.conclusion)} ${check.path}${note}`, { below });
 }
 
