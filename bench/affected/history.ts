@@ -119,7 +119,6 @@ async function compare(repository: string, commit: string, index: number): Promi
   };
 }
 
-/** Returns the number of added and removed lines in Python files. */
 function changedLines(repository: string, commit: string): number {
   const diff = ['diff', '--numstat', `${commit}^`, commit, '--', '*.py', '*.pyi'];
   const rows = execFileSync('git', diff, { cwd: repository, encoding: 'utf8' }).trim().split('\n');

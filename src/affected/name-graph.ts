@@ -179,7 +179,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
       affected.add(key);
       waiting.push(key);
     };
-    // One dependency may depend on several affected keys, but its own keys are added only once.
+    // Several keys in `on` of a dependency can be affected, but its `keys` are added only once.
     const added = new Set<Dependency>();
     const addKeys = (dependency: Dependency): void => {
       if (!added.has(dependency)) dependency.keys().forEach(add);

@@ -34,7 +34,7 @@ function listStart(tokens: readonly SourceToken[]): number {
   let depth = 0;
   return tokens.findIndex(({ kind, text }) => {
     if (kind !== 'operator') return false;
-    // The bounds of type parameters may contain parentheses.
+    // Type parameters can precede this parenthesis and contain others, as in `def f[T: (int, str)](x)`.
     if (text === '(' && depth === 0) return true;
     depth += nesting(text);
     return false;

@@ -46,9 +46,9 @@ export interface Checker extends AsyncDisposable {
   /** Returns a checker with a new program in the same process. The old checker must not be used afterwards. */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
-   * Returns a checker of the same program without evaluated types. Since the last check, no file may have been
-   * created or deleted. Contents may have changed only in announced files, and in files that the old or the new
-   * checker opens.
+   * Returns a checker of the same program, in which Pyright evaluates all types again. Since the last check, no
+   * file may have been created or deleted. Contents may have changed only in announced files, and in files that the
+   * old or the new checker opens.
    */
   evaluateAnew(label: string, signal: AbortSignal): Promise<Checker>;
 }

@@ -37,14 +37,14 @@ export interface SharedServer extends AsyncDisposable {
   /** The absolute path of the folder with the tree of the last check, and with later changes by `diagnoseMore`. */
   readonly tree: string;
   /**
-   * Writes and deletes sources in the last tree. In the running program, checks `files` and the written sources that
-   * belong to the project. Returns undefined if this is impossible, for example without a running program, or if
+   * Writes and deletes sources in `tree`. In the running program, checks `files` and the written sources that belong
+   * to the project. Returns undefined if this is impossible, for example without a running program, or if
    * `files` contains a file outside of the project. The result can depend on earlier checks.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
   /**
-   * Like `checkSide`, but uses the running program if it has read exactly this tree. The result can then depend on
-   * earlier checks.
+   * Like `checkSide`, but uses the running program if this program has read exactly the given tree. The result can
+   * then depend on earlier checks.
    */
   readonly checkMore: CheckSide;
 }
@@ -61,8 +61,8 @@ export interface SharedServerOptions {
 }
 
 /**
- * Creates a server whose folder contains base or head. A check of all files uses a new program, which gives the same
- * results as a new process (docs/adr/0005). A check of selected files can use the old program if this program can
+ * Creates a server whose folder gets the checked trees in turn. A check of all files uses a new program, which gives
+ * the same results as a new process (docs/adr/0005). A check of selected files can keep the program if Pyright can
  * follow all changes since the last check. Pyright then evaluates all types again (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
@@ -93,7 +93,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {
-      // A new folder needs a new process, because the old folder may be the process's working directory.
+      // If the image is empty, `replace` deletes the folder, which may be the server's working directory.
       if (mirror.image.size === 0) await discard();
       await mirror.replace(image, readableRoot);
       return await work();
@@ -157,8 +157,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * If the running program has read exactly this tree, returns a checker that keeps the evaluated types. Otherwise,
-   * does the same as {@link unevaluated}.
+   * Returns a checker that keeps the evaluated types if the running program has read exactly the current tree.
+   * Otherwise, does the same as {@link unevaluated}.
    */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;
@@ -270,7 +270,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       const end = await lock.take(true);
       try {
         const server = live;
-        // Supports only a project at the tree's root. Elsewhere, diagnostics have paths relative to the project.
+        // Supports only a project at the tree's root. In a subfolder, diagnostics have paths relative to the project.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
         if (!(await rewrite(server, mirror, contents))) return undefined;

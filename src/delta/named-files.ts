@@ -55,8 +55,8 @@ function isPython(name: string): boolean {
 
 /**
  * Limits the lists of a delta to some files and folders. The caller must first match the diagnostics of all files, so
- * that diagnostics that moved from other files do not seem new. Also compares real paths, because Pyright reports
- * only one name of a linked file.
+ * that diagnostics that moved from other files do not seem new. Compares names and real paths, because Pyright
+ * reports only one of the names of a linked file.
  *
  * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project includes any of them.
  */
@@ -93,7 +93,7 @@ async function someAsync<T>(items: Iterable<T>, test: (item: T) => Promise<boole
   return false;
 }
 
-/** Returns a path and, for each tree, the real path of the entry there. All paths are relative to the trees. */
+/** Returns `name` and, for each tree, the real path of the entry `name`. All paths are relative to their tree. */
 async function placesOf(name: string, trees: readonly string[]): Promise<readonly string[]> {
   const targets = await Promise.all(
     trees.map(async (tree) => {

@@ -39,8 +39,8 @@ export async function completeCommit(
   };
   const reason = await fetchFromOrigin(store, request, authorization, signal);
   if (reason === undefined) return;
-  // A shallow clone that is not partial has the trees of all its commits. So this commit is not in the clone: the
-  // store has fetched it without its tree.
+  // A shallow clone that is not partial has the trees of all its commits. So the clone lacks `commit`, and the store
+  // has fetched the commit without its tree.
   const isCutOff = isShallow(store.repository) && !(await isPartialClone(store.repository, signal));
   const [kind, command] = isCutOff
     ? ['shallow', 'git fetch --unshallow origin']

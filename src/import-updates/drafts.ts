@@ -8,11 +8,11 @@ import { shownLine } from '../text/shown-line.ts';
 import type { ImportingFile } from './importing-file.ts';
 
 /**
- * A problem of a move that lanser does not repair. `places` is empty if it concerns the whole move.
+ * An unrepaired problem of a move. `places` is empty if the problem concerns the whole move.
  *
- * - `ambiguous`: a file that imports the moved module has no name for it: the new name leads to a different module.
+ * - `ambiguous`: a file cannot import the moved module, because the new name leads this file to a different module.
  * - `broken-link`: after the move, a symbolic link does not lead to its target.
- * - `circular-import`: after the move, a module imports a name from a module that has not bound it yet.
+ * - `circular-import`: after the move, a module imports a name from a module that has not bound this name yet.
  * - `hidden-module`: a module file gets the name of a folder without an `__init__`. Python then does not find the
  *   modules in the folder.
  * - `implicit-import`: code uses the attribute `package.module`. After the move, the package may lack this attribute.

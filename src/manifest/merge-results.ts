@@ -54,7 +54,7 @@ type Outcome = Pick<ManifestResult, 'error'> & {
 };
 
 async function resultOf(line: ManifestLine, results: readonly Results[]): Promise<Outcome> {
-  // The error of an invalid line depends only on the line, so it is not read from an index.
+  // The error of an invalid line depends only on the line, so the error is not read from an index.
   if (line.pair instanceof LanserError) return { report: null, error: line.pair.toJSON(), tool: undefined };
   const found = results.flatMap(({ folder, entries }) => {
     const entry = entries.get(line.key);

@@ -36,7 +36,6 @@ export async function publishGateReport(
   return publishAddressed(await addressedReport(place, options), options);
 }
 
-/** A validated report and its target. */
 export interface AddressedReport {
   readonly target: UntrustedTarget;
   readonly report: Report;

@@ -13,8 +13,8 @@ const ENDING = /\.[^./\\]*$/u;
 
 /**
  * Adds similar names to the reason of a `missing` location without candidates. A selector that is only a name (for
- * example `Router.add`) may mean a file or a definition. For it, a new reason states that neither exists, unless the
- * history contains a file of this name. Does not change the location of a selector that names a version.
+ * example `Router.add`) may mean a file or a definition. For such a selector, a new reason states that neither
+ * exists, unless the history contains a file of this name. Keeps the location if the selector names a version.
  */
 export async function withSimilarNames(
   location: Location,

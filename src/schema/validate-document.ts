@@ -10,7 +10,7 @@ import type { SchemaViolation } from './violations.ts';
 export interface ValidateOptions {
   /** The schema to validate against. By default, `$schema`, else `fileName`, else the members determine it. */
   readonly schema?: SchemaName | undefined;
-  /** The name or path of the file. It identifies a configuration. */
+  /** The name or path of the file. Only configurations are recognised by name, for example `lanser.json`. */
   readonly fileName?: string | undefined;
   /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
   readonly hashes?: boolean | undefined;

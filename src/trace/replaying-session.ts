@@ -8,8 +8,8 @@ import type { RootTokens } from './root-tokens.ts';
 import { recordedResult } from './traced-request.ts';
 
 /**
- * Creates a session without a server: the recorded messages of one operation answer its requests. `opened` maps
- * the URIs of the initially open documents to their texts.
+ * Creates a session without a server. The recorded messages of one operation answer the session's requests. `opened`
+ * maps the URIs of the initially open documents to their texts.
  */
 export function replayingSession(
   { id, capabilities }: TracedServer,

@@ -35,8 +35,8 @@ export interface CompareOptions {
  * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
  * assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID as `compileSchema` does. Also if a reference leads to a value that is not a
- * schema, or if a schema refers to itself for the same part of the document.
+ * @throws LanserError E/SCHEMA_INVALID in the cases of `compileSchema`; if a reference leads to a value that is not
+ * a schema; if a schema refers to itself for the same part of the document.
  * @throws RangeError for a schema that is nested too deeply.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {

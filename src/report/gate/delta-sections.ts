@@ -157,7 +157,6 @@ function submoduleLine({ path, imports }: UnreadSubmodule): Line {
   return line`The files of the submodule ${path} are missing, and the code imports ${listed(imports)} from it. Check out the submodule before the gate runs: ${command}, or ${'submodules: true'} of ${'actions/checkout'}.`;
 }
 
-/** Builds the sections of fixed diagnostics, changed messages, and diagnostics that moved to a different file. */
 export function otherDeltaSections({ delta }: Report): readonly Section[] {
   if (delta === null) return [];
   const { changed, moved } = delta;

@@ -4,7 +4,7 @@ import { memoized } from '../../text/memoized.ts';
 /** The texts of the sources before or after a change, by URI. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The paths of a moved file. Its two texts are equal, or at least half of the distinct lines of each are in both. */
+/** The paths of a moved file. Its two texts are equal, or share at least half of the distinct lines of each text. */
 export interface MovedFile {
   readonly from: string;
   readonly to: string;
@@ -17,10 +17,10 @@ export interface FileChanges {
   readonly added: readonly string[];
 }
 
-/** With more possible pairs, files with different names are paired only if their texts are equal. */
+/** With more pairs of a removed and an added file, files of different names are paired only by equal text. */
 const MAX_PAIRS = 100_000;
 
-/** Pairs removed with added files: first by equal text, then by name and similar lines, or else by lines only. */
+/** Matches removed files to added files: first by equal text, then by name and similar lines, then by lines only. */
 export function fileChanges(before: Sources, after: Sources): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
   const linesOf = cachedLines();

@@ -4,7 +4,7 @@ import { formatOf } from '../formats.ts';
 import type { Universe } from '../universe.ts';
 import { patternRegExp } from './pattern-text.ts';
 
-/** True, false, or undefined if unknown. */
+/** The result for a value; undefined if unknown, for example for a pattern that cannot be compiled. */
 export type Truth = boolean | undefined;
 
 export function typeNameOf(value: Json): TypeName {
@@ -119,7 +119,7 @@ function isWithin(
   assertion: Extract<Assertion, { kind: 'minimum' | 'maximum' | 'multipleOf' }>,
   value: number,
 ): boolean {
-  // Ajv uses the same division, with the same rounding.
+  // Divides as ajv does, because ajv must confirm each counterexample. But ajv rejects all quotients from 1e21.
   if (assertion.kind === 'multipleOf') return Number.isInteger(value / assertion.divisor);
   const { kind, limit, exclusive } = assertion;
   if (value === limit) return !exclusive;

@@ -185,7 +185,7 @@ export class Frame {
     }
   }
 
-  /** Adds a `contains`. If its schema is `true`, every item matches, so limits the number of items instead. */
+  /** Adds a `contains`. If its schema is `true`, every item matches. The method then limits the number of items. */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;

@@ -5,7 +5,7 @@ import type { Signed, Solver } from './solver.ts';
 /** A possible name of a member. */
 export interface Key {
   readonly name: string;
-  /** True if no schema mentions the name. It then stands for all names that match the same patterns. */
+  /** True if no schema mentions the name. The name then stands for all names that match the same patterns. */
   readonly isExample: boolean;
 }
 
@@ -28,7 +28,7 @@ const NAMES_OF_A_KIND = 3;
 
 /**
  * Returns the mentioned names that are not forbidden, and new names for each combination of patterns. New names are
- * not in `used`, and meet the demands of `extra`. `unknownReason` is the reason why names may be missing, if any.
+ * not in `used`, and meet the demands of `extra`. `unknownReason` states why names may be missing.
  */
 export function keysOf(
   solver: Solver,

@@ -6,7 +6,7 @@ import type { Demand, Decide, ComparedPlace, Walker, Wrap } from './question.ts'
 import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
-/** A check, keyword by keyword, that the new schema accepts every value that the old schema accepts. */
+/** A check, keyword by keyword, that `next` accepts all values that `old` accepts. If `reversed`, `old` is newer. */
 export class DifferenceWalk implements Walker {
   /** True if a pair of schemas was skipped because the walk had already reached the pair. */
   passedOver = false;
