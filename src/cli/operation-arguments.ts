@@ -90,7 +90,6 @@ const PLAN: Reader<string> = {
   readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} }),
 };
 
-/** Returns a reader for an argument that sets an option. */
 function textReader(name: OptionName): Reader<string> {
   const isPortable = OPTIONS[name].isPortable === true;
   return {

@@ -27,9 +27,9 @@ export type ProjectDelta =
  * introduced or resolved diagnostics, in reverse order of their paths. Each check infers all types anew.
  *
  * An introduced diagnostic is order-dependent if it is not introduced identically in the second check. If the second
- * check lacks an introduced or resolved diagnostic, the canonical checks run once more. For this rule, a diagnostic
- * with a different message or range end is the same diagnostic. Diagnostics that only one of the two canonical runs
- * introduces or resolves are unstable.
+ * check lacks an introduced or resolved diagnostic, the canonical checks run once more. The search for missing
+ * diagnostics ignores messages and range ends. Diagnostics that only one of the two canonical runs introduces or
+ * resolves are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;
@@ -96,7 +96,7 @@ function touchedFiles(
   return { before: [...before].toSorted(compareCodeUnits), after: [...after].toSorted(compareCodeUnits) };
 }
 
-/** Returns `side` with the diagnostics of `other`, which is a check of only the files `uris`. */
+/** Returns `side` with the diagnostics of `other` for the files `uris`. The check `other` covers only these files. */
 function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly string[]): CheckedSide {
   const replaced = new Set(uris);
   const remaining = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));

@@ -120,8 +120,8 @@ export async function readFileOfTree(
 }
 
 /**
- * Returns the size in bytes of a file of a tree, as {@link TreeEntry} has it; undefined if Git finds no file. Follows
- * links inside the tree.
+ * Returns the size in bytes of a file of a tree; undefined if Git finds no file. Follows links inside the tree. For a
+ * size of 0, see {@link TreeEntry}.
  *
  * @throws LanserError as {@link listTree} does.
  */

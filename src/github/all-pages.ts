@@ -1,4 +1,4 @@
-/** The maximum number of pages of a list. With 100 items a page, the lists that lanser reads usually have fewer. */
+/** The maximum number of pages of a list. The lists that lanser reads usually have fewer, with 100 items each. */
 const MAX_PAGES = 100;
 
 /** The error for a list with too many pages. `failureOf` classifies it as rejected, so no request is repeated. */

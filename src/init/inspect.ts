@@ -15,8 +15,8 @@ export interface Inspected {
   readonly branch: DefaultBranch | undefined;
   /**
    * The project folders that the workflow leaves out, because they are inside another project or do not match
-   * {@link PLAIN_NAME}. If the root is a uv workspace, the list contains only folders that do not match. It never
-   * contains folders that lanser does not examine, such as `tests`.
+   * {@link PLAIN_NAME}. If the root is a uv workspace, the list contains only folders that do not match this pattern.
+   * The list never contains folders that lanser does not examine, such as `tests`.
    */
   readonly omitted: readonly string[];
 }

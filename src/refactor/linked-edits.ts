@@ -2,7 +2,7 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { distinctEdits } from './joined-renames.ts';
 
-/** The steps that edit one file, after the last file operation. `index` locates the last of them in the result. */
+/** The steps that edit one file, after the last file operation. `index`: the last of these steps in the result. */
 interface EarlierStep {
   readonly index: number;
   readonly name: string;
@@ -50,8 +50,8 @@ export function joinedByFile(requested: readonly EditStep[], resolved: Requested
 }
 
 /**
- * Creates the error for a third step that edits the same file. The ranges of this step may refer to a text that lacks
- * the edits under the file's other names.
+ * Creates the error for three or more steps that edit one file under several names. The ranges of the last step may
+ * refer to a text that lacks the edits under the other names.
  */
 function repeatedEdit(uri: string): LanserError {
   return new LanserError(

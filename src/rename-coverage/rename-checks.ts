@@ -43,7 +43,7 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   }
   const { external, kind, related } = hierarchy;
   const noun = kind === 'methods' ? 'member' : 'parameter';
-  // The overloads and the stub of a function declare its parameters again.
+  // Overloads and stubs repeat a function's parameters, so the texts for parameters name overloads and stubs too.
   const [one, all, short] =
     kind === 'methods'
       ? ['base class or subclass', 'base classes and subclasses', 'related classes']

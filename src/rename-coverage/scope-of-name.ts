@@ -64,7 +64,7 @@ function declaredOutside(
   const name = /^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? '';
   const isName = new RegExp(String.raw`(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`, 'u');
   const { start, end } = around.span;
-  // A match ends before the next statement on its line, so that the search takes linear time.
+  // The matches do not overlap, and the name is searched only in them. So the search takes linear time.
   for (const { index, 1: word, 2: names } of text.slice(start, end).matchAll(DECLARATION)) {
     if (isName.test(names ?? '') && enclosing(definitions, start + index) === around) return word;
   }

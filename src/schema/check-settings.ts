@@ -5,7 +5,6 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { foreignValues } from './foreign-values.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** Returns true for a path with a YAML or TOML extension. */
 export function isSettingsFile(path: string): boolean {
   return /\.(?:ya?ml|toml)$/u.test(path);
 }

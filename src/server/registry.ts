@@ -125,7 +125,7 @@ function overridden(definition: ServerDefinition, { origin, fields: configured }
     ...mergedField('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...languageIds },
-    // A server that the workspace's configuration names is wanted there, so it needs no root marker.
+    // A server in the workspace's configuration is wanted in the workspace, so it needs no root marker.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),
   };

@@ -1,6 +1,6 @@
 /** Properties that a server does not report. */
 export interface ServerQuirks {
-  /** True if the server guesses the missing source of a stub from the imports of files that it has read so far. */
+  /** True if the server guesses a source for a module with only a stub, from the imports of files read earlier. */
   readonly guessesSources?: boolean;
   /** True if the server may find the definition of a name's type only after an earlier request for that name. */
   readonly learnsNamesByRequests?: boolean;

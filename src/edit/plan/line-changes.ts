@@ -126,7 +126,6 @@ export function appendChange(changes: LineChange[], { before, after }: LineChang
   }
 }
 
-/** Returns the offsets of a range of lines. */
 export function offsetsOf({ text, starts }: GitLines, { start, end }: LineSpan): LineSpan {
   return { start: starts[start] ?? text.length, end: starts[end] ?? text.length };
 }

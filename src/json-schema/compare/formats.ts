@@ -6,7 +6,7 @@ export function isKnownFormat(name: string): boolean {
   return Object.hasOwn(SAMPLES, name);
 }
 
-/** Returns ajv's check of a known format, or undefined. The check accepts every value that is not a string. */
+/** Returns ajv's check of a format; undefined if none is known. The check accepts all values that are not strings. */
 export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);

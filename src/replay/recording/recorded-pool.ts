@@ -24,7 +24,7 @@ export interface RecordedPoolOptions {
   /** The absolute path of the folder that contains the roots of the pool's servers. */
   readonly root: string;
   readonly exclude: readonly string[];
-  /** Folders of the machine whose paths become tokens such as `${home}`, in addition to the named roots. */
+  /** Folders, in addition to those in {@link NamedRoots}, whose paths become tokens such as `${home}`. */
   readonly otherRoots: readonly TokenRoot[];
   readonly tokens: RootTokens;
   /** True for the servers of a temporary copy of the workspace. */
@@ -97,7 +97,7 @@ function statsOf(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** A cache of tokens. The paths of named roots do not change. */
+/** A cache of the tokens of named roots, whose paths do not change. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(

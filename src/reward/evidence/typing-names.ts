@@ -12,7 +12,7 @@ const TYPING: ReadonlySet<string> = new Set(['typing', 'typing_extensions']);
 /** The parts of a dotted name. */
 type Path = readonly string[];
 
-/** The bindings of a module that may refer to other modules. */
+/** The imports and assignments of a module. Their names may refer to other modules. */
 interface Scope {
   readonly uri: string;
   /** Returns the statements that may bind a name, in source order. */
@@ -42,7 +42,7 @@ export function typingNames(sources: ModuleSources): TypingNames {
     const meaning = await bound(scope, path, seen);
     const alias = scope.aliases.get(first);
     if (meaning !== undefined || alias === undefined) return meaning;
-    // An alias such as `app = app.app` makes the path longer. In a cycle, the path would grow without end.
+    // An alias such as `app = app.app` makes the path longer at each use. To end, a search uses each alias only once.
     const aliasKey = JSON.stringify([file, first, 'alias']);
     if (seen.has(aliasKey)) return undefined;
     seen.add(aliasKey);

@@ -12,13 +12,13 @@ import { portableSelector } from './selector-path.ts';
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place, as `resolution.selector` of the bundle. */
   readonly as?: SelectorKind | undefined;
-  /** True to keep the document in `.lanser/objects`, so that `docVersion` stays available without a commit. */
+  /** True to store the document in `.lanser/objects`, so that this version stays available without a commit. */
   readonly keep?: boolean | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
   /**
-   * The maximum number of candidates. If more candidates are exact, all exact ones are returned. Default: the
-   * configured number, else 5.
+   * The maximum number of candidates. Exact candidates are returned even beyond this number. Default: the configured
+   * number, else 5.
    */
   readonly topK?: number | undefined;
 }

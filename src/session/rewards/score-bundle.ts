@@ -16,7 +16,7 @@ import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewar
 /** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /**
-   * True to return the changes since `previous` that reduce the number of diagnostics without improving the code.
+   * True to return the changes since `previous` that can reduce the number of diagnostics without improving the code.
    * With true, the formula `rl-csf-v2` uses these changes for the score. Default: false.
    */
   readonly evidence?: boolean | undefined;
