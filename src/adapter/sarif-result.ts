@@ -126,7 +126,7 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
   return (isRecord(defaults) ? textOf(defaults['level']) : undefined) ?? 'warning';
 }
 
-/** Finds a rule by its index or its id; {} if unknown. The id `CA1000/1` also refers to the rule `CA1000`. */
+/** Finds a result's rule by index, else by id; {} if unknown. Without a rule `CA1000/1`, this id selects `CA1000`. */
 function ruleOf(result: JsonRecord, { rules }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};
   const component = isRecord(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;

@@ -103,7 +103,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     for (const name of bound) names.add(name);
     if (bound.includes('__all__')) hasStringList = false;
     const keys = bound.map((name) => bindingKey(file, name));
-    // For names that the module does not declare, Pyright uses the result type of `__getattr__`.
+    // Pyright uses the result type of `__getattr__` for undeclared names, so it may affect all imports of the module.
     if (bound.includes('__getattr__')) keys.push(moduleKey(file));
     addDeclaration(bound, keys, found(), uses);
   }

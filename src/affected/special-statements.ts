@@ -45,7 +45,7 @@ export function listedNames(tokens: readonly SourceToken[]): ReadonlySet<string>
 
 /**
  * Returns true for `if __name__ == '__main__':` without `elif` or `else`, if its block does not mention `__all__`.
- * Even if this block always exits, for example with `sys.exit()`, Pyright checks the statements after it.
+ * Even if the block always exits, for example with `sys.exit()`, Pyright considers the statements after it reachable.
  */
 export function isScriptBlock(statements: readonly Statement[], index: number): boolean {
   const next = statements[index + 1]?.keyword;

@@ -38,7 +38,7 @@ export async function printGate(edge: Edge, report: Report, options: PrintOption
   } else if (JSON_FORMATS.has(format)) {
     edge.jsonText(renderGate(format, report, CLI_HINTS));
   } else if (format === 'junit') {
-    // The JUnit renderer has already escaped workflow commands.
+    // Does not need the escapes of `edge.print`: the JUnit renderer has already escaped workflow commands.
     edge.out(renderGate(format, report, CLI_HINTS));
   } else {
     edge.print(renderGate(format, report, CLI_HINTS));

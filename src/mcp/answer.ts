@@ -2,7 +2,7 @@
 export interface Answer {
   /** The text for the model. */
   readonly text: string;
-  /** The data for programs, valid against the tool's output schema. Absent if the call failed without a bundle. */
+  /** Data for programs, such as a bundle, valid against the tool's output schema. Absent for errors without data. */
   readonly structured?: Readonly<Record<string, unknown>>;
   readonly isError: boolean;
 }

@@ -30,7 +30,7 @@ export interface UntrustedTarget extends PublishTarget {
   readonly blobUrl: string;
 }
 
-/** @throws LanserError E/USAGE for a missing or invalid repository or commit, or if the event has another commit. */
+/** @throws LanserError E/USAGE for a missing or invalid repository or commit, or if `followed` has another commit. */
 export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;
   const repository = options.repository === undefined ? facts.repository : repositoryName(options.repository);

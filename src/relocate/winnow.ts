@@ -2,7 +2,7 @@
 
 /** The number of characters in a k-gram. */
 export const GRAM = 7;
-/** The number of k-grams in a window. Winnowing keeps one of them. */
+/** The number of k-grams in a window. Winnowing keeps one k-gram of each window. */
 export const WINDOW = 4;
 
 /** A k-gram that winnowing keeps: its hash and its offset in the text. */

@@ -28,7 +28,7 @@ export async function mentioningFiles(
   return filesWith(session, name, search, [...listed, ...otherFiles]);
 }
 
-/** Returns the text files with a name. Omits `ownFiles`: the session's trace, and files that its caller writes. */
+/** Returns text files that contain a name. Omits `ownFiles`: traces, and files that the session's caller writes. */
 export async function filesWith(
   { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
   name: string,

@@ -12,9 +12,9 @@ import type { ReplayedOperation } from './traced-operation.ts';
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The only operation to run, counted from 0. If the trace does not have it, yields nothing. Default: all. */
+  /** The only operation to run, counted from 0. If the trace lacks it, the replay yields nothing. Default: all. */
   readonly index?: number | undefined;
-  /** The settings of a replay with real servers in a copy of the workspace. Default: answers come from the trace. */
+  /** The settings of a replay with real servers in a copy of the workspace. Default: the trace has the responses. */
   readonly live?: LiveReplay | undefined;
   /** Finds documents that the trace does not embed. Default: finds none. */
   readonly findVersion?: FindVersion | undefined;

@@ -8,8 +8,8 @@ import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
  * Returns the rule for the Python environments of a checkout. A commit may contain an environment. lanser chooses
- * such an environment only if the user names or activates it, or if Pyright's configuration names it. If
- * {@link namesOf} returns undefined, the rule applies to every environment.
+ * such an environment only if the user names or activates it, or if Pyright's configuration names it. If the
+ * tracked files are unknown, the rule applies to every environment of the checkout.
  *
  * @param checkout absolute, with links resolved.
  */

@@ -21,7 +21,7 @@ export interface Definition {
   readonly span: Span;
   /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span | null;
-  /** The suite of a Python definition, from its first to its last token; in TypeScript the body with any braces. */
+  /** In Python, the suite from its first to its last token. In TypeScript, the body with its braces, if any. */
   readonly body: Span | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span | null;

@@ -82,7 +82,7 @@ function parseYaml(name: string, text: string): ConfigurationText | undefined {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  // The library reports an unknown tag only as a warning.
+  // Warnings count as errors, because the library reports an unknown tag only as a warning.
   const [first] = [...document.errors, ...document.warnings];
   if (first !== undefined) {
     const reason = first.code === 'MULTIPLE_DOCS' ? 'More than one document' : first.message;

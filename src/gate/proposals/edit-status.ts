@@ -20,7 +20,6 @@ export interface EditedPlace {
   readonly end: number;
   readonly oldWords: readonly string[];
   readonly newWords: readonly string[];
-  /** The text that replaces `oldWords`. */
   readonly newText: string;
 }
 

@@ -23,7 +23,7 @@ const MIN_SHARED = 0.7;
 /** If a change adds more tests than this, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 
-/** Returns the tests of a test file, except skipped ones; none for a file with a different name. */
+/** Returns the tests of a test file, such as `test_a.py`, except skipped tests. Returns [] for other files. */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
   if (!TEST_FILE.test(uri) || languageName(uri) !== 'python') return [];
   const syntax = (await languageOf(uri))?.read(text);
