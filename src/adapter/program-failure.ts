@@ -10,7 +10,7 @@ export function programFailure(code: ErrorCode, tool: string, result: ProgramRes
   const { exitCode, stdout, stderr } = result;
   const words = stderr.trim() || stdout.trim();
   const end = words.length <= MAX_CHARACTERS ? words : `… ${words.slice(-MAX_CHARACTERS)}`;
-  const reason = words === '' ? ' and no output. Run it without lanser to find the cause.' : `: ${end}`;
+  const reason = words === '' ? ` and no output. Run ${tool} without lanser to find the cause.` : `: ${end}`;
   return new LanserError(code, `${tool} exited with code ${exitCode}${reason}`, { tool, exitCode });
 }
 

@@ -28,7 +28,7 @@ export const CLI_HINTS: HintWords = {
   'raise-timeout': 'Raise the limit with --timeout.',
   'read-partial-trace': 'To read the complete part of the trace, pass --partial.',
   recover: 'To finish the undo, run `lanser recover`.',
-  'rename-overrides': 'To rename the members in the workspace too, pass --overrides.',
+  'rename-overrides': 'To rename the related members or parameters too, pass --overrides.',
   'replay-in-clone':
     'With --workspace, name a clone that contains this version of the document. Or record the trace again without --no-embed.',
   'report-log': 'Run the command again with --verbose, and report its output.',

@@ -26,7 +26,7 @@ export const TOOL_HINTS: HintWords = {
   'raise-timeout': 'Start the MCP server with a higher time limit.',
   'read-partial-trace': 'Record the trace again.',
   recover: 'To finish the undo, restart the MCP server.',
-  'rename-overrides': 'To rename the members in the workspace too, pass `overrides: true`.',
+  'rename-overrides': 'To rename the related members or parameters too, pass `overrides: true`.',
   'replay-in-clone': 'Replay in a clone that contains this version of the document.',
   'report-log': 'Start the MCP server with verbose output, call the tool again, and report the log.',
   'resume-batch': 'Call the tool again.',

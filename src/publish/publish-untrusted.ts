@@ -101,7 +101,7 @@ async function pullRequestOf(
   if (others.length === 0) return { kind: 'found', value: only };
   return {
     kind: 'skipped',
-    reason: `${headSha} is the head of several pull requests (${numbers.join(', ')}); publish for one of these numbers`,
+    reason: `${headSha} is the head of several pull requests (${numbers.join(', ')}); publish to one of these pull requests by its number`,
   };
 }
 

@@ -71,7 +71,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   cursor: {
     description: 'For `references`: `meta.truncated.cursor` of the previous page.',
     schema: STRING,
-    flags: [['--cursor <cursor>', 'print the next page; pass meta.truncated.cursor of the previous one']],
+    flags: [['--cursor <cursor>', 'print the next page; pass meta.truncated.cursor of the previous page']],
   },
   file: { description: 'For `symbols`: the document to outline.', schema: STRING },
   query: {
@@ -130,7 +130,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   allowDirty: {
-    description: 'For edits: allow uncommitted changes.',
+    description: 'For edits: write the edit even if tracked files have uncommitted changes.',
     schema: BOOLEAN,
     flags: [['--allow-dirty', 'allow the edit despite uncommitted changes']],
     isPortable: true,

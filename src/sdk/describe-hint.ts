@@ -28,7 +28,7 @@ export const SDK_HINTS: HintWords = {
   'raise-timeout': 'Raise `timeoutMs`.',
   'read-partial-trace': 'To read the complete part of the trace, pass `partial: true`.',
   recover: 'Then call `workspace.recover()`, or open the workspace again.',
-  'rename-overrides': 'To rename the members in the workspace too, pass `overrides: true`.',
+  'rename-overrides': 'To rename the related members or parameters too, pass `overrides: true`.',
   'replay-in-clone':
     'Pass a function `findVersion` that finds the document, or record the trace again without `embed: false`.',
   'report-log': 'Pass a `log` function to `nodeHost`, run again, and report the log.',

@@ -115,7 +115,7 @@ describe('the target commit and pull request', () => {
     expect(comment).toMatchObject({ kind: 'skipped' });
     const reason = comment.kind === 'skipped' ? comment.reason : '';
     expect(reason).toContain('is the head of several pull requests');
-    expect(reason).toMatch(/\); publish for one of these numbers$/u);
+    expect(reason).toMatch(/\); publish to one of these pull requests by its number$/u);
     for (const one of [number, other.number]) expect(reason).toContain(String(one));
     expect(await commentCount()).toBe(0);
   });
