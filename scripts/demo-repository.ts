@@ -151,7 +151,7 @@ async function git(
   return stdout.trim();
 }
 
-/** Returns the environment without inherited `GIT_*` variables. Git ignores the configuration of this machine. */
+/** Returns an environment in which Git ignores this machine's configuration and inherited `GIT_*` variables. */
 function inheritedEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/iu.test(name));
   return {

@@ -26,7 +26,7 @@ export async function countedByCommandLine(root: string, files: readonly string[
   return counted(severities);
 }
 
-/** Returns the nearest ancestor folder with a configuration, or the root. */
+/** Returns a file's project: the nearest folder with a `pyrightconfig.json` or `pyproject.toml`, else `root`. */
 function projectOf(root: string, file: string): string {
   let folder = path.dirname(file);
   while (folder !== root) {

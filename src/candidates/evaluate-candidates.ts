@@ -38,8 +38,8 @@ export interface CandidatesOptions extends Omit<
  * of a separate gate, except for `timing`. A candidate that cannot be evaluated has an `error` instead of a
  * report, and does not affect other candidates. The repository is not changed.
  *
- * @throws LanserError for a failure that concerns all candidates, for example E/USAGE, E/NOT_FOUND or E/INCONCLUSIVE
- * for base, E/INTERRUPTED or E/REQUEST_CANCELLED.
+ * @throws LanserError for a failure that concerns all candidates. Examples: E/USAGE without candidates, E/NOT_FOUND
+ * or E/INCONCLUSIVE for base, E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
  */
 export async function evaluateCandidates(options: CandidatesOptions): Promise<Candidates> {
   const { host, signal, candidates: sources, authorization } = options;

@@ -22,7 +22,7 @@ const CHUNK = 2 ** 20;
 const MAX_SIZE = 512 * 2 ** 20;
 
 /**
- * Describes an input. Does not open the file: if a pipe is closed before it is read, its writer fails.
+ * Describes an input. Does not open the file: if a named pipe is opened and closed unread, its writer fails.
  *
  * @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
  * @throws LanserError E/USAGE for a folder, and for a file that cannot be read.

@@ -27,7 +27,7 @@ export interface DoctorContext {
   readonly signal: AbortSignal;
   /** Replaces the paths of the workspace, the checkout, and the temporary and home folders in a text with names. */
   readonly withoutPaths: (text: string) => string;
-  /** Returns `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout, otherwise undefined. */
+  /** Names a path: `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout, else undefined. */
   readonly nameOf: (place: string) => string | undefined;
   readonly pyrightConfiguration: () => Promise<Attempt<PyrightConfiguration>>;
   readonly capture: () => Promise<Attempt<PythonCapture>>;

@@ -18,14 +18,14 @@ const MAX_HEADER_BYTES = 65_536;
 const MAX_BODY_BYTES = 2 ** 28;
 /** The maximum number of JSON values in a message, which limits the memory of the parsed message. */
 const MAX_VALUES = 10_000_000;
-/** The maximum number of levels of nesting in a message, because a recursive walk takes a stack frame per level. */
+/** The maximum number of levels of nesting in a message. A recursive walk of more levels could overflow the stack. */
 const MAX_DEPTH = 1000;
 /** The number of queued messages above which reading pauses. */
 const MAX_WAITING = 1000;
 
 /**
- * A reader of LSP's base protocol that stops at invalid data. Delivers one message per turn of the event loop, because
- * vscode-jsonrpc keeps only the last of several waiting requests, or responses, with the same id.
+ * A reader of LSP's base protocol that stops at invalid data. Delivers one message per turn of the event loop. If two
+ * requests (or two responses) with the same id wait, vscode-jsonrpc keeps only the last one.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
@@ -170,8 +170,8 @@ function bodyLengthOf(header: string): number {
 
 /**
  * Checks a message, and sets its `jsonrpc`. Without a method, the message is a response. Returns undefined for a
- * response whose id is not a number, because lanser's ids are numbers. Turns a response without a result and without
- * an error into an error response.
+ * response whose id is not a number, because the ids of lanser's requests are numbers. Turns a response without a
+ * result and without an error into an error response.
  *
  * @throws Error for a request whose id is null.
  */

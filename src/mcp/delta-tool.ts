@@ -6,7 +6,7 @@ import { partsOf, REPORT_PARTS, type GateToolOptions } from './gate-tool.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { READ_ONLY, type ListedTool } from './tools.ts';
 
-/** The tool that compares two states. It is not in `OPERATIONS`: an operation reads only one state of the code. */
+/** The tool that compares two states of the code. `OPERATIONS` (registry/) omits it: an operation reads one state. */
 export const DELTA_TOOL: ListedTool = {
   name: 'delta',
   title: 'Compare with an earlier state',
@@ -28,7 +28,7 @@ export const DELTA_TOOL: ListedTool = {
 };
 
 export interface DeltaToolOptions extends GateToolOptions {
-  /** Opens a session for a folder (an absolute path). Its servers may keep running between calls. */
+  /** Opens a session for a folder (absolute). The session's servers may keep running between calls. */
   readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
 }
 

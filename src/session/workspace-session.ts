@@ -45,9 +45,9 @@ export interface WorkspaceOptions {
 
 /** The options of a recording. */
 export interface TraceOptions {
-  /** The file of the trace. Until the workspace is closed, its name is `FILE.partial`. */
+  /** The file of the trace. Until the workspace is closed, the trace is in `FILE.partial`. */
   readonly file: string;
-  /** True to embed the contents of files. Otherwise, a replay finds them through `findVersion`. Default: true. */
+  /** True to embed the contents of files. Otherwise, a replay calls its option `findVersion`. Default: true. */
   readonly embed?: boolean | undefined;
 }
 
@@ -103,22 +103,21 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly plansFolder: string | undefined;
   /** The default time limit of one server request. */
   readonly timeoutMs: number;
-  /** Cancels the work of the session. */
   readonly signal: AbortSignal;
 }
 
 /** Options of every operation. */
 export interface OperationOptions {
   /**
-   * The name of the only server to use. Default: the file's primary server or, without a file, the server with the
-   * most files. By default, diagnostics, symbol searches and moves of files use several servers.
+   * The name of the only server to use. Default: several servers for diagnostics, symbol searches and moves of files;
+   * else the file's primary server or, without a file, the server with the most files.
    */
   readonly server?: string | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /**
-   * The maximum number of candidates. If more candidates than this are exact, all exact ones are returned. Default:
-   * the configured number, else 5.
+   * The maximum number of candidates for a selector. If more candidates are exact, all exact ones are returned.
+   * Default: the configured number, else 5.
    */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */

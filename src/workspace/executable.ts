@@ -56,7 +56,7 @@ async function placesOnWay(file: string): Promise<readonly string[]> {
       continue;
     }
     links += 1;
-    // `realOrSame` returns the names on disk. If the file system ignores case, a link's target can differ from them.
+    // Spells the folder as on disk. If the file system ignores case, a link's target can have a different spelling.
     folder = await realOrSame(folder);
     places.push(path.join(folder, name));
     const { root } = path.parse(target);

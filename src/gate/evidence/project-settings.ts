@@ -15,9 +15,9 @@ interface ProjectSettings {
 }
 
 /**
- * Lists the settings that head weakens for a project. Compares the combined settings, because a file can also weaken
- * settings by replacing or extending a different file. If only head's configuration is invalid, returns one finding
- * with the error's message.
+ * Lists the settings that head weakens for a project. Compares the combined settings, because a different file can
+ * weaken them: a new `pyrightconfig.json` replaces `pyproject.toml`, and a new `extends` adds settings. If only the
+ * configuration of head is invalid, returns one finding with the error's message.
  */
 export async function weakerProject(
   before: TreeFiles,

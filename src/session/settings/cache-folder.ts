@@ -34,7 +34,8 @@ export function cacheFolderOf(
 /**
  * Returns a session's cache folder. Below `cacheDir`, its name depends on a secret of the user, so that nobody else
  * can commit files there. Returns undefined if the user has no cache folder outside of the checkout, because a commit
- * can add files to the checkout. Also returns undefined without a secret. Throws as {@link cacheFolderOf} does.
+ * can add files to the checkout. With `cacheDir`, also returns undefined if the secret cannot be read or created.
+ * Throws as {@link cacheFolderOf} does.
  */
 export async function sessionCacheFolder(
   host: Pick<Host, 'env' | 'platform'>,

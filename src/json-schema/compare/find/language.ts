@@ -69,12 +69,11 @@ export function complement(language: Language): Language {
   return other;
 }
 
-/** Yields some words of a set, in readable characters if possible. */
+/** Yields some words: one in readable characters if possible, then words that differ from it in one character. */
 export function* wordsOf(sets: WordSet): Generator<string> {
   const choices = sets.map(readable);
   const first = choices.map((characters) => characters[0] as number);
   yield textOf(first);
-  // Varying one position at a time yields enough different words.
   for (const [index, characters] of choices.entries()) {
     for (const character of characters.slice(1)) yield textOf(first.with(index, character));
   }
