@@ -8,7 +8,7 @@ interface Seeded {
 
 /**
  * Prints each pair whose outcome is in {@link FINDINGS}. Counts the outcomes by layout, mutation family and form of
- * the gate's input, and in total. Then prints the reasons for inconclusive and refused pairs, and the time.
+ * the gate's input, and in total. Then prints the reasons for inconclusive and refused pairs, and the time spent.
  */
 export function printTables(
   outcomes: readonly Seeded[],

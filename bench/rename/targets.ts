@@ -32,7 +32,7 @@ export function targetsOf(folder: string): readonly Target[] {
   );
 }
 
-/** Picks at most `count` random targets. Takes each kind in turn. */
+/** Picks at most `count` random targets, one of each kind in turn. */
 export function pickedTargets(targets: readonly Target[], count: number, seed: number): readonly Target[] {
   const byKind = TARGET_KINDS.map((kind) => {
     const ofKind = targets.filter((target) => target.kind === kind);

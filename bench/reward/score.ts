@@ -56,8 +56,7 @@ export function openScorer(lanser: typeof Lanser): Scorer {
   const errorsOf = new Map<string, Promise<number | undefined>>();
   return async (repository, base, patches, onScore) => {
     const key = `${repository} ${base}`;
-    // The candidates' reports count only affected files. So a separate gate, with base also as head, counts all
-    // errors of base.
+    // The candidates' reports count only affected files. So a separate gate of base with itself counts all errors.
     const counted =
       errorsOf.get(key) ??
       runGate({ ...common, repository, base, head: base }).then(({ report }) => report.after?.counts?.error);

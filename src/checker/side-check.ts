@@ -37,7 +37,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly leftOut: ReadonlySet<string>;
   /** Checks files of the project again, in the reverse order of `uris`. The server evaluates all types again. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
-  /** Checks the same files again in the same order, with a new program: no parsed files or evaluated types remain. */
+  /** Checks the same files again in the same order, without the parsed files and types of earlier checks. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 
@@ -51,7 +51,6 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
 }
 
 export interface TreeCheckOptions extends SideCheckOptions {
-  /** The entries of the tree. */
   readonly image: TreeImage;
 }
 
@@ -98,7 +97,7 @@ async function checkSelected(
   const files = selected.map(([, file]) => file);
   if (files.length === 0) return sideCheckOf(options, { ...view, names, files, facts: nothing }, servers);
   const checker = await servers.get();
-  // Throws if the server and lanser find different numbers of project files, checked or not.
+  // Throws if the server and lanser count the files of the project (also the unchecked ones) differently.
   const { leftOut } = await checker.workspaceFiles();
   const facts = await checker.diagnose(files, { kind: 'files', files: selected.map(([name]) => name) });
   return sideCheckOf(options, { environment: checker.environment, leftOut, names, files, facts }, servers);

@@ -7,7 +7,7 @@ import type { SideName } from '../trees/both-sides.ts';
 /** The matched diagnostics of base and head. Unstable diagnostics are listed separately. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
-  /** The members of `matching.introduced` that differ or are missing if the checks read files in another order. */
+  /** The members of `matching.introduced` that change or disappear if the checks read files in a different order. */
   readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
@@ -37,8 +37,8 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
 }
 
 /**
- * Compares two matchings of repeated checks. Keeps a diagnostic if both matchings introduce it, or if both resolve
- * it. The other introduced and resolved diagnostics are unstable.
+ * Compares two matchings of repeated checks. Keeps a diagnostic that is introduced in both, or resolved in both. The
+ * other introduced and resolved diagnostics are unstable.
  */
 export function confirm(
   first: Matching,

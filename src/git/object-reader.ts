@@ -11,8 +11,8 @@ export interface GitObject {
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended` if the
-   * signal is aborted, the reader is disposed of, or a new Git process exits before the last object. Git also exits
-   * at an object that a partial clone omits, because lazy fetching is disabled. Throws the errors of `start`.
+   * signal is aborted, the reader is disposed of, or a process that this read starts exits before the last object.
+   * Git exits at an object that a partial clone omits, because lazy fetching is disabled. Throws errors of `start`.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -87,7 +87,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   };
 }
 
-/** Parses the whole output of {@link BATCH}. An object that is missing, or after the output's end, is undefined. */
+/** Parses the whole output of {@link BATCH}. An object is undefined if it is missing or the output ends early. */
 export async function parseObjects(
   output: Buffer,
   count: number,

@@ -8,7 +8,7 @@ import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
 import { boundByImports, locationOf, type ImportingFile } from './importing-file.ts';
 
-/** An import of a module whose name may get a new last part. */
+/** An import of a module. The move may change the last part of the module's name. */
 export interface NewBinding {
   readonly file: ImportingFile;
   /** The item of a `from … import` statement; undefined in `import name`. */
@@ -92,7 +92,7 @@ function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly N
   return boundByImports(file).some(({ name, at }) => name === old && !changedOffsets.has(at));
 }
 
-/** Returns true for an import in a class body, and for one at the top level if other files may use the name. */
+/** Returns true for an import in a class body, and for a top-level import if other files may use the name `old`. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
     ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && containsSpan(whole, span),

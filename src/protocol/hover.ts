@@ -7,8 +7,8 @@ import { sendRequest, type ServerView, type Target } from './server-view.ts';
 const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
 /**
- * Returns the server's hover at a position; null if the server returns no text. In the text, portable names replace
- * paths below the view's roots.
+ * Returns the server's hover at a position; null if the server returns no text. `withoutPaths` replaces paths in the
+ * text with names such as `site-packages:x.py`.
  */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
   const hover = await sendRequest<lsp.Hover | null>(view, NEEDED, {

@@ -107,7 +107,7 @@ function note(
 
 /**
  * Refuses a write if the check `clean-tree` or `confirmation` failed. Without `confirm`, also refuses a write if the
- * check `collisions` failed. All other failed checks only lower `safety.ready`.
+ * check `collisions` failed. All other failed checks only lower the share `safety.ready`.
  *
  * @throws LanserError E/DIRTY_WORKTREE, E/USAGE with the annotations to confirm, E/APPLY_CONFLICT for name
  * collisions.

@@ -23,7 +23,7 @@ export interface Subject {
   /**
    * The same parameter in the other overloads and the implementation; empty for a member. Without an `owner`, also
    * the parameter in the file's stub or, if the file is a stub, in its source file. `class` is the qualified name of
-   * the method's class; for a plain function, the function's name.
+   * the method's class or of the plain function.
    */
   readonly overloads: readonly (Location & { readonly class: string })[];
 }
@@ -45,7 +45,7 @@ export async function renamedSubject(
   if (source === undefined || callable === undefined) return undefined;
   const around = classOfMethod(source.definitions, callable);
   const isOverridden = around !== undefined && !CONSTRUCTORS.has(callable.name);
-  // If subclasses can override the method, bound-together.ts finds the counterpart.
+  // If subclasses can override the method, bound-together.ts finds its class in the stub or source file.
   const counterpart = isOverridden ? undefined : await sources(counterpartAddress(session.root, source.uri));
   const rangesBeside = counterpart && parameterRanges(counterpart, functionsAt(counterpart, callable), name);
   const placed = (uri: string, ranges: readonly FlatRange[]): Subject['overloads'] =>

@@ -21,11 +21,10 @@ export interface LiveCopy extends AsyncDisposable {
   readonly session: WorkspaceSession;
   /** The absolute path of the copied checkout. */
   readonly checkout: string;
-  /** Throws E/VERSION_SKEW if the workspace has a different tree. Does nothing if one of the trees is unknown. */
+  /** Throws E/VERSION_SKEW if the workspace's tree is not `tree`. Does nothing if one of the two is unknown. */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 
-/** Copies the workspace and opens a session for the copy. */
 export async function openLiveCopy(
   host: Host,
   { workspace: folder, python, timeoutMs }: LiveReplay,

@@ -64,7 +64,7 @@ export async function* trainingRecords(
   if (waiting !== undefined) yield { ...waiting, done: true };
 }
 
-/** The rewards of a step, in the order of `choices`. One is null if {@link RewardSession.score} returns null. */
+/** The rewards of a step, in the order of `choices`. A reward is null if {@link RewardSession.score} returns null. */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;

@@ -36,7 +36,7 @@ export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): La
   return new LanserError('E/APPLY_CONFLICT', message, { uri, reason, ranges: [range] });
 }
 
-/** Creates an encoding error. `place` is zero-based, in the text before or after the edit. */
+/** Creates an encoding error. `place` is zero-based, in the text before or after the edit (see `side`). */
 export function encodingConflict(
   uri: string,
   encoding: string,

@@ -30,7 +30,7 @@ export interface ReadProposals {
 
 /**
  * Reads the proposed edits in the files that match `globs`, and in the description's code blocks with the language
- * `lanser`. Proposals are untrusted, so the result lists invalid proposals, and they cause no error.
+ * `lanser`. Proposals are untrusted, so an invalid proposal is listed in the result and causes no error.
  *
  * @param files the files of head.
  * @param text the description of the pull request.

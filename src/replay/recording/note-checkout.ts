@@ -16,8 +16,8 @@ const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__
 
 /**
  * Records the files and links of the checkout, because an edit may search all of them. Omits the contents of Python
- * environments and of {@link NOT_RECORDED}. Records only the name of a file that Git ignores: it may contain secrets.
- * Exceptions: also records the content of ignored sources, and of ignored files that the edit may move.
+ * environments and of {@link NOT_RECORDED}. Records only the names of files that Git ignores, because they may
+ * contain secrets. Exceptions: the content of ignored sources, and of ignored files that the edit may move.
  *
  * @param request the arguments of the operation, and the plan that they name.
  */

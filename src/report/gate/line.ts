@@ -1,7 +1,7 @@
 import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../../text/plural.ts';
 
-/** A part of a line. Markdown and HTML show untrusted text as code, except the plain words of a `message`. */
+/** A part of a line. Markdown and HTML show untrusted text as code, except plain words in a `message` (prose.ts). */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
@@ -16,7 +16,7 @@ export type Piece =
       readonly isShort?: boolean;
     };
 
-/** The side that contains a place. Markdown links only places in head, because it knows only head's URL. */
+/** The side that contains a place. Markdown links only places in head, because only head's URL is known. */
 export type LineSide = 'base' | 'head';
 
 export type Line = readonly Piece[];

@@ -42,7 +42,7 @@ function bodyHtml(id: SectionId, body: Section['body'], budget: number): string 
   }
 }
 
-/** Returns the files that the page shows. Each has all its diagnostics, including those that the page omits. */
+/** Returns the files with at least one diagnostic on the page, each with its full list of diagnostics. */
 export function shownFiles(files: readonly MarkedFile[]): readonly MarkedFile[] {
   return files.slice(0, firstMarks(files, MAX_ITEMS).shown.length);
 }

@@ -29,7 +29,7 @@ export function serveModules(sources: ModuleSources): ServedModules {
   mainPort.on('message', ({ id, file }: TextQuery) => {
     void sources.text(file).then(
       (found) => send(mainPort, { id, text: found }),
-      // An unreadable module counts as a missing one, which defines no names.
+      // An unreadable module counts as missing: it defines no names.
       () => send(mainPort, { id, text: undefined }),
     );
   });

@@ -41,7 +41,7 @@ export async function removedAnnotations(
     const place = rangeAt(lines, now.nameSpan);
     if (then === undefined)
       return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
-    // A new `*args` or `**kwargs` may accept the removed parameters, so their annotations count as removed.
+    // Ignores annotations of removed parameters, unless a new `*args` or `**kwargs` may accept their arguments.
     const isCatchAll = now.isVariadic && !then.isVariadic;
     const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
     if (!then.hasOverloads && now.hasLooseOverload)
@@ -64,7 +64,7 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   const annotationsOf = (one: Definition): number => {
     const { signature, nameSpan } = one;
     if (signature !== null) return annotationsIn(headOf(text, one));
-    // A colon also ends `with open(name) as file:`, so a type must follow.
+    // The name `file` in `with open(name) as file:` precedes a colon too. So a type must follow the colon.
     const [colon = ''] = /^\s*:\s*/u.exec(text.slice(nameSpan.end, nameSpan.end + 99)) ?? [];
     return colon !== '' && starts.has(nameSpan.end + colon.length) ? 1 : 0;
   };

@@ -10,9 +10,9 @@ const PYTHON = /\.pyi?$/u;
 /**
  * Returns the Python files to open before Pyright searches for the name at an offset:
  * - Files with the name in a string that may be a type. Pyright finds such a name only after it checks the file. If
- *   the name is probably not a class, only strings in calls of `TypeVar` count.
- * - Files with the name that are not plain UTF-8. Pyright would decode them in a different way than lanser, so its
- *   columns would be different too.
+ *   the name is probably not a class, many strings with it are not types: only those in calls of `TypeVar` count.
+ * - Files that contain the name and are not plain UTF-8. Pyright would decode them differently than lanser, so
+ *   Pyright's columns would differ from lanser's.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
@@ -69,7 +69,7 @@ const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
 
 /**
  * Returns true if a name may be a class, even one that the workspace does not define: a name with a capital first
- * letter, a builtin class or an imported name. Other names are frequent in strings that are not types.
+ * letter, a builtin class or an imported name.
  */
 function mayBeClass(name: string, text: string): boolean {
   if (/^\p{Lu}/u.test(name) || BUILTIN_CLASSES.has(name)) return true;
