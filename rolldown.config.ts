@@ -54,8 +54,8 @@ const config: RolldownOptions[] = [
     },
   },
   {
-    // A separate bundle, because a small file starts faster. It sends many command lines to a warm process, which has
-    // already loaded the code of the commands.
+    // A separate bundle, because a small file starts faster. `bin.js` sends many command lines to a warm process,
+    // which has already loaded the code of the commands.
     ...input,
     input: { bin: 'src/bin.ts' },
     plugins: [
@@ -68,7 +68,7 @@ const config: RolldownOptions[] = [
     output: { ...output, codeSplitting: false },
   },
   {
-    // A separate bundle for a process that many runs start: it is small, and does not need the other files.
+    // Many runs start this process. Its separate bundle is small, and does not need the other files.
     ...input,
     input: { 'janitor-process': 'src/workspace/janitor-process.ts' },
     output: { ...output, codeSplitting: false },

@@ -1,7 +1,7 @@
 /**
  * Measures the times from the start of a process to its answer and to its end. Before each run, the cache is empty
- * and lanser's background process is stopped. Each round runs a client of Pyright without lanser, `lanser def`, and
- * `lanser def --no-daemon`. `lanser def` also starts the background process.
+ * and lanser's background process is stopped. Each round runs a client that uses Pyright directly, then
+ * `lanser def`, then `lanser def --no-daemon`. `lanser def` also starts the background process.
  *
  *   npm run bench:cold -- REPOSITORY [--rounds 15] [--seed 1]
  */

@@ -16,7 +16,7 @@ const before = path.join(folder, 'before.json');
 function run(...args) {
   const { status, stdout, stderr } = spawnSync(program, [...programArguments, ...args], { encoding: 'utf8' });
   if (status === 0) return { stdout, stderr };
-  // The message names the next step. A model would follow it; this script only prints it.
+  // The message names the next step. A model would take this step; this script only prints the message.
   process.stdout.write(stderr);
   throw new Error(`lanser ${args[0]} ended with exit code ${status}`);
 }

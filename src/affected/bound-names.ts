@@ -27,7 +27,7 @@ export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[
 
 /**
  * Returns an assignment's annotation if it alone determines the type in other modules. A single name may be an alias
- * of `Final`, for which Pyright uses the value. So the annotation must end with `]` or contain `|`.
+ * of `Final`: Pyright then infers the type from the value. So the annotation must end with `]` or contain `|`.
  *
  * @param renamed the aliases that imports of the module give to {@link SPECIAL_FORMS}.
  */
@@ -65,7 +65,7 @@ export function namesInExpressions(tokens: readonly SourceToken[]): readonly str
   return tokens.flatMap(({ text }, index) => (tokens[index + 1]?.text === ':=' ? [text] : []));
 }
 
-/** Returns the names that a statement may bind or delete. Ignores its suite, definitions and imports. */
+/** Returns the names that a statement may bind or delete, except by a definition or an import. Ignores its suite. */
 export function boundNames({ keyword, tokens, suite }: Statement): readonly string[] {
   const names = [...namesInExpressions(tokens)];
   if (keyword === 'type' && tokens[1]?.kind === 'word') names.push(tokens[1].text);

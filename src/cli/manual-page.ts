@@ -51,7 +51,7 @@ function entry(name: string, description: string): readonly string[] {
   return ['.TP', name, roff(description)];
 }
 
-/** Formats examples and exit codes. The first line of a longer block is a heading; the others are not wrapped. */
+/** Formats examples and exit codes. In a block of several lines, the first is a heading; the rest is not wrapped. */
 function notes(text: string): readonly string[] {
   const lines: string[] = [];
   for (const block of text.split('\n\n')) {
@@ -62,7 +62,7 @@ function notes(text: string): readonly string[] {
   return lines;
 }
 
-/** Escapes a line for roff, which reads a dot or an apostrophe at the start as a request. */
+/** Escapes a line for roff, which reads a dot or an apostrophe at the line's start as a request. */
 function roff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)

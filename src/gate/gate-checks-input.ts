@@ -12,7 +12,6 @@ export interface GateChecksInput {
   readonly workbench: Workbench;
   readonly tools: GateTools;
   readonly workingDirectories: readonly string[];
-  /** Resolves when all projects are checked. */
   readonly projects: Promise<readonly ProjectOutcome[]>;
 }
 

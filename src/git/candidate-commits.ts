@@ -34,7 +34,7 @@ export async function applyPatch(
     await git.read(inStore('read-tree', commit), { cwd, env, signal });
     // The user's configuration of `git apply` must not change the result.
     const options = ['--cached', '--whitespace=nowarn', '--no-ignore-whitespace'];
-    // `git diff` prints nothing for equal trees, and `git apply` rejects an empty patch by default.
+    // `git diff` prints nothing for equal trees. By default, `git apply` rejects the resulting empty patch.
     if (Buffer.from(patch).toString('latin1').trim() === '') options.push('--allow-empty');
     const input = withLineEnd(patch);
     const applied = await git.run(inStore('apply', ...options, '-'), { cwd, env, signal, input });
@@ -70,7 +70,6 @@ export async function commitOf(
 
 export type MergedCommits =
   | { readonly kind: 'merged'; readonly tree: string }
-  /** The paths with conflicts. */
   | { readonly kind: 'conflict'; readonly files: readonly string[] }
   /** Git is older than 2.38, and its `merge-tree` has no option `--write-tree`. */
   | { readonly kind: 'unsupported' }
@@ -120,7 +119,7 @@ async function mergeTree(
   other: string,
   signal: AbortSignal,
 ): Promise<GitResult> {
-  // Some versions of Git read attributes only from a work tree.
+  // A work tree with the `.gitattributes` files: some versions of Git read attributes only from a work tree.
   const folder = await mkdtemp(path.join(store.temporaryDirectory, 'merge-'));
   try {
     const entries = await listTree(store, one, signal);

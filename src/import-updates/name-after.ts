@@ -104,7 +104,7 @@ function rootAfter(move: Move, roots: readonly string[], root: string): string {
   return roots.includes(root) ? root : move.pathAfter(root);
 }
 
-/** Returns the roots, the longest first, so that `src` precedes its parent folder. Packages among them come last. */
+/** Returns the roots, longest first, so that `src` precedes its parent folder. Roots that are packages come last. */
 function innermostFirst({ after }: Move, roots: readonly string[]): readonly string[] {
   const isRoot = (root: string): boolean => root === '' || moduleFileAt(after, root) === undefined;
   const inner = roots.filter(isRoot).toSorted((one, other) => other.length - one.length);

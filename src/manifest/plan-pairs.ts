@@ -140,7 +140,7 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
       `Git cannot clone the repository: ${shown}. Check the URL and your access to it.`,
     );
   }
-  // The rename fails if another process has finished its clone. The result is then that clone.
+  // If another process has already put its clone at `folder`, the rename fails, and that clone is used.
   await rename(draft.path, folder).catch(() => undefined);
   return folder;
 }

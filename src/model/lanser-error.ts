@@ -45,7 +45,6 @@ export class LanserError extends Error {
     return ERROR_CODES[this.code].retryable;
   }
 
-  /** Returns the error in the form that documents contain. */
   toJSON(): ErrorDocument {
     const { code, message, details, hint } = this;
     return { code, message, details, ...(hint === undefined ? {} : { hint }) };

@@ -220,7 +220,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
   };
 }
 
-/** Returns the change that replaces a version, then later ones. Without `commit`, HEAD's version has no changes. */
+/** Returns the changes after a version, oldest first. Without `commit`, returns none if HEAD has this version. */
 function changesAfter(
   changes: readonly PathChange[],
   docVersion: string,

@@ -26,8 +26,8 @@ export async function realPathInside(root: string, target: string): Promise<stri
 
 /**
  * If `target` leads into `root` through a link outside of `root`, returns the path inside `root`. Resolves this link
- * completely, but no later links in `target`, because the workspace uses the names of these links. Returns any other
- * path unchanged. Both paths are absolute.
+ * completely. Keeps the rest of `target`, also its links, because the workspace uses the names of links in `root`.
+ * Returns any other path unchanged. Both paths are absolute.
  */
 export async function throughOuterLinks(root: string, target: string): Promise<string> {
   if (isInside(root, target)) return target;

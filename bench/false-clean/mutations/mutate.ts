@@ -30,7 +30,6 @@ import { swap } from './swap.ts';
 /** A function that changes a cell, an independent part of a tree. Returns false if it cannot. */
 type Mutation = (tree: Tree, cell: Cell) => boolean;
 
-/** The mutations of each family, with their weights. */
 const FAMILIES: Readonly<Record<string, readonly (readonly [number, Mutation])[]>> = {
   edit: [
     [4, (tree, cell) => insert(tree, cell, cell.blocks.mistake())],

@@ -45,7 +45,7 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/** Omits a finding of `others` if a reported finding, or an earlier one, has the same kind, text and values. */
+/** Omits each finding of `others` whose kind, text and values occur in `reported`, or earlier in `others`. */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],

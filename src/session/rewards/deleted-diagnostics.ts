@@ -85,8 +85,9 @@ function linesIn(texts: ReadonlyMap<string, string>): LinesOf {
 }
 
 /**
- * Returns a predicate for diagnostics of deleted documents. It is true if the document's text was not read, and an
- * introduced diagnostic has the same severity, rule and message. Each introduced diagnostic counts only once.
+ * Returns a predicate for diagnostics of deleted documents. It returns true if the document may have moved: its text
+ * was not read, and an introduced diagnostic has the same severity, rule and message. Each introduced diagnostic
+ * makes the predicate true only once.
  */
 function movedWithoutText(
   introduced: readonly Diagnostic[],
