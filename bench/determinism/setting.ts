@@ -14,7 +14,6 @@ export interface SettingOptions {
   /** Other random requests about the same repository, as many as `requests`. */
   readonly others: readonly Request[];
   readonly seed: number;
-  /** Options of every `lanser batch`. */
   readonly batchOptions: readonly string[];
 }
 

@@ -44,7 +44,7 @@ function makeRepository(): void {
   git('commit', '--quiet', '-a', '-m', 'head');
 }
 
-/** Calls `work` with the temporary folder of one run. If `kibibytes` is given, mounts a file system of this size. */
+/** Calls `work` with the temporary folder of one run. `kibibytes` limits the size of this folder. */
 function withTemporaryFolder<T>(
   kibibytes: number | undefined,
   work: (temporary: string) => Promise<T>,

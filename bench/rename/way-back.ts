@@ -8,7 +8,7 @@ import type { Edited, RenameTarget } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import type { Target } from './targets.ts';
 
-/** The result of the rename back to the old name. A text is empty if its problem did not occur. */
+/** The result of the rename back to the old name. A text is empty if the problem that it describes did not occur. */
 export interface RenamedBack {
   /** The difference between lanser's edits and those of Pyright without lanser. */
   readonly edits: string;

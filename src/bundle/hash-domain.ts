@@ -21,7 +21,7 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
   };
 }
 
-/** Omits `historySearch`, because the number of searched commits grows with the history. */
+/** Omits `historySearch`, because it counts the searched commits, and their number grows with the history. */
 function hashedResolution({
   historySearch: _search,
   ...resolution

@@ -9,7 +9,6 @@ import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import { sessionEvents } from '../replay/recording/session-events.ts';
 import { snapshotEvents } from '../replay/recording/snapshot-events.ts';
 
-/** A checked project of a tree. */
 export interface CheckedProject {
   /** The absolute path of the tree. */
   readonly tree: string;

@@ -12,8 +12,8 @@ import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../worksp
 
 /**
  * Returns the import paths of an environment for the check of one tree. Replaces a path in the checkout with the same
- * path in the tree, so that base and head each import their own code. Omits paths that are missing in the tree or
- * lead out of it. Keeps the paths inside an environment, even if the environment is in the checkout.
+ * path in the tree, so that base and head each import their own code. Omits such a path if it is missing in the tree
+ * or leads out of the tree. Keeps the paths inside an environment, even if the environment is in the checkout.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
  * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive that is an
@@ -29,7 +29,7 @@ export async function importPathsInTree(
   const paths = await Promise.all(
     (await importPathsOf(host, python, checkout, workingDirectory)).map(async (entry) => {
       const real = await realpath(entry).catch(() => entry);
-      // Outside of the environment, each side imports from its own tree instead of the checkout.
+      // Outside of the environment, base and head each import from their own tree, not from the checkout.
       const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
       if (inside !== undefined) {
         const place = await realPathInside(tree, path.join(tree, path.relative(checkout, inside)));

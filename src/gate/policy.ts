@@ -18,7 +18,7 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True if a score other than `rl-csf-v2` counts the diagnostics that head's new suppressions hide. */
+  /** True to count the diagnostics that head's new suppressions hide. The score `rl-csf-v2` ignores this value. */
   readonly countSuppressions: boolean;
   /** Globs of artifacts and schemas; undefined if neither an option nor the configuration sets them. */
   readonly schemas: readonly string[] | undefined;
@@ -31,7 +31,6 @@ export interface GatePolicy {
   readonly timeoutMs: number;
 }
 
-/** The caller's options that override any configuration. */
 export type PolicyOverrides = Pick<
   GateOptions,
   | 'failOn'

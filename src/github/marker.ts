@@ -5,8 +5,8 @@ export interface RunOrder {
 }
 
 /**
- * The values in a comment's first line, a hidden HTML comment. All values are numbers or hexadecimal digits, so that
- * no value can end the HTML comment.
+ * The values in the first line of a comment on GitHub. This line is a hidden HTML comment. All values are numbers or
+ * hexadecimal digits, so no value can end the HTML comment.
  */
 export interface Marker {
   /** A hash that identifies the gate, for example by its workflow, job and name: 32 hexadecimal digits. */

@@ -16,8 +16,8 @@ interface ModuleUse {
 
 /**
  * Rewrites `import a.b` and the uses of `a.b` in code and strings, if `a.b` is the old name of a module. Returns the
- * rewritten uses. If the first part of the new name has a different meaning in the file, writes an alias or records a
- * problem. If other code of the file still uses `a`, the file still imports `a`.
+ * rewritten uses. If the first part of the new name has a different meaning in the file (such as a variable), writes
+ * an alias or records a problem. If `a` still exists and other code of the file uses `a`, the file still imports `a`.
  */
 export async function writeDotted(
   renaming: Renaming,
@@ -107,7 +107,7 @@ async function aliasesOf(
       isTaken ||= !(isPlain && (meaning.isOneModule || !meaning.isKnown));
     }
     if (!isTaken) continue;
-    // Other imports with the same first part would need aliases too, so a problem is recorded instead.
+    // Other imports whose new names start with the same part would need aliases too, so a problem is recorded.
     if (imports.some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
       drafts.problem('name-taken', move.newPath, locationOf(file, module));
       continue;

@@ -1,9 +1,8 @@
 import type { Span } from '../syntax/definition.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 
-/** The names and the path of a module, to search for in texts. */
+/** The import names and the path of a module, to search for in texts. */
 export interface Mentioned {
-  /** The import names of a module. */
   readonly names: readonly string[];
   /** The path of the module's file or folder, relative to the workspace. */
   readonly path: string;

@@ -30,8 +30,8 @@ export interface WorkerProcess {
 const MAX_STDERR = 4000;
 
 /**
- * Starts a worker. When this process ends, the worker's input ends, and then the worker ends. If the worker cannot be
- * started, `run` returns the reason in {@link WorkerEnd}.
+ * Starts a worker. When the calling process ends, the worker's input ends, and then the worker ends. If the worker
+ * cannot be started, `run` returns the reason in {@link WorkerEnd}.
  */
 export function startWorker({ program, args, env }: WorkerCommand): WorkerProcess {
   let child: ChildProcessWithoutNullStreams;

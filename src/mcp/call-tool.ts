@@ -76,11 +76,11 @@ function canonicalArguments(
 }
 
 /**
- * Completes the abbreviated id of a previewed plan. Rejects a plan that was not previewed, because files of the
- * workspace may suggest a malicious plan to the model.
+ * Completes the abbreviated id of a previewed plan. Rejects a plan that was not previewed, because a text in
+ * the workspace may tell the language model to apply a malicious plan.
  *
  * @throws LanserError E/USAGE if `plan` does not match {@link PLAN_ID}; E/NOT_FOUND if no id of a previewed plan
- * starts with it; E/AMBIGUOUS if several ids do.
+ * starts with `plan`; E/AMBIGUOUS if several ids do.
  */
 function withPreviewedPlan(
   args: Readonly<Record<string, unknown>>,
@@ -107,7 +107,6 @@ function withPreviewedPlan(
   );
 }
 
-/** @throws LanserError E/USAGE if an argument is unknown. */
 function refuseUnknown({ name, inputSchema }: ListedTool, names: readonly string[]): void {
   const available = Object.keys(inputSchema.properties);
   const unknown = names.find((argument) => !available.includes(argument));

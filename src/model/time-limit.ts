@@ -2,8 +2,8 @@ import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
  * Runs `work`. Rejects with a `TimeoutError` after `ms` milliseconds, and with the signal's reason after an abort of
- * `signal`. In both cases, does not wait for the end of `work`: `fetch` may miss the abort, because Node may
- * garbage-collect a signal that only `fetch` references.
+ * `signal`. In both cases, does not wait for the end of `work`: a `fetch` in `work` may miss the abort, because Node
+ * may garbage-collect a signal that only `fetch` references.
  */
 export async function within<T>(
   ms: number,

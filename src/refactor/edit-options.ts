@@ -18,13 +18,13 @@ export interface EditOptions extends OperationOptions {
    * vendored or generated, are always refused.
    */
   readonly denyPath?: readonly string[] | undefined;
-  /** True to confirm name collisions, and edits whose annotation needs confirmation. */
+  /** True to confirm name collisions, and edits for which the server asks for confirmation. */
   readonly confirm?: boolean | undefined;
 }
 
 /** The additional options of an edit at the place of a selector. */
 export interface PlacedEditOptions extends EditOptions {
-  /** The number of the candidate to edit, from 1; default: the resolved place. */
+  /** The number of the selector's candidate to edit, from 1; default: the place that the selector resolves to. */
   readonly target?: number | undefined;
   /** True to refuse an ambiguous selector without `target`; false to edit the best candidate. Default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;

@@ -32,7 +32,7 @@ export interface Scope {
   readonly parent: Scope | undefined;
 }
 
-/** The scopes of a document. The module contains the others. */
+/** The scopes of a document. The module contains the other scopes. */
 export interface Outline {
   readonly module: Scope;
   readonly scopeOf: ReadonlyMap<Definition, Scope>;
@@ -168,7 +168,7 @@ function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }
 
-/** Splits at line ends outside of brackets, but not after a backslash. `bracesAreBlocks`: braces are not brackets. */
+/** Splits at line ends outside of brackets, but not after a backslash. With `bracesAreBlocks`, ignores braces. */
 function* logicalLines(
   text: string,
   tokens: readonly Token[],

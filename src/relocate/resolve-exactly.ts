@@ -28,7 +28,7 @@ export async function resolveExactly(spec: PositionSpec, source: SourceWorkspace
 export function onlyThis(document: SourceDocument): SourceWorkspace {
   return {
     document: async () => document,
-    // With `from`, the name is that of an imported module. Finds none: imports of an old version are not followed.
+    // With `from` (the importing file), finds no module: imports of an old version are not followed.
     modules: async (_name, from) => (from === undefined ? [document.uri] : []),
   };
 }

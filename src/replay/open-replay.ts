@@ -37,7 +37,7 @@ export interface OpenReplayOptions {
   readonly live?: LiveReplay | undefined;
 }
 
-/** A session that repeats the operations of one trace. Only a live replay starts servers. */
+/** A session that repeats the operations of one trace. Starts servers only if `live` is set. */
 export interface Replay extends AsyncDisposable {
   /** Defines servers for the following operations. A server with the same id is replaced. */
   addServers(servers: readonly TracedServer[]): void;
@@ -49,7 +49,7 @@ export interface Replay extends AsyncDisposable {
   pass(operation: TracedOperation): void;
 }
 
-/** Opens a replay. Throws, for example, E/SCHEMA_INVALID for a folder outside the checkout, E/USAGE or E/CONFIG. */
+/** Opens a replay. Throws, for example, E/USAGE, E/CONFIG, or E/SCHEMA_INVALID for a folder outside the checkout. */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
   await mkdir(scratch, { recursive: true });
@@ -119,7 +119,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       const left = real === undefined ? queue.end() : undefined;
       // If a frame (a recorded message) differs, the differences of the bundles are only consequences.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
-      // If a hashed value differs, the hash `bundleId` differs too. The value is more useful, so it comes first.
+      // If a hashed value differs, the hash `bundleId` differs too. So the mismatch names the value.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
       const mismatch = left ?? (difference && mismatchError({ index, seq, event: 'bundle', ...difference }));
       return { index, request: recorded.request, bundle, mismatch, differences };
@@ -157,7 +157,7 @@ const STOPS: ReadonlySet<string> = new Set(['E/INTERRUPTED', 'E/REQUEST_CANCELLE
 
 /**
  * Throws the replay's error if the replay was interrupted or exceeded the reading limits, and the recorded operation
- * has a different result. Such an error is not a mismatch.
+ * does not have the same error code. Such an error is not a mismatch.
  */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || recorded.error?.code === error.code) return;

@@ -11,7 +11,7 @@ interface Message {
 
 export interface RequestFrame extends Message {
   readonly type: 'request';
-  /** Absent if no answer was recorded, for example because the operation ended first. */
+  /** Absent if no answer was recorded, for example because the operation ended before the answer. */
   answer?: { readonly result: unknown } | { readonly error: ResponseError };
 }
 

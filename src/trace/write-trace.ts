@@ -12,7 +12,7 @@ export type NewEvent = TraceEvent extends infer Event
     : Omit<Event, 'seq'>
   : never;
 
-/** A trace that is being written. Its file is `FILE.partial` until it is complete. */
+/** A trace that is being written. Until the trace is complete, its file is `FILE.partial`. */
 export interface TraceFile {
   /** Appends events in order and numbers them. */
   write(events: readonly NewEvent[]): Promise<void>;

@@ -53,7 +53,7 @@ async function projectName(root: string): Promise<string | undefined> {
       readonly project?: { readonly name?: unknown };
       readonly tool?: { readonly poetry?: { readonly name?: unknown } };
     };
-    // Poetry uses `non-package-mode` for a project without a name, which `package-mode = false` permits.
+    // With `package-mode = false`, a project may have no name. Poetry then uses `non-package-mode`.
     const name = project?.name ?? tool?.poetry?.name ?? 'non-package-mode';
     return typeof name === 'string' ? name : undefined;
   } catch {

@@ -135,7 +135,7 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
   return (uri, span) => rangeAt(linesOf(uri), span);
 }
 
-/** Returns the files that lost all code. Omits a file if at least half of its lines are new lines of other files. */
+/** Returns the files that lost all code. Omits a file if at least half of its old lines are new in other files. */
 async function emptiedFiles(before: Sources, after: Sources): Promise<readonly string[]> {
   const linesOf = cachedLines();
   const emptied: string[] = [];

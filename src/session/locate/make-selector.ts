@@ -15,7 +15,7 @@ import type { RequestSource } from './relocation-source.ts';
 
 /**
  * Creates a selector of a kind for a place. A cursor selects the start of the place. Any other selector selects the
- * place, or a part of the document around it, such as a definition. Throws E/UNSUPPORTED_CAP if none can be created.
+ * place, or more, such as the definition around the place. Throws E/UNSUPPORTED_CAP if no such selector exists.
  */
 export async function makeSelector(
   kind: SelectorKind,
@@ -50,7 +50,7 @@ async function verifiedSelector(
   const { spec, selected } = created;
   const followed = await checked(spec, selected, named, source);
   if (typeof followed !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return followed;
-  // Does not follow imports: the place may be an import itself, or an import of the same name may hide the place.
+  // Tries again without following imports: the place may be an import, or an import of the same name may hide it.
   const unfollowed = await checked({ ...spec, follow: false }, selected, named, source);
   return typeof unfollowed === 'string' ? followed : unfollowed;
 }
@@ -82,7 +82,7 @@ async function exactPlace(
   if (spec.kind === 'anchor') {
     return findExactAnchor(spec, document).certified ?? 'its text occurs more than once';
   }
-  // The default unit of columns suffices: a selector whose columns depend on the unit contains the unit.
+  // Needs no unit of columns (such as UTF-16): a selector whose columns depend on the unit contains the unit.
   const resolution = await resolveSelector(spec, source);
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }
