@@ -3,7 +3,7 @@ import { minifySync } from 'rolldown/utils';
 /** Matches the start of a module. The bundler writes a line with the module's path above the code. */
 const START = /^(?=\/\/ (?:node_modules|package\.json|src|\\0)\S*\n)/mu;
 
-/** Matches the header of a package's or generated module. Nobody reviews such modules line by line. */
+/** Matches the header of a package's module or a generated module. Nobody reviews such modules line by line. */
 const COMPACTED = /^\/\/ (?<module>(?:node_modules|src\/schema\/generated)\/\S+)\n/u;
 
 /**

@@ -9,10 +9,8 @@ import { workflowFacts, type WorkflowFacts } from '../publish/workflow-event.ts'
 import type { Inputs } from './inputs.ts';
 import { logLines } from './workflow-log.ts';
 
-/** The job's facts and its access to GitHub. */
 export interface GitHubSide {
   readonly facts: WorkflowFacts;
-  /** The event's JSON. */
   readonly payload: object;
   /** Undefined without a token, or if the client cannot be loaded. */
   readonly github: GitHub | undefined;
@@ -72,7 +70,7 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
   return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
 }
 
-/** Identifies the gate. GitHub passes no matrix values, so matrix jobs may need different `name` inputs. */
+/** Identifies the gate. The Action does not get matrix values, so only `name` distinguishes some jobs of a matrix. */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];

@@ -25,7 +25,7 @@ export interface SourceImports {
   readonly isBroken: boolean;
 }
 
-/** Reads the imports of a module. `filesOf` must find the files of base and head. */
+/** Reads the imports of a module. `filesOf` must find files of base and files of head. */
 export function sourceImports(
   file: string,
   statements: readonly Statement[],
@@ -47,7 +47,7 @@ export function sourceImports(
     const read = importDeclarations(file, textOf(tokens), filesOf);
     if (read.submodule !== undefined) bind(read.submodule);
     for (const declaration of read.declarations) bind(declaration);
-    // If no names could be read, Pyright may still import some.
+    // Pyright may import names even if `importDeclarations` could not read the statement.
     if (read.star === undefined) isBroken ||= read.declarations.length === 0;
     else {
       stars.push(...read.star.files);

@@ -54,9 +54,9 @@ const MAX_LINE_LENGTH = 16 * 2 ** 20;
  * the whole input, then for the lines.
  *
  * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
- * is not repeatable, the iteration of `lines` throws these errors. The iteration also throws E/CONTENT_MODIFIED if a
- * repeatable source has changed. With a shard, E/USAGE also for a source that is not repeatable, and for a request
- * that writes files.
+ * is not repeatable, the iteration of `lines` throws these errors. With a shard, the function also throws E/USAGE for
+ * a source that is not repeatable, and for a request that writes files. The iteration also throws E/CONTENT_MODIFIED
+ * if a repeatable source has changed since the first reading.
  */
 export async function batchRequests(
   host: Host,
@@ -151,7 +151,7 @@ const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Returns the text of a line; from the first line, removes the byte order mark. For invalid UTF-8, returns the text
- * before the first invalid byte, and U+FFFD. This text keeps the mark, so that its length gives the place of the byte.
+ * before the first invalid byte, and U+FFFD. This text keeps the mark, because `readRequest` counts its bytes.
  */
 function lineText(bytes: Uint8Array, isFirst: boolean): string {
   try {

@@ -15,7 +15,7 @@ export interface Edge extends Pick<
   readonly colors: Colors;
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
-  /** Writes a trusted text without changes. Returns false if the caller must wait for `drained`. */
+  /** Writes a trusted text without changes. Returns false if the command must wait for `drained` before more text. */
   out(text: string): boolean;
   /** Writes a value as a line of JSON, like `jsonText`. */
   json(value: unknown): void;
@@ -97,7 +97,7 @@ interface ProgressLine {
 
 /**
  * Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends.
- * Earlier, it writes lines only for steps with a note. Escapes labels, because they may contain names of files.
+ * For unfinished work, it writes lines only for steps with a note. Escapes labels, which may contain names of files.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

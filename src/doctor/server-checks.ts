@@ -18,7 +18,7 @@ import type { DoctorContext } from './doctor-context.ts';
 
 /**
  * Checks of the language servers. They start each enabled, installed server that supports a file of the workspace.
- * With `server`, they check only that server.
+ * If `context.server` names a server, they check only this server.
  */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
@@ -49,7 +49,7 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 interface Use {
   /** The number of the workspace's files that the server supports. */
   readonly count: number;
-  /** The server with the root folder where it serves the most files; undefined if lanser uses it for no file. */
+  /** The server, with the root folder in which it serves the most files; undefined if no file uses the server. */
   readonly route: Route | undefined;
 }
 

@@ -125,7 +125,7 @@ async function equalsCommit(repository: Repository, commit: string, signal: Abor
     const name = entry.name.toString('utf8');
     if (entry.mode === GITLINK) {
       const { kind } = await compare(entry);
-      // For any other kind, a file or link has replaced the folder. A missing folder (`absent`) counts as unchanged.
+      // A missing folder (`absent`) counts as unchanged. With `different`, a file or link has replaced the folder.
       if (kind !== 'same' && kind !== 'absent') return false;
       const inner = (await nestedCommit(repository, name, signal)) ?? entry.id;
       if (committed.get(name) !== inner) return false;

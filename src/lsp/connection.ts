@@ -16,7 +16,6 @@ import { withinDeadline, type RequestOptions } from './deadline.ts';
 import { MessageTooLarge, ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
 
-/** Handlers for requests and notifications from the server, by method. */
 export interface ServerHandlers {
   readonly requests: Readonly<Record<string, (params: unknown) => unknown>>;
   readonly notifications: Readonly<Record<string, (params: unknown) => void>>;
@@ -147,7 +146,6 @@ export function responseCodeOf(error: LanserError): number | undefined {
   return error.cause instanceof ResponseError ? error.cause.code : undefined;
 }
 
-/** Converts a server's error response into a LanserError. */
 export function serverError(
   method: string,
   { code, message }: { readonly code: number; readonly message: string },

@@ -1,6 +1,5 @@
 /** The properties of an error code. Codes are stable. */
 export interface ErrorCodeEntry {
-  /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
    * True if the command may succeed when it is repeated. Before the repetition, E/AMBIGUOUS needs the choice of a

@@ -24,7 +24,6 @@ export interface DocumentVerdict {
   readonly errors: readonly DocumentViolation[];
 }
 
-/** The result of the validation of a document in a file. */
 export interface FileDocumentVerdict extends DocumentVerdict {
   /** The path as given; "-" is standard input. */
   readonly path: string;

@@ -13,7 +13,7 @@ import type { DocumentChange } from './version-search.ts';
 /** The maximum number of commits that are searched one by one. Commits that `lastCertified` skips do not count. */
 const MAX_STEPS = 24;
 
-/** A place in a version of a document. `commit` contains this version; default: the last commit that does. */
+/** A place in a version of a document. `commit` is a commit with this version; default: the last such commit. */
 export interface PastPlace {
   readonly document: SourceDocument;
   readonly commit?: string;
@@ -22,7 +22,7 @@ export interface PastPlace {
 
 /** The result of following a place commit by commit. */
 export type Walk =
-  /** `candidates` are in the current files, best first. The list may be empty, and all may be uncertain. */
+  /** `candidates` are in the current files, best first. The list may be empty, or have only uncertain candidates. */
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
   /** `commit` is the commit in which no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }
@@ -87,8 +87,8 @@ async function isAvailable(
 }
 
 /**
- * Finds the last version with a certified place by bisection. The bisection assumes that all versions before this one
- * have a certified place too.
+ * Finds the last version with a certified place by bisection. Assumes that the place is certified in all earlier
+ * versions. Returns `start` if no later version has a certified place.
  */
 async function lastCertified(
   start: PastPlace,

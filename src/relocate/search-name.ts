@@ -11,7 +11,6 @@ import type { Candidate, Location } from './candidate.ts';
 import { scoredEvidence } from './evidence.ts';
 import type { RelocationSource } from './source.ts';
 
-/** The number of files to read at the same time. */
 const BATCH_SIZE = 64;
 const MAX_CANDIDATES = 10;
 
@@ -27,7 +26,7 @@ interface Named {
 /**
  * Finds the definition for a selector that is only a name, such as `Router.add`. Searches for variables only if no
  * class, function or type has the name. Returns undefined for other selectors, for the name of a file, and for a name
- * without a definition. Candidates are never `certified`, because a definition added later may have the same name.
+ * without a definition. Candidates are never `certified`: the found definition may be newer than the selector.
  */
 export async function searchName(
   spec: PositionSpec,

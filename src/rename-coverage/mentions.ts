@@ -68,7 +68,7 @@ function isDocumentation(uri: string): boolean {
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * Returns a key for an occurrence of a name. Occurrences in a file with equal keys share one query for a definition.
+ * Returns a key for an occurrence of a name. In one file, occurrences with equal keys share one definition query.
  * An occurrence after a dot, before `=`, or on a line with `import`, `from`, `as`, `for` or `lambda` has its own key.
  * All other occurrences with the same innermost class or function have equal keys.
  */

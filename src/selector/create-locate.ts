@@ -8,9 +8,9 @@ import type { SourceDocument } from './source.ts';
 
 /** The maximum length of a search text in UTF-16 code units. For a longer place, a range is clearer. */
 const MAX_LENGTH = 200;
-/** The maximum length of the text on either side of the marker, in UTF-16 code units. */
+/** The maximum length of the text on either side of a marker (`<|>`) for an empty place, in UTF-16 code units. */
 const MAX_CONTEXT = 80;
-/** The maximum number of `<` in the marker of a place: `<<|>>` has two. */
+/** The maximum number of `<` in a marker: `<<|>>` has two. */
 const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
@@ -71,7 +71,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // The marker must be unique. If the text after the place contains it, only a search text without this part works.
+    // The marker must be unique. If `right` also contains the marker, only a search text without `right` works.
     yield `${left.trimStart()}${marker}`;
   }
 }

@@ -11,7 +11,7 @@ const NO_EFFECT = settingsKeyOf('');
 
 /**
  * Lists the changes that head makes to configuration files. Includes a pyproject.toml only if its settings of Pyright
- * or lanser differ. For a link with the same target in base and head, the change names the target.
+ * or lanser differ. If a place is a link to the same path in base and head, the change has the path of the target.
  *
  * @param places the possible paths of configuration files, relative to the tree.
  */

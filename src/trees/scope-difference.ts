@@ -38,8 +38,8 @@ export async function scopeDifference(
 }
 
 /**
- * Returns an error if head still contains a file of base's project, but head's check skips the file. A file that has
- * a different path in head's check, for example because of a link, does not count.
+ * Returns an error if head still contains a file of base's project, but head's check skips the file. Returns no error
+ * for a file that head's check reads at a different path (for example, through a link).
  */
 async function hiddenFiles(
   before: SideExtent,

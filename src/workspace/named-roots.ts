@@ -95,7 +95,7 @@ export function pathOfUri(uri: string): string | undefined {
   }
 }
 
-/** Returns the user's home folder as a root for texts, unless it is unknown, relative, or the root folder. */
+/** Returns the user's home folder as a root for texts, unless it is unknown, relative, or has no parent folder. */
 export function homeRoots({ env }: Pick<Host, 'env'>): readonly (RootEntry & { readonly name: 'home' })[] {
   const homeFolder = env['HOME'] ?? env['USERPROFILE'];
   if (homeFolder === undefined || !path.isAbsolute(homeFolder) || path.dirname(homeFolder) === homeFolder)

@@ -11,8 +11,8 @@ import { statAt, type Workplace } from './workplace.ts';
 
 /**
  * The action that undoes an operation. `undo`: restore the state before the operation. `exchange`: the same, but a
- * copy of the original is at the path and must first be moved away. `nothing`: nothing remains to undo, for example
- * because the operation was not performed. `foreign`: an undo would lose the changes of another program.
+ * copy of the moved or removed entry is at its old path and must first be moved away. `nothing`: nothing to undo, for
+ * example because the operation was not performed. `foreign`: an undo would lose the changes of another program.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
@@ -79,7 +79,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // The new path has an entry other than the moved one: from the edit, from before it, or from another program.
+    // The new path has an entry other than the moved one: from the edit, from before the edit, or another program's.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }

@@ -65,7 +65,7 @@ export function undecidedCheck(file: string, reason: string): SchemaCheck {
   return checkResult(file, 'undecided', details);
 }
 
-/** Returns a result for a file that belongs to none of lanser's schemas. */
+/** Returns a result that names none of lanser's schemas (`schema` is null). */
 export function checkResult(
   file: string,
   conclusion: SchemaCheck['conclusion'],
@@ -91,8 +91,8 @@ async function validated(
 
 /**
  * Finds the schema file that a document's `$schema` names. First compares `$schema` with the `$id` of each file whose
- * name is the end of `$schema`. Then uses `$schema` as a path relative to the document, unless it is an absolute URL.
- * Returns undefined if no such file exists, and for lanser's schemas and meta-schemas.
+ * name is the part of `$schema` after the last slash. Then uses `$schema` as a path relative to the document, unless
+ * `$schema` is an absolute URL. Returns undefined if neither finds a file, and for lanser's schemas and meta-schemas.
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);

@@ -58,7 +58,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** Records and returns the stored plan with this id, if any. A replay cannot read the plans of this machine. */
+/** Records and returns the stored plan with the id `planInput`, if any: a replay cannot read this machine's plans. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,

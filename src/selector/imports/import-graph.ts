@@ -4,7 +4,7 @@ import { lazySites } from './lazy-sites.ts';
 import { sitesIn, type Choose, type ImportGraph, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
-/** The maximum number of names in a dotted path. Without a limit, some `__getattr__` would extend paths forever. */
+/** The maximum number of names in a dotted path. Some `__getattr__` functions would extend a path forever. */
 const MAX_PATH_LENGTH = 100;
 /** The maximum number of different lookups. Further lookups find nothing. */
 const MAX_LOOKUPS = 2000;

@@ -5,7 +5,7 @@ export interface CountBounds {
   readonly max: number;
 }
 
-/** Returns the bounds on the number of characters, items or members. All literals must concern values of one type. */
+/** Returns bounds on the number of characters, items or members. All `literals` must be about one type of value. */
 export function countBounds(literals: readonly Literal[]): CountBounds {
   let [min, max] = [0, Number.POSITIVE_INFINITY];
   for (const { assertion, holds } of literals) {
