@@ -30,7 +30,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
   lanser trace replay run.jsonl --live --workspace checkout`,
     exitCodes: {
       0: 'every operation matches its recording',
-      3: 'no operation has this number, or the trace and the workspace both lack the content of a file',
+      3: 'no operation has the number of --index, or neither the trace nor the workspace has the content of a file',
       10: 'the server or the workspace of --live differs from the recorded one',
       20: 'the file cannot be read, or --live is given for the trace of a gate',
       22: 'the trace is incomplete or invalid',

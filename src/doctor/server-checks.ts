@@ -71,7 +71,7 @@ async function checkServer(
       const found = `not installed; ${supports}`;
       const advice =
         install ??
-        `Install ${context.nameOf(command) ?? path.basename(command)}, or fix its command in the configuration.`;
+        `Install ${context.nameOf(command) ?? path.basename(command)}, or correct the server's command in the configuration.`;
       return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
     }
     programs.set(name, program);

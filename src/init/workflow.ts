@@ -41,7 +41,7 @@ jobs:
       pull-requests: write # the comment
       checks: write # the check run
     steps:
-      # Depth 2 fetches the merge commit and its parents. The gate compares the merge commit with the first one.
+      # The gate compares the merge commit of a pull request with its first parent. Depth 2 fetches both.
       - uses: ${CHECKOUT}
         with:
           fetch-depth: 2

@@ -97,7 +97,7 @@ function withPreviewedPlan(
   const [planId, ...others] = [...previewed].filter((id) => id.startsWith(plan));
   if (planId !== undefined && others.length === 0) return { ...args, plan: planId };
   if (others.length > 0) {
-    const message = 'Several previewed plans have an id that starts like this. Pass more digits.';
+    const message = 'Several previewed plans have an id that starts with these digits. Pass more digits.';
     throw new LanserError('E/AMBIGUOUS', message, { planId: plan });
   }
   throw new LanserError(

@@ -83,7 +83,7 @@ export const CANDIDATES_TOOL: ListedTool = {
             reason: {
               type: ['object', 'null'],
               description:
-                'The first criterion in which the candidate is worse than the next better one; null for the best.',
+                'The first criterion in which the candidate is worse than the candidate ranked directly above it; null for the best.',
             },
             error: {
               type: ['object', 'null'],

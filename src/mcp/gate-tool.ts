@@ -33,7 +33,7 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
   required: ['conclusion', 'reasons', 'delta', 'failures', 'reward'],
 };
 
-/** The gate as a tool. It is not in `OPERATIONS`: an operation reads only one state of the code. */
+/** The gate as a tool. `OPERATIONS` (registry/) omits it: an operation reads one state of the code. */
 export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Check a change',

@@ -61,6 +61,6 @@ function isNames(value: unknown): value is readonly string[] {
 }
 
 function unreadable(seq: number): LanserError {
-  const message = `Line ${seq + 1}: the project check has invalid arguments or no server. Record the gate again.`;
+  const message = `Line ${seq + 1}: the arguments of the project check are invalid, or the trace has no Pyright for its folder. Record the gate again.`;
   return new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1 });
 }

@@ -21,7 +21,7 @@ export function mismatchError(mismatch: Mismatch): LanserError {
   const place = pointer === '' ? '' : ` at ${pointer}`;
   return new LanserError(
     'E/REPLAY_MISMATCH',
-    `Operation ${index}${at}: ${event}${place}: expected ${shown(expected)}, got ${shown(got)}. Replay the trace with the recorded version of lanser.`,
+    `Operation ${index}${at}: ${event}${place}: expected ${shown(expected)}, got ${shown(got)}. If a different version of lanser recorded the trace, replay it with that version.`,
     { ...mismatch, expected: cut(expected), got: cut(got) },
   );
 }

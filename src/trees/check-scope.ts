@@ -61,7 +61,7 @@ export async function projectScope({
   if (scope.kind === 'full') return scope;
   try {
     if (!(await hasSameImportPaths(trees))) {
-      return { kind: 'full', reason: 'the sides have different import paths' };
+      return { kind: 'full', reason: 'base and head have different import paths' };
     }
     if (scope.isPartial) return scope;
     const found = await (libraries ?? projectLibraries(trees));

@@ -16,7 +16,7 @@ const FORMS: readonly (readonly [name: string, render: (report: Report) => strin
   ['JUnit', gateJunit],
 ];
 
-const REASON = 'the sides have different import paths';
+const REASON = 'base and head have different import paths';
 
 describe.each(FORMS)('a report as %s', (_, render) => {
   test('states how many files were checked, and omits the number of unchanged diagnostics', () => {

@@ -44,7 +44,7 @@ export async function runTool(request: ToolRequest): Promise<FinishedTool> {
   if (program === undefined) {
     throw new LanserError(
       'E/NO_SERVER',
-      `${run.command} was not found on PATH outside of the workspace and its checkout. ${run.advice} Or run it elsewhere and save its output.`,
+      `${run.command} was not found on PATH outside of the workspace and its checkout. ${run.advice} Or run ${run.command} elsewhere and save its output.`,
       { tool: name },
       { hint: 'name-tool-output' },
     );
