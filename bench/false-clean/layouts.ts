@@ -210,7 +210,6 @@ export function styleOf(random: SeededRandom): SourceStyle {
   return weighted(random, STYLES);
 }
 
-/** Returns a new source file of random blocks, for example definitions, uses and mistakes. */
 export function newSource(cell: Cell): Entry {
   const { random, blocks } = cell;
   const made: string[] = random.chance(0.75) ? [...blocks.definitions()] : [];

@@ -16,10 +16,11 @@ export type Extent =
   /** The files that `DeltaOptions.scope` selects. Differences are confirmed by a second check. */
   | { readonly kind: 'scope' }
   /**
-   * The `files` that a tool wrote (relative to the root), and recently changed files. With `found`, the latter are
-   * `found.recent`. Without `found`, they are the files changed since the last comparison with the same earlier
-   * state; if no such comparison is known, all files that differ from it. All differing files are also checked if a
-   * submodule differs, or if a new error may have moved between files. No second check confirms differences.
+   * The `files` that a tool wrote (relative to the root), and recently changed files. With `found`, the recently
+   * changed files are `found.recent`. Without `found`, they are the files changed since the last comparison with the
+   * same earlier state, or (if no such comparison is known) all files that differ from this state. If a submodule
+   * differs, or if a new error may have moved between files, all files that differ are checked. No second check
+   * confirms differences.
    */
   | {
       readonly kind: 'edited';
@@ -27,7 +28,7 @@ export type Extent =
       /** The result of a fast check (`newErrorsIn`); undefined if this check could not decide. */
       readonly found: FoundErrors | undefined;
     }
-  /** Some large files. Their check makes the servers read imported modules, so the first comparison is faster. */
+  /** Some large files. Their check makes the servers read imported modules, so the next comparison is faster. */
   | { readonly kind: 'start' };
 
 /** The result of a fast check (`newErrorsIn`) with a possible new error. */

@@ -16,8 +16,6 @@ export interface BaseCommits {
 }
 
 /**
- * Finds the commits that represent the base.
- *
  * @param head the id of head's commit.
  * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true; the errors of
  * {@link commitParents}, {@link resolveCommit} and {@link establishMergeBase}.

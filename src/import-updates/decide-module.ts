@@ -27,8 +27,9 @@ export type ModuleDecision =
 
 /**
  * Decides how a module's name in a file changes. A name can mean several modules. If the move makes the name invalid
- * for one of them, the server's definition of the name selects the module. Records the name as not covered if the
- * server does not find it. Records a problem if a `foreign` name would refer to a workspace module after the move.
+ * for one of them, the server's definition of `last` selects the module. If the server returns no definition, selects
+ * a namespace package; if the name cannot mean one, records the name as not covered. Selects the first module without
+ * a request if `last` is undefined, or if all modules are namespace packages.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */
@@ -63,7 +64,7 @@ export async function decideModule(
   return after.kind === 'named' ? { kind: 'renamed', target, name: after } : { kind: 'unnamed', target };
 }
 
-/** Records the reason why a file cannot import a module from its new path. */
+/** Records the reason why a file cannot import a module from the module's new path. */
 export function noteUnnamed(
   { move, roots, drafts }: Renaming,
   file: ImportingFile,
@@ -76,7 +77,7 @@ export function noteUnnamed(
   drafts.problem(after.reason, move.newPath, locationOf(file, span));
 }
 
-/** Records a problem if a foreign module's name would refer to a workspace module after the move. */
+/** Records a problem if an absolute `foreign` name would refer to a module file of the workspace after the move. */
 function noteShadow(
   { move, roots, drafts }: Renaming,
   file: ImportingFile,

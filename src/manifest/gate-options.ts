@@ -21,7 +21,6 @@ export const PAIR_OPTIONS: readonly (keyof PairOptions)[] = [
   'timeout',
 ];
 
-/** Converts the options of a pair in a manifest to options of a gate. */
 export function gateOptions(
   options: Readonly<PairOptions> = {},
 ): Omit<GateOptions, 'base' | 'head' | 'host' | 'repository' | 'signal'> {

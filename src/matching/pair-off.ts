@@ -39,7 +39,7 @@ export function pairOff(
     const current = found?.queue[found.next];
     if (found === undefined || current === undefined) unmatched.push(old);
     else {
-      // `shift` instead of an index would copy a long queue each time.
+      // Advances an index, because `queue.shift()` would copy a long queue for each pair.
       found.next += 1;
       pairs.push({ before: old, after: current });
       paired.add(current);

@@ -39,7 +39,6 @@ function checkSelector(method: string, kind: 'argument' | 'option', value: unkno
   throw wrong(method, kind, 'selector', 'a string or a PositionSpec', value);
 }
 
-/** Checks that an argument is a JSON object, such as a bundle. */
 export function checkDocument(method: string, name: string, value: unknown): void {
   if (!isRecord(value) || !isJson(value)) throw wrong(method, 'argument', name, 'a JSON object', value);
 }
@@ -83,7 +82,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   array: ['a list of strings', isStringArray],
 };
 
-/** Returns undefined if the checked keywords of a schema allow a value. Otherwise, describes the allowed values. */
+/** Checks `const`, `enum`, `type`, `minimum` and `minLength`. Returns undefined or describes the allowed values. */
 function expectedBy(schema: OptionSchema, value: unknown): string | undefined {
   const { type, const: only, enum: names } = schema;
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);

@@ -1,6 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A function that counts comparisons, and throws if their sum exceeds a maximum. */
+/** A function that adds up comparisons, for example of lines or words, and throws if the sum exceeds a maximum. */
 export type SpendComparisons = (comparisons: number) => void;
 
 /** The maximum for two documents: a few seconds of comparisons. Refactorings of large files need about 1% of it. */

@@ -47,5 +47,5 @@ export interface RelocationSource extends SourceWorkspace {
   files(): Promise<readonly string[]>;
 }
 
-/** The parts of a {@link RelocationSource} for a search. A search can be limited to the files of one commit. */
+/** The files for a search: those of a {@link RelocationSource}, or only the files that one commit changes. */
 export type TrackedFiles = Pick<RelocationSource, 'documentAtVersion' | 'definitions' | 'document' | 'files'>;

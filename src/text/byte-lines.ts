@@ -11,7 +11,7 @@ export interface ByteLine {
 const LINE_FEED = 10;
 
 /**
- * Splits a stream into lines. Yields a line as soon as it exceeds the limit, because the line may never end.
+ * Splits a stream into lines. Does not wait for the end of a line that exceeds the limit: this end may never come.
  *
  * @param longest the maximum length of a line in bytes.
  */

@@ -60,7 +60,7 @@ export async function copyEntries(
   }
 }
 
-/** Prefers a hard link, which is faster than a copy. Sharing is safe: a changed file is removed and written again. */
+/** Prefers a hard link, which is faster. Links are safe, because updates replace files and do not write into them. */
 function linkOrCopy(source: string | Buffer, target: string | Buffer): void {
   try {
     linkSync(source, target);

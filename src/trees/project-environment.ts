@@ -41,9 +41,9 @@ export interface ProjectEnvironment {
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
-   * The inconclusive error of the project's check, for example in these cases:
-   * - Git tracks a folder where lanser looks for environments in head, the checkout's index or HEAD, but not in base.
-   * - The configured environment is rejected although Pyright would read it, and base tracks none of these folders.
+   * The error that makes the project's check inconclusive, in two cases:
+   * - Git tracks a folder where lanser looks for environments: in head, HEAD or the checkout's index, not in base.
+   * - Pyright would read the environment in `unread`, and base tracks no folder where lanser looks for environments.
    */
   readonly failure: LanserError | undefined;
 }

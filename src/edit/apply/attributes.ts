@@ -27,12 +27,12 @@ export interface Replaced {
 }
 
 const TIMEOUT_MS = 120_000;
-/** The maximum number of file names in one call of cp. So many names fit in 128 KiB, which Linux always accepts. */
+/** The maximum number of file names in one call of cp. They fit in 128 KiB, a length that Linux always accepts. */
 const MAX_NAMES = 5000;
 
 /**
  * Gives new files the mode, the owner and the group of their originals. On Linux with GNU cp, also copies extended
- * attributes. If the system does not permit a change of the owner or group, the new file keeps its own, and loses the
+ * attributes. If the system does not permit a change of the owner or the group, leaves it unchanged, and omits the
  * set-user-ID, set-group-ID and sticky bits.
  */
 export async function keepAttributes(
@@ -76,7 +76,7 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // `--preserve=all` alone would hard-link new files to each other like their originals. Their bytes can differ.
+      // `--preserve=all` alone would hard-link new files to each other like their originals. New files can differ.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },

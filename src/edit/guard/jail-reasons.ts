@@ -26,7 +26,7 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The code of the error that refuses the edit. If the edit's refused paths have different codes, it is E/JAIL. */
+  /** The code of the error that refuses the edit. Refused paths with different codes cause an error with E/JAIL. */
   readonly code: ErrorCode;
   /** The text that follows the path in messages. */
   readonly detail: string;

@@ -8,9 +8,9 @@ const MAX_DIVISIONS = 8;
 type Anchor = readonly [before: number, after: number];
 
 /**
- * Returns the changed lines. If two ranges have more changes than {@link changesIn} accepts, divides both at lines
- * that occur exactly once in each range, and in the same order. Without such lines, or at the maximum depth, passes
- * the ranges to {@link windowedChanges}.
+ * Returns the changed lines. If a range of `before` and its partner in `after` differ more than {@link changesIn}
+ * accepts, divides both at lines that occur exactly once in each, and in the same order. Without such lines, or at
+ * the maximum depth, passes the ranges to {@link windowedChanges}.
  */
 export function anchoredChanges(before: readonly string[], after: readonly string[]): readonly LineChange[] {
   const changes = (range: LineChange, divisions: number): readonly LineChange[] =>

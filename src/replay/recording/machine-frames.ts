@@ -3,8 +3,8 @@ import type { ToolRequest } from '../../session/tools/run-tool.ts';
 /** The value of `server` in frames (recorded messages) of lanser's own work on the machine. */
 export const MACHINE = 'workspace';
 
-// The following constants are the methods of frames. Each comment describes the content of the frame. The `server` of
-// `OPEN` to `FOREIGN_FILE` is `MACHINE`, that of `BLOB` to `CHANGED_FILES` is `git`, that of `ANSWER` a `serverId`.
+// The following constants are the methods of frames. Each comment describes the content of the frame. The `server` is
+// `MACHINE` from `OPEN` to `FOREIGN_FILE`, `git` from `BLOB` to `CHANGED_FILES`, and a `serverId` for `ANSWER`.
 
 /** The check that a server can be used: its configuration is valid and its program exists. */
 export const OPEN = 'lanser/open';
@@ -21,14 +21,14 @@ export const BLOB = 'lanser/blob';
 /** The version of a file in the last commit that contains a given version of another file. */
 export const FILE_AT_VERSION = 'lanser/beside';
 export const VERSION_AT = 'lanser/versionAt';
-/** A document's last version that matches a selector. */
+/** A document's last version in which a selector resolves. */
 export const LAST_VERSION = 'lanser/lastVersion';
 /** The commits that change a document after a version. */
 export const LATER_CHANGES = 'lanser/laterChanges';
 export const CHANGED_FILES = 'lanser/changedFiles';
 /**
- * The error of a query to a language server. Not recorded if the query's own code threw the error, because a replay
- * runs this code again.
+ * The error of a query to a language server. Errors of the query's function `send` are not recorded, because a replay
+ * calls this function again.
  */
 export const ANSWER = 'lanser/answer';
 

@@ -27,7 +27,7 @@ export async function marksOf(
   );
 }
 
-// TypeScript searches for these directives only at the start of the last line of a comment.
+// TypeScript searches for the directives of `IGNORE` only at the start of the last line of a comment.
 const IGNORE = /^[\s/*]*@ts-(?<form>ignore|expect-error)/u;
 const NO_CHECK = /^\/\/\/?\s*@ts-nocheck(?=[\s:]|$)/iu;
 

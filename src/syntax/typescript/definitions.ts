@@ -53,7 +53,7 @@ export function typeScriptDefinitions(topLevel: SyntaxNode): readonly Definition
   return found;
 }
 
-/** Visits a node. `outer` is the node, or the outermost `export` or `declare` statement around the node. */
+/** Visits a node. `outer` is the node, or the outermost `export` or `declare` statement directly around the node. */
 function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: Definition[]): void {
   if (around.depth > MAX_DEPTH) return;
   const enclosing = { ...around, depth: around.depth + 1 };
