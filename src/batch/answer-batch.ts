@@ -16,7 +16,7 @@ export interface BatchOptions {
   readonly host: Host;
   /** The maximum number of concurrent requests; default: 32. */
   readonly concurrency?: number | undefined;
-  /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
+  /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if the reason is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
    * Opens the session that scores the answers. The session scores them in the order of the lines, even if
@@ -109,7 +109,8 @@ function ordered(
     const end = await lock.take(write !== undefined);
     try {
       if (write !== undefined) await received.reaches(write.before);
-      // A line can be read before a write and run after it. With the later time, its answer reflects the write.
+      // A line can arrive before a write and run after this write. An answer reflects all writes before the time that
+      // `work` gets, so `work` gets the later time.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {
       if (write !== undefined) writtenMs = host.monotonicMs();

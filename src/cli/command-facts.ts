@@ -41,7 +41,7 @@ export interface OptionValue {
   readonly choices: readonly string[];
 }
 
-/** Arguments and option values for which a shell offers files: also `selector`, which often begins with a path. */
+/** The placeholders for which a shell offers files. Contains `selector`: selectors often begin with a path. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
   'candidates',
@@ -60,7 +60,7 @@ const FILES: ReadonlySet<string> = new Set([
   'selector',
 ]);
 
-/** Lists lanser itself, its commands and their subcommands, in the order of the help. Omits `help`. */
+/** Lists lanser itself, its commands and their subcommands, in the order of the help. Omits the command `help`. */
 export function commandFacts(program: Command): readonly CommandFacts[] {
   return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
 }
@@ -103,13 +103,13 @@ function valueOf(placeholder: string, { argChoices: choices = [] }: Argument | O
 }
 
 function kindOf(placeholder: string): OptionValue['kind'] {
-  // A `state` may also name a stored state of the files (`point:NAME`), but a shell offers only revisions.
+  // A `state` is a revision or a stored state of the files (`point:NAME`). A shell offers only the revisions.
   if (placeholder === 'rev' || placeholder === 'state') return 'revision';
   if (placeholder === 'dir') return 'directory';
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/** Returns the help below the options and commands. Commander writes this part only after the other help. */
+/** Returns the help below the options and commands. Only `outputHelp` writes this part, after `helpInformation`. */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

@@ -21,9 +21,9 @@ export async function blobIdAt(
 }
 
 /**
- * Returns HEAD if HEAD has this blob at one of the paths. Otherwise finds the newest commit of HEAD's history, except
- * merges, that adds or removes the blob at one of the paths. Returns this commit if it has the blob there, else its
- * first parent. Returns undefined if no such commit exists, or if Git fails.
+ * Returns HEAD if HEAD has this blob at one of the paths. Otherwise, `git log` of the paths finds the newest commit,
+ * except merges, that adds or removes the blob. Returns this commit if it has the blob at one of the paths. If this
+ * commit only removes the blob, returns its first parent. Returns undefined if `git log` finds no commit, or fails.
  */
 export async function lastHolder(
   repository: Repository,
@@ -39,7 +39,6 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // `--find-object` also selects a commit that removes the blob. Only the parent of such a commit contains the blob.
   const args = ['log', '-1', '--format=%H', `--find-object=${blob}`, 'HEAD', '--', ...paths];
   const { exitCode, stdout } = await runGit(repository, ['--literal-pathspecs', ...args], signal);
   const changed = stdout.toString('utf8').trim();

@@ -25,7 +25,7 @@ export function expectEffect({ files, operations }: Plan, { name, route }: Renam
   );
 }
 
-/** Adds the results of the preview to the checks of a rename: updates `completeness` and appends `collisions`. */
+/** Updates the check `completeness` of a rename from the plan and the preview, and appends the check `collisions`. */
 export function renameChecks(
   checks: readonly Check[],
   renamed: RenamedSymbol,
@@ -34,7 +34,7 @@ export function renameChecks(
 ): readonly Check[] {
   const complete = withRequiredNames(checks, renamed, plan, preview?.captured);
   const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
-  // A collision can also cause errors, such as redeclarations. The check `collisions` already reports the collision.
+  // A collision can cause new errors, such as redeclarations. If `collisions` fails, they do not fail `completeness`.
   return [
     ...(collisions.passed === false ? complete : confirmedRename(complete, renamed, preview)),
     collisions,
@@ -42,9 +42,9 @@ export function renameChecks(
 }
 
 /**
- * Fails the check `completeness` if the plan leaves the selected name or its definition unchanged. The definition may
- * keep its name if all changed names still refer to it. For example, TypeScript can rename only the local name in
- * `import one from './one'`.
+ * Fails the check `completeness` if the plan leaves the selected name or its definition unchanged. Accepts an
+ * unchanged definition if the selected name is changed and is one of `references`, and `lost` is empty. For example,
+ * TypeScript can rename only the local name in `import one from './one'`, so `one.ts` keeps the name.
  *
  * @param lost the places whose name refers to a different symbol after the edit; undefined if they are unknown.
  */
@@ -74,7 +74,7 @@ function withRequiredNames(
   });
 }
 
-/** Returns true if the plan keeps the file, and no edit overlaps the place or is directly beside it. */
+/** Returns true if the plan does not remove the file, and no edit overlaps the place or is directly beside it. */
 function isUnchanged({ uri, range }: Location, { files }: Plan): boolean {
   const file = files.find((one) => one.uri === uri && one.before !== null);
   if (file?.after === null) return false;

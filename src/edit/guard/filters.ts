@@ -18,9 +18,9 @@ export interface FilterInput {
   readonly signal: AbortSignal;
 }
 
-/** A refused path, and the first filter that refuses the path. */
+/** A refused path, and the first filter that refuses the path, in the order of the values of `source` below. */
 export type Denied =
-  /** `flag`: a glob of {@link FilterInput.deny}. `default`: a lock file. `attribute`: `glob` is a Git attribute. */
+  /** `glob`: for `flag`, a glob of `deny`; for `default`, a glob of lock files; for `attribute`, a Git attribute. */
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default' | 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 
@@ -30,9 +30,9 @@ const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, true));
 
 /**
- * Returns the refused paths. Refuses paths that match `deny`, lock files, and files with a Git attribute such as
- * `linguist-generated`, even if `allow` permits them. Unless `allow` is empty, also refuses the paths that no glob of
- * `allow` permits.
+ * Returns the refused paths. Refuses lock files, files with a Git attribute such as `linguist-generated`, and paths
+ * that `deny` matches or that are below a match, even if `allow` permits them. If `allow` is not empty, also refuses
+ * all paths that no glob of `allow` permits.
  *
  * @throws LanserError E/USAGE for an invalid glob, or the errors of {@link attributesOf}.
  */

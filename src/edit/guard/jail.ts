@@ -16,10 +16,7 @@ export interface JailInput {
   readonly root: string;
   readonly requested: RequestedEdit;
   readonly platform: NodeJS.Platform;
-  /**
-   * The Git repository that contains the workspace. Without it, the jail cannot detect submodules that are not
-   * checked out.
-   */
+  /** The workspace's Git repository. Without a repository, submodules that are not checked out are not detected. */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;
 }
@@ -27,8 +24,8 @@ export interface JailInput {
 /** A path or URI that the edit must not use. */
 export interface JailOffender {
   /**
-   * An absolute path or `file:` URI inside the workspace becomes relative to it; one outside becomes `external:`
-   * and its last name. A URI such as `untitled:/a/b.py` becomes `untitled:b.py`. Other texts are unchanged.
+   * An absolute path or `file:` URI becomes relative to the workspace, or, outside of the workspace, a name such as
+   * `external:b.py`. A URI such as `untitled:/a/b.py` becomes `untitled:b.py`. Other texts are unchanged.
    */
   readonly uri: string;
   readonly reason: JailReason;
@@ -37,15 +34,15 @@ export interface JailOffender {
 
 export type JailFinding =
   /**
-   * The edit with paths relative to the workspace, in which links are resolved. The paths of a step refer to the
-   * files after the earlier steps.
+   * The edit, with links in its paths resolved. The paths are relative to the workspace. The paths of a step refer to
+   * the files after the earlier steps.
    */
   | { readonly kind: 'inside'; readonly edit: RequestedEdit }
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };
 
 /**
  * Checks, step by step, that every path of an edit is inside the workspace and may be changed. Resolves links. The
- * file system may change before the edit is written, so the writer checks again.
+ * file system may change before the edit is written, so `apply/apply-steps.ts` checks the paths for links again.
  *
  * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read, and the errors of {@link protectedPlaces}.
  */
@@ -85,7 +82,7 @@ function offender(roots: readonly string[], uri: string, { reason, about }: Refu
   };
 }
 
-/** Returns the name of a refused path in a report. Omits folders outside the workspace, which may be private. */
+/** Returns a refused path as reports show it. Omits folders outside the workspace: their names may be private. */
 function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>
     roots.map((root) => workspacePath(root, file)).find((name) => name !== undefined) ?? external(file);
@@ -94,7 +91,7 @@ function offenderName(roots: readonly string[], uri: string): string {
     return file === undefined ? external(uri) : named(file);
   }
   if (path.isAbsolute(uri)) return named(uri);
-  // URIs of some schemes contain a local path.
+  // A URI of a different scheme can contain a local path, so only its last name remains.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):.*\//su.exec(uri)?.[1];
   return scheme === undefined ? uri : `${scheme}:${path.posix.basename(uri)}`;
 }
