@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 
 type Schemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Maps names of schemas to ids. The members of a schema's union have names of the form `schema/definition`. */
+/** Maps each schema's name to its id, and `schema/definition` to the id of each definition in the schema's union. */
 function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {
@@ -67,10 +67,10 @@ function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): strin
   return `${imported(compact(code)).replaceAll(/^export const /gmu, 'const ')}\nexport const validators = {${table}};\n`;
 }
 
-// Matches the statement that adds an error. Its form depends on the options above, such as `messages`.
+// Matches Ajv's statement that adds an error. Its form depends on the options above, such as `messages`.
 const ERROR =
   /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("[\w ]+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
-// Matches an expression that copies all previous errors, for example for every item of an array.
+// Matches an expression that copies all previous errors to add new ones, for example for every item of an array.
 const JOIN = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
 const CALL = /,parentData:[^{}]*?,rootData(?:,dynamicAnchors)?\}/gu;
 const ADD = `function add(errors, instancePath, keyword, params, propertyName) {
@@ -107,7 +107,7 @@ function compact(code: string): string {
   return `${ADD}\n${rest}`;
 }
 
-/** Replaces `require` with imports. Ajv loads its own parts by `require`, even in an ES module. */
+/** Replaces `require` with imports. With `esm: true`, Ajv's output still loads Ajv's own files by `require`. */
 function imported(code: string): string {
   const imports: string[] = [];
   const rest = code.replaceAll(/require\("([^"]+)"\)\.default/gu, (_, file: string) => {

@@ -41,7 +41,7 @@ export function cacheService(url: string, token: string, largest: number): Cache
   const signed = (address: unknown): URL | undefined => {
     if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
     const parsed = new URL(address);
-    // The service's URL is https on a runner, so the entry must not be transferred over http.
+    // On a runner, `url` is https, so this condition rejects an http address of the entry.
     return parsed.protocol === new URL(url).protocol ? parsed : undefined;
   };
   return {

@@ -72,8 +72,8 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
 }
 
 /**
- * Returns true if the answer and the line belong to inputs with the same digest and number of requests. Compares both
- * values, because the bundle's hash covers neither.
+ * Returns true if the answer and the line belong to inputs with the same digest and number of requests. The bundle's
+ * hash covers neither value, so a program can have changed only one of them.
  */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;

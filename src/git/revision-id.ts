@@ -4,7 +4,7 @@ import { readRepository, repositoryArguments, type Repository } from './reposito
 
 /**
  * Returns the id of the object that a revision names; undefined if Git cannot resolve the revision. For a negation
- * such as `^main`, the id starts with `^`. Git does not check that an object with a full id exists.
+ * such as `^main`, the id starts with `^`. If the revision is a full id, Git does not check that the object exists.
  */
 export async function revisionId(
   place: Repository | ObjectStore,

@@ -13,7 +13,7 @@ export interface SubmoduleTrees {
   readonly unread: ReadonlySet<string>;
 }
 
-/** The maximum depth of nested submodules. Deeper submodules are omitted. */
+/** The maximum depth of nested submodules. */
 const MAX_DEPTH = 8;
 const FOLDER = '040000';
 

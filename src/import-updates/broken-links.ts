@@ -5,7 +5,7 @@ import { workspacePath } from '../workspace/containment.ts';
 import type { Move } from './move.ts';
 
 /**
- * Returns the symbolic links that a move separates from their targets, by their paths before the move, sorted.
+ * Returns the symbolic links that a move separates from their targets, as sorted paths from before the move.
  * Examines only the folders of Python files, and the folders above them.
  */
 export function brokenLinks(root: string, move: Move): readonly string[] {

@@ -15,7 +15,6 @@ export interface WorkflowFacts {
   /** The commit for which GitHub shows checks: a pull request's head, or else GITHUB_SHA. */
   readonly headSha: string | undefined;
   readonly pullRequest: EventPullRequest | undefined;
-  /** On a `workflow_run` event, the run that triggered the current run. */
   readonly followed: FollowedRun | undefined;
 }
 
@@ -63,7 +62,6 @@ export function workflowFacts(env: Host['env'], payload: unknown): WorkflowFacts
   };
 }
 
-/** Parses `owner/name`. Returns undefined for any other text. */
 export function repositoryName(text: string | undefined): RepositoryName | undefined {
   const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? '')?.groups;
   if (groups === undefined) return undefined;

@@ -39,7 +39,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           (token) => (token === 'repository' ? readableRoot : place.outside(token)),
           otherRoots,
         );
-      // Omits copies of the workspace. Each copy has a new folder, so the cache would grow with every copy.
+      // The cache omits copies of the workspace. Each copy has a new folder, so the cache would grow with every copy.
       if (root === place.root) cache.set(key, placed);
       return placed;
     },

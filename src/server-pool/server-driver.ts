@@ -20,7 +20,7 @@ export interface ServerDriver {
   readonly watchedFolders: readonly string[];
   /** Files outside of the workspace, existing or missing. Changes of these files may change answers. Absolute. */
   readonly watchedFiles: readonly string[];
-  /** Returns true if a change to a file of this name may change answers. */
+  /** Returns true if a change to a file with this base name may change answers. */
   isWatched(name: string): boolean;
   /**
    * Returns true if the creation or deletion of this folder, even if empty, may change answers. `name` is relative to
@@ -42,13 +42,16 @@ export interface ServerDriver {
   readonly quirks: ServerQuirks;
   /** True if the server certainly supports pull diagnostics, even before it registers them. */
   readonly pullsDiagnostics: boolean;
-  /** Returns a digest of all that answers depend on, except the files of watched trees; undefined if unknown. */
+  /** Returns a digest of what answers depend on, except the workspace and `watchedFolders`; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
-  /** Returns true if opening this file is known to change other answers. A query that opens the file runs alone. */
+  /**
+   * Returns true if opening this file is known to change the answers to other queries. A query that opens the file
+   * runs alone.
+   */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
-   * Returns true if opening this file is known not to change other answers. lanser closes any other file
-   * after its queries, before it sends a later query.
+   * Returns true if opening this file is known not to change the answers to other queries. If false, lanser closes
+   * the file before it sends a later query that does not use the file, unless a running query uses it.
    */
   mayStayOpen(file: string): Promise<boolean>;
 }

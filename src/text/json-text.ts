@@ -72,7 +72,8 @@ interface FaultAt {
 
 /**
  * Returns the first syntax error. Parses the text again, because JSON.parse does not report the position of every
- * error. Stops at this error, because the parser is recursive, and the following text may be nested too deeply.
+ * error. Stops at this error. After an error, such as an unclosed string, the recursive parser could exceed the stack
+ * by nesting that `scanJson` does not see.
  */
 function firstError(text: string): FaultAt {
   let first: FaultAt | undefined;
@@ -89,7 +90,6 @@ function firstError(text: string): FaultAt {
   return first ?? { offset: text.length, expected: 'JSON' };
 }
 
-/** Returns the words that follow "expected" in a message, for example "a comma". */
 export function expectedJson(code: ParseError['error']): string {
   return EXPECTED[printParseErrorCode(code)] ?? 'JSON';
 }

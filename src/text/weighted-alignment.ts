@@ -1,4 +1,3 @@
-/** The index of an item and of its counterpart in the other sequence. */
 export type AlignedPair = readonly [before: number, after: number];
 
 const TAKE = 1;
@@ -14,8 +13,8 @@ export function weightedAlignment(
   weightOf: (before: number, after: number) => number,
 ): readonly AlignedPair[] {
   const moves = new Uint8Array(beforeLength * afterLength);
-  // `best[column]` is the largest total weight of the items from this row and this column on. `next[column]` is the
-  // same for the items from the next row on.
+  // A row is an item of the first sequence, a column an item of the second. `best[column]` is the largest total
+  // weight from this row and this column on; `next[column]`, from the next row and this column on.
   let [best, next] = [new Float64Array(afterLength + 1), new Float64Array(afterLength + 1)];
   for (let row = beforeLength - 1; row >= 0; row -= 1) {
     [best, next] = [next, best];

@@ -42,8 +42,8 @@ export function treeFolder(folder: string): TreeFolder {
       const targets = inwardTargets(links);
       const image = treeImage(tree, targets, folders);
       await mirror.update(image, async (names) => {
-        // Always includes submodules, because `materialise` creates their folders. Always includes links out of the
-        // tree, because `materialise` creates the folders that contain them.
+        // Includes submodules and links out of the tree even if they are not in `names`, because `materialise`
+        // creates folders for them: a submodule's own folder, and the folders that contain a link.
         const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
         const needed = (name: string): boolean => contents.has(name);
         await materialise(store, written, folder, needed, signal, targets, (name, content) => {

@@ -16,12 +16,12 @@ export interface PythonEnvironment {
   /** The installed distributions, such as `attrs-24.2.0`, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
   /**
-   * Set if the server reads a tree, such as the files of a commit, instead of the checkout. The server then
-   * follows a link into the checkout to the same path in the tree.
+   * Set if the server reads a tree, such as the files of a commit, instead of the checkout. A link into the
+   * checkout then leads to the same path in the tree.
    */
   readonly replaced?: ReplacedCheckout;
   /**
-   * True if a commit may contain the folders of `importPaths`. The server then follows a link in these folders only
+   * True if the folders of `importPaths` may come from a commit. The server then follows a link in these folders only
    * to targets in these folders or in the folder of the checked files.
    */
   readonly isConfined?: boolean;

@@ -13,14 +13,13 @@ import {
 import { errnoOf } from '../model/lanser-error.ts';
 import { DESCRIPTORS, HAS_DESCRIPTORS } from './directory-handles.ts';
 
-/** The flags that open a folder, but not a link to a folder. */
 const FLAGS = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
 const OWN = 0o700;
 
 /**
  * Removes a folder and its content, without following links. On Linux, also removes folders whose permissions deny
- * access to their owner. Reads names as bytes, because on Linux a name may not be UTF-8.
+ * access to their owner. Reads names as bytes, because Linux allows names that are not UTF-8.
  */
 export function removeFolder(place: string | Buffer): void {
   if (HAS_DESCRIPTORS) {

@@ -54,7 +54,7 @@ function placed(
   return { start, end, newText: withLineEnding(newText, lineEnding), annotation };
 }
 
-/** Returns false for the start of the line after the last line: servers use it to replace a whole document. */
+/** Returns false for the start of the line after the last line: servers end edits of a whole document there. */
 function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
   return line > lineCount || (line === lineCount && character > 0);
 }

@@ -18,7 +18,7 @@ export interface NamedDocumentsRequest {
   readonly ecmaScriptLines: boolean;
 }
 
-/** Reads the named files, and returns them by these names. */
+/** Reads files by their names (paths or `file:` URIs), and returns them by these names. */
 export async function readNamedDocuments(
   names: Iterable<string>,
   request: NamedDocumentsRequest,
