@@ -29,7 +29,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     async run({ pyrightConfiguration, session }) {
       const read = await pyrightConfiguration();
       if (read.kind === 'failed')
-        return failed(read.error.message, 'Fix the file. Pyright ignores it otherwise.');
+        return failed(read.error.message, 'Correct the file. Until then, Pyright ignores it.');
       const names = read.value.files.map((file) =>
         path.relative(session.readableRoot, file.path).split(path.sep).join('/'),
       );

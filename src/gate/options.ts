@@ -112,8 +112,8 @@ export interface GateOptions {
   readonly shippedPyright?: boolean;
   /**
    * The Pyright to run: a version, the word `project`, or the absolute path of an installed package. A version must
-   * be the shipped version or the version in base's `package-lock.json`. `project` means the version in
-   * `package-lock.json`. Default: the shipped version.
+   * be the included version or the version in base's `package-lock.json`. `project` means the version in
+   * `package-lock.json`. Default: the included version.
    */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */

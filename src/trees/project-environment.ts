@@ -139,7 +139,7 @@ function nameIn(root: string, folder: string): string | null {
 function trackedByHead(place: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Git tracks ${JSON.stringify(place)} or an entry above or below it, but not on base, so head could replace the Python environment there. Remove the entry from Git and add it to .gitignore.`,
+    `Git tracks ${JSON.stringify(place)}, or an entry above or below it, in head or in the checkout, but not in base. So head could replace the Python environment there. Remove the entry from Git and add it to .gitignore.`,
     { path: place },
   );
 }

@@ -11,7 +11,7 @@ import { runProgram } from '../../workspace/run-program.ts';
 import { isOlder, unpackPackage, type PyrightPackage } from './package.ts';
 import pinned from './pinned.json' with { type: 'json' };
 
-/** A choice of Pyright: the shipped version, the version in the package-lock.json of the gate's base, or a folder. */
+/** A choice of Pyright: the included version, the version in the package-lock.json of the gate's base, or a folder. */
 export type PyrightChoice =
   | { readonly kind: 'shipped' }
   /** If `version` is undefined, the lock file may name any version. */
@@ -34,8 +34,8 @@ const NPM_TIMEOUT_MS = 300_000;
 const MIN_VERSION = '1.1.397';
 
 /**
- * Parses `project`, an absolute path, or an exact version such as `1.1.400`. Undefined and the shipped version mean
- * the shipped Pyright.
+ * Parses `project`, an absolute path, or an exact version such as `1.1.400`. Undefined and the included version mean
+ * the Pyright that lanser includes.
  *
  * @throws LanserError E/USAGE for any other text.
  */
@@ -101,7 +101,7 @@ export async function lockedPyright(
     const found = locked === undefined ? unnamed : `names ${locked.version}`;
     throw new LanserError(
       'E/NO_SERVER',
-      `package-lock.json of base ${found}. Add the wanted version to it with npm, or use the shipped version ${pinned.version}.`,
+      `package-lock.json of base ${found}. Add the wanted version to it with npm, or use the included version ${pinned.version}.`,
       { requested: version ?? 'project', locked: locked?.version ?? null },
     );
   }

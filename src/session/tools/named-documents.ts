@@ -44,7 +44,7 @@ export function absolutePath(name: string, workspace: string): string {
   } catch (error) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'The output contains a file: URI that is not a path on this machine. Read the output on the machine that wrote it.',
+      'The output of the tool contains a file: URI that is not a path on this machine. Read the output on the machine that wrote it.',
       {},
       { cause: error },
     );
@@ -99,7 +99,7 @@ function outside(uri: string): LanserError {
 function missing(uri: string): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `The output names ${JSON.stringify(uri)}, which does not exist. Run the tool again in this workspace.`,
+    `The output names ${JSON.stringify(uri)}, which is not an existing file. Run the tool again in this workspace.`,
     { path: uri },
   );
 }
