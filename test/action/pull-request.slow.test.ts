@@ -16,7 +16,7 @@ beforeAll(async () => {
   deep = await runner.run(demo.step(5));
 });
 
-test('at checkout depth 2, with all annotations and a report, the Action has the same outputs as at depth 5', async () => {
+test('at checkout depth 2, the Action has the same outputs as at depth 5, except for the path of a requested report', async () => {
   const inputs = {
     annotations: 'all',
     'job-summary': 'false',
@@ -32,12 +32,12 @@ test('at checkout depth 2, with all annotations and a report, the Action has the
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
   expect(schemaErrors('report', report)).toEqual([]);
   expect([report.before?.commit, report.after?.commit]).toEqual([demo.base(), demo.merge()]);
-  // The checkout contains only the last commit of the branch. The Action fetches the first commit.
+  // The branch has two commits. The checkout contains only the second, and the Action fetches the first.
   expect(report.trajectory.map(({ title, counts, error }) => [title, counts?.error, error])).toEqual([
     ['Keep exchange rates by date', 3, null],
     ['Add `ledger convert`', 3, null],
   ]);
-  // New errors come first. Old errors follow without `introduced: ` in their titles, each position once.
+  // New errors and schema changes come first. Old errors follow, and their titles lack `introduced: `.
   const places = result.commands.map(({ name, properties: { title, file, line } }) => [
     name,
     title,

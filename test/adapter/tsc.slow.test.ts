@@ -63,7 +63,7 @@ describe.each([
     expect(Object.keys(second.facts?.documents ?? {})).toEqual(['src/clean.ts']);
   });
 
-  test('without a project, checks requested files and rejects a check of the workspace', async () => {
+  test('without tsconfig.json, checks requested files and rejects a check of the workspace', async () => {
     await using box = await toolBox({ 'a.ts': 'const x: number = "";\n' }, programs);
     const { facts } = await box.run('tsc', { files: ['a.ts'] });
     expect(facts?.diagnostics).toMatchObject([{ uri: 'a.ts', range: [0, 6, 0, 7], source: 'tsc' }]);

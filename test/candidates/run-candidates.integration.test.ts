@@ -18,7 +18,7 @@ import {
 } from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
-// same-report-as-gates.slow.test.ts tests all branches.
+// Some of the prepared branches. same-report-as-gates.slow.test.ts evaluates all of them.
 const EVALUATED = ['typed', 'caller', 'structure', 'hidden', 'orders', 'words', 'folders', 'modes'];
 let start: Start;
 let results: Readonly<Record<GateScope, Results>>;
@@ -102,7 +102,7 @@ test('a branch and a work tree are merged with their last common commit as merge
   await git(['checkout', '--quiet', '-b', 'caller']);
   await write('b.py', 'from a import y\n');
   await commit();
-  // The work tree removes `y`, which the common commit adds and the other candidate imports.
+  // The common commit of both candidates adds `y`. The branch imports `y`, and the work tree removes it.
   await writeFile(path.join(worktree, 'a.py'), 'x = 1\n');
   const args = ['candidates', '--base', 'main', '--pairs', '--json', 'caller', worktree];
   const { stdout } = await lanser(args, { ...start, cwd });
@@ -189,7 +189,7 @@ test.each(['fix.patch', './fix', '../worktree'])(
 );
 
 test.each(['null', '["x"]', '"x"', '{'])(
-  'the line %s, which is not a JSON object, is rejected with its number',
+  'a line that is not a JSON object is rejected, and the error names the number of the line: %s',
   async (line) => {
     const input = `${JSON.stringify({ patch: patchOf('a.py', 'x = 1') })}\n${line}\n`;
     const { exitCode, stderr } = await lanser(['candidates', '--base', 'main', '-'], { ...start, input });

@@ -19,7 +19,7 @@ describe('the memory of the servers', () => {
     expect(planMemory(2000, 15_000 * MIB)).toEqual({ servers: 1, maxHeapMiB: 12_000 });
   });
 
-  test('a heap limit of this process above 4 GiB counts as 4 GiB', () => {
+  test('if the heap limit of this process is above 4 GiB, the default limit of a server is taken as 4 GiB', () => {
     expect(heapLimit(1000, 40_000 * MIB, 8192 * MIB)).toBe(7000);
     expect(heapLimit(500, 40_000 * MIB, 8192 * MIB)).toBeUndefined();
   });

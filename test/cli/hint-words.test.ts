@@ -23,7 +23,7 @@ test.each(hints)('the hint %s is used by an error or a check', (hint) => {
   const given = sources.filter(
     ({ file, text }) => !file.endsWith('/error-hint.ts') && text.includes(`'${hint}'`),
   );
-  // The tables of hints also contain quoted names, but a table is not a use.
+  // `given` includes the tables of hint texts, which contain the quoted names. A table does not use a hint.
   const tables = given.filter(({ text }) => text.includes(': HintWords = {'));
   expect(given.length - tables.length).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ export interface WarmSession {
   readonly install: (type: 'int' | 'str') => Promise<void>;
   /** Waits longer than the resolution of file times, so that any later change also changes a file's times. */
   readonly settle: () => Promise<void>;
-  /** Stores the current files as the point, the earlier state of each comparison. */
+  /** Stores the current files as the point `p`. By default, each later comparison is with this point. */
   readonly storePoint: () => Promise<void>;
   /** Returns the new errors after the caller has edited these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;

@@ -46,7 +46,7 @@ export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.ve
   return { repository, start: { cwd, env: sandbox.env }, venv, programs, sitePackages };
 }
 
-/** Returns the diagnostics that Pyright's command line reports only for head. */
+/** Returns the diagnostics that Pyright's command line reports for the last commit, but not for its parent. */
 export async function newByCommandLine({
   repository,
   start,

@@ -33,7 +33,7 @@ test('a path in a tree resolves as in the file system', async () => {
   await fc.assert(
     fc.asyncProperty(links, path$, async (targets, requestedPath) => {
       await rm(above, { recursive: true, force: true });
-      // The folder above the tree contains the same files, so paths out of the tree can resolve, too.
+      // The folder above the tree contains the same files, so a path that leads out of the tree can exist on disk.
       for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, '');

@@ -54,7 +54,7 @@ type Operation = (workspace: Workspace) => Promise<{ readonly bundleId: string; 
 
 /**
  * Sends the same requests to a project in two folders, with two locales and time zones, in two orders. Each request
- * must succeed with equal bundle ids, and the projects must not change.
+ * must succeed and have the same bundle id in both folders. The files of the projects must not change.
  */
 export async function expectSameEverywhere(tree: Tree, questions: readonly Operation[]): Promise<void> {
   const answerOf = async (

@@ -10,7 +10,7 @@ export interface Entry {
   readonly owner: string;
   /** The digest of the content, or the target of a link. */
   readonly content: string;
-  /** The inode. Except for folders, also the modification time and the number of links. */
+  /** The inode. For every kind except `folder`, also the modification time and the number of hard links. */
   readonly identity?: string | undefined;
 }
 

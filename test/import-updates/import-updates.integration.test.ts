@@ -9,7 +9,7 @@ import { openWorkspaceSession } from '../../src/session/open-session.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('if a file disappears, updating the imports fails with E/CONTENT_MODIFIED, and the documents return to their earlier state', async () => {
+test('if a file disappears, updating the imports fails with E/CONTENT_MODIFIED and restores the open documents of the server', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   const marked = '\uFEFFimport old\n';

@@ -41,7 +41,7 @@ afterEach(() => {
   expect(github.violations).toEqual([]);
 });
 
-/** Returns a `workflow_run` event as GitHub creates it, with `parts` replaced. */
+/** Returns a `workflow_run` event like those of GitHub. The fields in `parts` replace the default fields. */
 function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
   const workflow_run = {
     name: 'gate',
@@ -79,7 +79,7 @@ async function commentCount(): Promise<number> {
 }
 
 describe('the target commit and pull request', () => {
-  test('come from the event and from GitHub', async () => {
+  test('are by default the head commit in the event and the pull request that GitHub lists for this commit', async () => {
     expect(await publish(event())).toMatchObject({
       comment: { kind: 'published' },
       checkRun: { kind: 'published' },
@@ -94,7 +94,7 @@ describe('the target commit and pull request', () => {
     expect(checks.map(({ body }) => (body as { readonly head_sha: string }).head_sha)).toEqual([headSha]);
   });
 
-  test('do not get a comment if the pull request has a newer commit', async () => {
+  test('do not get a comment if the pull request has a different head commit', async () => {
     const moved = await publish(event({ head_sha: OTHER }), { checkRun: false });
     expect(moved.comment).toMatchObject({
       kind: 'skipped',
@@ -132,7 +132,7 @@ describe('the target commit and pull request', () => {
     ['no commit', { GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: OTHER }, {}],
     ['an abbreviated commit', { GITHUB_REPOSITORY: 'o/r' }, { headSha: 'abc' }],
     ['a path as repository', {}, { headSha: OTHER, repository: 'o/r/../../x' }],
-  ])('cause a usage error: %s', (_name, env, overrides) => {
+  ])('cause a usage error without a valid repository and commit: %s', (_name, env, overrides) => {
     const facts = workflowFacts(env, {});
     expect(() => untrustedTarget(facts, { comment: 'always', checkRun: true, ...overrides })).toThrow(
       expect.objectContaining({ code: 'E/USAGE' }) as Error,

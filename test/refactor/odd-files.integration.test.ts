@@ -19,7 +19,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 
 const bytes = async (name: string): Promise<Buffer> => readFile(path.join(project.folder, name));
 
-test('the columns of references count characters, not bytes', async () => {
+test('the columns of references count the characters of the decoded text, without a byte order mark', async () => {
   const { facts } = await project.workspace.references('py://a#foo');
   expect(facts?.references.map(({ uri, range }) => [uri, ...range])).toEqual([
     ['a.py', 0, 4, 0, 7],

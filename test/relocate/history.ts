@@ -20,8 +20,8 @@ export interface History extends AsyncDisposable {
   locate(selector: string, oldFile?: string): Promise<Bundle>;
   /**
    * Takes the first occurrence of a text in `oldFile` of the first commit, and finds it in the last commit. The
-   * selector is the range of the text, or with `inside` a cursor at its start. Returns `uri:line:TEXT` with the
-   * one-based start line and the text of the found range. If nothing is found, returns the code of the error.
+   * selector is the range of the text. With `inside`, the selector is a cursor at the start of the text. Returns
+   * `uri:line:TEXT` with the one-based start line and the text of the found range; on failure, the error's code.
    */
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
 }

@@ -67,7 +67,7 @@ test('a step of a GitHub job has at most ten annotations of each level, with sho
   );
 });
 
-test('all kinds of findings are annotated, after the new diagnostics of the same level', () => {
+test('all kinds of findings are annotated, and new diagnostics come first in each level', () => {
   const report = fullReport();
   const shown = annotationsOf(report, []).map(
     ({ level, path, startLine, title }) => `${level} ${path}:${startLine} ${title}`,
@@ -93,7 +93,7 @@ test('all kinds of findings are annotated, after the new diagnostics of the same
   expect(total).toBe(shown.length);
 });
 
-test('the score notice lists the parts of the score, and uses one of the ten notices of a step of a job', () => {
+test('the score notice lists the parts of the score, and counts towards the limit of ten notices', () => {
   const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();
@@ -106,7 +106,7 @@ test('the score notice lists the parts of the score, and uses one of the ten not
   expect(annotationsOf(sampleReport({}, { introduced }), [])).toHaveLength(10);
 });
 
-test('the score notice shows a component without a weight as only its value', () => {
+test('the score notice shows only the value of a component that has no weight', () => {
   const reward: ProcessReward = {
     version: 'rl-csf-v2',
     r: -0.1,

@@ -12,5 +12,5 @@ test.each([
   expectRetry(code, 'E/REQUEST_CANCELLED'),
 );
 
-test('InternalError is reported without a retry, and the next request is sent', async () =>
+test('InternalError is reported without a retry, and the next request succeeds', async () =>
   expectNoRetry(-32_603, 'E/LS_CRASH'));

@@ -215,7 +215,7 @@ describe('an unresolved selector causes an error bundle', () => {
     await expect(locateWith({ topK: 0 })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('that matches its schema, for any input', async () => {
+  test('and any input causes a bundle that matches the schema', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anySelectorText, anySelector), async (selector) => {
         const bundle = await workspace.locate(selector);
@@ -311,7 +311,7 @@ test('the configuration sets defaults for requests, and an invalid configuration
   });
 });
 
-test('text() returns a file or undefined, and rejects a path outside of the workspace', async () => {
+test('text() returns a file, or undefined for a missing file, and rejects a path outside of the workspace', async () => {
   expect(await workspace.text('src/shop/__init__.py')).toMatchObject({ text: 'x = 1\n' });
   expect(await workspace.text('none.py')).toBeUndefined();
   await expect(workspace.text('../outside.py')).rejects.toMatchObject({ code: 'E/JAIL' });

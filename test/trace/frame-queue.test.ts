@@ -98,7 +98,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('reports a difference between a call and the next frame with its type and method, or else the next frame', () => {
+  test('compares a call without an equal frame to the next frame of the same type and method, or else to the next frame', () => {
     const queue = frameQueue(4, [
       notificationFrame(7, 'sent', 'other', { at: [1, 2] }),
       requestFrame(8, { at: [1, 2] }, { result: 1 }),
@@ -186,7 +186,7 @@ describe('a queue of frames', () => {
     expect(mismatchOf(() => queue.receivedOf('a', 'publish', 'x'))).toMatchObject({ event: 'frame from a' });
   });
 
-  test('returns a failure only if it is the next frame', () => {
+  test('returns the error of a failed request only if the frame of this request is the next frame', () => {
     const error = { code: 0, message: 'gone' };
     const queue = frameQueue(0, [
       requestFrame(0, 1, { result: 1 }),

@@ -12,7 +12,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 // The stage of an edit is the folder of its new files and originals. It is in the state folder (`state`), or in the
 // workspace (`beside`) if the state folder is on a different device.
 test.each(['state', 'beside'] as const)(
-  'the current files stay if the user removes the folders that E/APPLY_CONFLICT names (stage: %s)',
+  'after an interrupted edit, the current files stay if the user removes the folders that E/APPLY_CONFLICT names (stage: %s)',
   async (stage) => {
     await using folder = await temporaryFolder();
     const root = folder.path;

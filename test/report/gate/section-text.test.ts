@@ -4,7 +4,7 @@ import { line } from '../../../src/report/gate/line.ts';
 import { sectionText } from '../../../src/report/gate/section-text.ts';
 import { textWidth } from '../../../src/report/terminal-width.ts';
 
-test('the columns of a table align, also after characters that take two cells', () => {
+test('the columns of a table align, also after characters that are two cells wide in a terminal', () => {
   const titles = ['plain', '名前', '🚀 launch', 'é combined: e\u0301'];
   const lines = sectionText(
     {

@@ -103,7 +103,7 @@ test('type parameters do not count as parameters', async () => {
   ]);
 });
 
-test('a function with `**keywords` is not reported if all remaining parameters keep their annotations', async () => {
+test('removing parameters of a function with `**keywords` is not reported if the other parameters keep their annotations', async () => {
   const before = { 'a.py': 'def f(a: int, b: str, **c: str) -> int:\n    return a\n' };
   for (const head of ['a: int, b: str, **c: str', 'a: int, **c: str', 'a: int']) {
     const after = { 'a.py': `def f(${head}) -> int:\n    return a + 1\n` };
@@ -164,7 +164,7 @@ test('an overload added to a method needs no annotation of its first parameter',
     expect(await found(before, { 'a.py': `class C:\n${overload(head)}${method}` }), head).toEqual(expected);
 });
 
-test('a package or module that replaces another module is reported like a stub', async () => {
+test('a new package or module that Python imports instead of an existing module is reported as a stub', async () => {
   expect(
     await found(
       { 'lib.py': TYPED },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => project[Symbol.asyncDispose]());
 
 describe('bash-language-server', () => {
-  test('finds definitions in other scripts from the first request', async () => {
+  test('finds definitions in other scripts even with the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'lib.sh', range: [2, 0, 4, 1] }]);
