@@ -187,7 +187,7 @@ describe('a push', () => {
     expect(note).toBe(`${title}, so head is compared with the merge base of head and origin/main.`);
   });
 
-  test('that rewrites the default branch is compared with the previous commit of the branch', async () => {
+  test('that rewrites the default branch is compared with the commit before the push', async () => {
     const payload = { before: THERE, forced: true, repository };
     expect(await compare({ ...toMain, payload })).toMatchObject({ base: THERE });
   });
@@ -209,7 +209,7 @@ test('a merge group is compared with its base commit', async () => {
   });
 });
 
-describe('an event without a change', () => {
+describe('an event that names no base commit', () => {
   test.each(['workflow_dispatch', 'repository_dispatch'])(
     '%s is compared with the default branch, and a note names the event',
     async (event) => {

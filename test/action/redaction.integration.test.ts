@@ -16,7 +16,7 @@ let number: number;
 let base: string;
 let head: string;
 
-// The code contains committed tokens and the job's token, and Pyright's messages quote them.
+// The committed code contains three secrets, one of them the job's token. Pyright's messages quote all three.
 beforeAll(async () => {
   github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
   const repository = await sandbox.repository();

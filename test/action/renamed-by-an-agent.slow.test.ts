@@ -167,7 +167,7 @@ test('a complete rename is reported as complete', async () => {
   expect(await commentOn(step)).toMatch(/\bcomplete\b/u);
 });
 
-test('the comment shows an unrelated change in an edited file', async () => {
+test('the comment shows a change that does not belong to the declared rename', async () => {
   const slipped = COMPLETE['shop.py'].replace('sum(self.items)', 'sum(self.items) + 1');
   const step = await pullRequest('slipped', { ...COMPLETE, 'shop.py': slipped });
   await runner.run({ ...step, with: { comment: 'always' } });

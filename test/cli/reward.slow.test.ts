@@ -96,7 +96,7 @@ describe('lanser reward', () => {
     expect(stdout).toContain('New suppressions hide 1 diagnostic.');
   });
 
-  test('lists the documents whose content is not available, and is inconclusive with --count-suppressions', async () => {
+  test('if the checked text of a file is unavailable, --evidence lists the file, and --count-suppressions is inconclusive', async () => {
     await writeTree(root, { 'app.py': `${AFTER}\n` });
     const { bundle } = await bundleOf<RewardFacts>([...PAIR, '--evidence'], start);
     const counted = await bundleOf([...PAIR, '--count-suppressions'], start);
@@ -123,7 +123,7 @@ describe('lanser reward', () => {
     expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/USAGE' } });
   });
 
-  test('if the previous bundle is missing, returns no reward for diagnostics', async () => {
+  test('returns no reward for a bundle of `diag` if the previous bundle is missing', async () => {
     const { bundle } = await bundleOf(['reward', saved('after.json')], start);
     expect(bundle.processReward).toBeNull();
     const { stdout, exitCode } = await lanser(['reward', saved('after.json')], start);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await temporary[Symbol.asyncDispose]();
 });
 
-test('stamps of unchanged paths stay current, and are racy if a path changed just before it was stamped', () => {
+test('stamps of unchanged paths stay current, and `isRacy` is true if a path changed shortly before it was stamped', () => {
   const stamps = stampPaths([file, packages, path.join(folder(), 'gone')]);
   expect([stamps.isCurrent(), stamps.isCurrent()]).toEqual([true, true]);
   expect(stamps.isRacy).toBe(true);

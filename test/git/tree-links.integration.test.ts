@@ -59,7 +59,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 describe('links of a tree', () => {
-  test('are written unchanged, except links that lead out of the tree or into .git', async () => {
+  test('are written unchanged, but links that lead out of the tree or into .git are omitted', async () => {
     await using repository = await temporaryRepository();
     for (const name of [...FILES, 'line\nbreak.py', 'back\\slash.py'])
       await repository.write(name, `content of ${name}`);
@@ -97,7 +97,7 @@ describe('links of a tree', () => {
     await expect(writing).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { path: 'long.py' } });
   });
 
-  test('are written even if the target is a submodule, or a file whose content is not written', async () => {
+  test('are written even if the target is a submodule, or a file that is written without its content', async () => {
     await using repository = await temporaryRepository();
     await repository.write('data.txt', 'x');
     await repository.link('to-data.txt', 'data.txt');

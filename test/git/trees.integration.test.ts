@@ -12,7 +12,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 const UNSAFE = ['..', '.', '.git', '.GIT', '.Git', '../evil.py', 'a/../../evil.py', '/etc/passwd', 'a//b.py'];
 
 describe('listTree', () => {
-  test('returns every entry with its kind, id and size', async () => {
+  test('returns every file, link and submodule with its kind, id and size', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'four');
     const inner = await rawTree(repository, [['100644', 'x.py', blob]]);
@@ -93,7 +93,7 @@ describe('listTree', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  test('rejects an entry without a name and several entries with one name; the error names the tree', async () => {
+  test('rejects an entry without a name, and two entries with the same name; the error contains the id of the tree', async () => {
     await using repository = await temporaryRepository();
     await using opened = await openedStore(repository.path);
     const blob = await rawBlob(repository, 'x');
@@ -163,7 +163,7 @@ describe('readFileOfTree', () => {
 });
 
 describe('a partial clone', () => {
-  test('can be listed without its blobs, and the error for a missing blob has the command that fetches it', async () => {
+  test('can be listed without its blobs, and the error for a missing blob contains the command that fetches it', async () => {
     await using origin = await temporaryRepository();
     await origin.write('pkg/x.py', 'x = 1\n');
     const head = await origin.commit();

@@ -49,7 +49,7 @@ describe('a repository that the gate reads', () => {
     await repository.write('untracked.py', 'u\n');
     await repository.write('ignored', 'i\n');
     await repository.link('link', '../beside');
-    // The file's time differs from the time in the index, so Git would normally update the index.
+    // The time of b.py now differs from its time in the index, so `git status` would update the index.
     await utimes(path.join(repository.path, 'b.py'), 1, 1);
     const digest = folderDigest(repository.path);
     await useAll(repository.path, base);

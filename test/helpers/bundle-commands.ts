@@ -8,13 +8,13 @@ import { writeTree } from './write-tree.ts';
 export interface CommandCase {
   readonly args: readonly string[];
   readonly outcome: string;
-  /** Default: the exit code of the outcome. */
+  /** The expected exit code. Default: the exit code that belongs to `outcome`. */
   readonly exitCode?: number;
-  /** Default: the folder of the project. */
+  /** The name of a folder beside the project. Default: the project. */
   readonly folder?: string;
 }
 
-/** Writes files and repositories beside the project. Most of them contain an error that a command must report. */
+/** Writes files and repositories beside the project, most of them for commands that must fail. */
 export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
   await writeTree(sandbox.path, {
     'beside.py': '',
@@ -49,7 +49,7 @@ export function commandCases(
   const saved = path.join(root, '../saved');
   const call = 'main.py@L2:C15';
   return [
-    // Slow cases come first, so that they do not run alone at the end.
+    // Three cases run at a time. Slow cases come first, so that none of them runs alone at the end.
     { outcome: 'ok', args: ['doctor', '--server', 'pyright'] },
     { outcome: 'ok', args: ['doctor', '--server', 'pyright'], folder: 'unknown', exitCode: 21 },
     place('ok', 'def', call, '--index-io', 'utf-16', '--timeout', '60'),

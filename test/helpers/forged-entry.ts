@@ -23,7 +23,7 @@ export function onlyEntry(folder: string): CacheEntry {
   return { ...entry, file, text };
 }
 
-/** Overwrites an entry with wrong facts and correct digests. */
+/** Overwrites an entry with wrong facts, and with digests that match the wrong facts. */
 export function forge({ bundle, key, file }: CacheEntry, wrongFacts: Partial<DiagnosticsFacts>): void {
   const facts = { ...bundle.facts, ...wrongFacts };
   const forged = projectBundle(bundle.environment, {

@@ -3,6 +3,7 @@ import type { Tree } from '../helpers/write-tree.ts';
 import { renameIn } from './renamed-project.ts';
 
 const UTIL = { 'util.py': 'def helper():\n    return 1\n', 'main.py': 'import a\nprint(a.thing)\n' };
+// After the move, this import runs `pkg/__init__.py` first.
 const A = 'from util import helper\nthing = helper()\n';
 
 /** A case with the file and the zero-based line of each reported import. */
@@ -117,7 +118,7 @@ describe('a move of util.py into the package pkg is reported if and only if a ci
   });
 });
 
-test('a move of a module out of a package does not report a circular import through this package', async () => {
+test('after a move of old/mod.py to new/, no circular import through the package old is reported', async () => {
   const { updates, printed } = await renameIn(
     {
       'old/__init__.py': 'from app import thing\n',

@@ -1,4 +1,4 @@
-// Tests edits with typescript-language-server, which also returns the edits of imports for a moved file.
+// Tests edits with typescript-language-server. For a moved file, this server returns the edits of the imports.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

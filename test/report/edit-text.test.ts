@@ -44,7 +44,7 @@ describe('patchText', () => {
     expect(patchText({ plan: null, diff: null, applied: false }, false, marked)).toBe('');
   });
 
-  test('adds colours on a terminal and escapes control characters', () => {
+  test('on a terminal, adds colours and escapes control characters', () => {
     const shown = patchText({ plan: null, diff, applied: false }, true, marked);
     expect(shown).toContain(
       '<bold>diff --git a/x b/x</>\n<bold>--- a/x</>\n<bold>+++ b/x</>\n<cyan>@@ -1 +1 @@</>\n',
@@ -79,7 +79,7 @@ describe('editText', () => {
     );
   });
 
-  test('lists failed checks, and omits those that did not apply', () => {
+  test('lists failed checks, and omits checks that did not apply', () => {
     const checks: EditFacts['safety']['checks'] = [
       { name: 'jail', passed: true, detail: 'inside' },
       { name: 'merge', passed: null, detail: 'nothing to merge' },
@@ -90,7 +90,7 @@ describe('editText', () => {
     expect(output).not.toContain('nothing to merge');
   });
 
-  test('lists at most twenty mentions that the edit does not cover, and counts the others', () => {
+  test('lists the first twenty mentions that the edit does not cover, and counts the others; verbose output lists all', () => {
     const notCovered = Array.from({ length: 25 }, (_, line) => ({
       uri: 'a.md',
       range: [line, 0, line, 1] as const,

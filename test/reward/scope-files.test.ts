@@ -9,7 +9,7 @@ function check(files: readonly string[], ...bundles: readonly Bundle[]): void {
   named.check();
 }
 
-test('a file in no bundle causes a usage error that suggests similar names', () => {
+test('a file of the scope that is in no bundle causes a usage error that suggests similar names', () => {
   const bundles = [diagnosedFiles('src/app.py'), diagnosedFiles('src/other.py')];
   expect(() => check(['src/other.py', 'src/ap.py'], ...bundles)).toThrow(
     expect.objectContaining({

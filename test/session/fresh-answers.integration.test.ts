@@ -157,7 +157,7 @@ describe('a later request uses the files on disk after an edit', () => {
 test.each([
   ['that no entry of "include" contains', '{"include": ["app"]}', 'library.py'],
   [
-    'on PYTHONPATH, although "useLibraryCodeForTypes" is false',
+    'on PYTHONPATH, although Pyright does not recheck importers if "useLibraryCodeForTypes" is false',
     '{"useLibraryCodeForTypes": false}',
     'paths/library.py',
   ],
@@ -180,7 +180,7 @@ test.each([
   expect(await messages()).toEqual([expect.stringContaining('"str" is not assignable')]);
 });
 
-test('a request fails with the cause while the workspace is missing, and later requests succeed', async () => {
+test('a request fails with E/USAGE while the workspace is missing, and succeeds after the workspace is back', async () => {
   const moved = path.join(folder.path, 'moved');
   expect(await shown('lib.py@L1:C5')).toContain('def make');
   await rename(root, moved);

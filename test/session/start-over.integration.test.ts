@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const { signal } = new AbortController();
 
-test('after `startOver`, a checker returns the results of a new checker, for both orders of the files', async () => {
+test('after `startOver`, a checker returns the same results as a new checker, for both orders of the files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_IT['alpha.py'],

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/no-thenable -- a keyword of JSON Schema */
+/* oxlint-disable unicorn/no-thenable -- `then` is a keyword of JSON Schema */
 import { objectOf } from '../../../src/schema/json.ts';
 import { DRAFT_04, DRAFT_07, DRAFT_2020, narrower, type CompatPair } from './compat-pair.ts';
 
