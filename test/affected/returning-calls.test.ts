@@ -18,7 +18,7 @@ function stubsOf(module: string): readonly string[] {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
-/** Returns the names of the functions in a stub whose return type is `NoReturn` or `Never`. */
+/** Returns the names of a stub's functions with the return type `NoReturn` or `Never`. */
 function notReturning(stub: string): readonly string[] {
   return [...stub.matchAll(/->\s*(?:NoReturn|Never)\b/gu)].map(({ index }) => {
     const definitions = [...stub.slice(0, index).matchAll(/def (\w+)/gu)];

@@ -18,7 +18,7 @@ beforeAll(() => {
   const include = ['.', `missing${ESCAPE}[31m\n\u202E`];
   writeFileSync(path.join(workspace, 'pyrightconfig.json'), JSON.stringify({ include }));
   writeFileSync(path.join(workspace, 'escape.py'), `x: int = "${ESCAPE}[31m\u202E"\n`);
-  // The output for `many.py` exceeds a pipe's buffer. So `head` closes the pipe before lanser writes all of it.
+  // The output for `many.py` exceeds a pipe's buffer. So `head` closes the pipe before lanser has written everything.
   writeFileSync(path.join(workspace, 'many.py'), '(1).wrong\n'.repeat(1500));
 });
 
@@ -35,7 +35,7 @@ test('a command succeeds if the reader of its output closes the pipe early', () 
   expect(stderr).not.toMatch(/EPIPE|Error/u);
 });
 
-test('--json prints only the document to stdout, and --verbose prints escaped lines to stderr', async () => {
+test('--json prints only JSON to stdout, and --verbose prints lines to stderr, with escaped control characters', async () => {
   const { stdout, stderr } = await lanser(['diag', '--json', '--verbose', 'one.py'], start);
   expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   expect(stdout.indexOf('\n')).toBe(stdout.length - 1);

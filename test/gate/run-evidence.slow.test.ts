@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("a new configuration file that takes precedence, and the file that it extends, are compared with base's configuration", async () => {
+test('a new pyrightconfig.json, with the file that it extends, is compared with the configuration of base in pyproject.toml', async () => {
   const { path: cwd, write, remove, commit } = await sandbox.repository('precedence');
   const start = { cwd, env: sandbox.env };
   await write('a.py', '');

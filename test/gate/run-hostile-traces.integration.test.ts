@@ -44,7 +44,7 @@ function document(text: string): object {
 
 const SPELLINGS = ['.git', '.GIT', '.Git', 'git~1', '.git ', '.git::$INDEX_ALLOCATION', '.g\u200Cit'];
 
-test('forged traces are unreadable, and their replay does not write into a different repository', async () => {
+test('a gate reports forged traces as unreadable, and does not write into a different repository', async () => {
   const pointer = document(`gitdir: ${victim.path}/.git\n`);
   const plan = { plan: { planId: `sha256:..${'/..'.repeat(4)}/victim/canary.py` } };
   const traces: Record<string, string> = {

@@ -85,7 +85,7 @@ describe('the merge base in a shallow clone', () => {
     expect(before).toBe(ids[259]);
     const commits = await store.read(['rev-list', '--count', '--all'], signal);
     expect(Number(commits)).toBeLessThanOrEqual(30 + 40 + 2 * 120);
-    // The files in the trees, of 30 kB each, would need several megabytes.
+    // With the trees and their files of 30 kB each, the fetch would transfer several megabytes.
     expect(await lacksTree(store, before, signal)).toBe(true);
     const fetched = bytesBelow(path.join(store.directory, 'objects'));
     expect(fetched).toBeLessThan(bytesBelow(path.join(origin.path, '.git', 'objects')) / 2);

@@ -10,7 +10,7 @@ export const CHROMIUM: string | undefined = (process.env['PATH'] ?? '')
 
 export async function startBrowser(): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('chromium is not on the PATH');
-  // Chromium's sandbox does not work in containers or as root. The tests open only their own pages.
+  // Chromium's sandbox does not work in containers or as root. Tests need no sandbox: they open only their own pages.
   return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }
 

@@ -38,7 +38,7 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
-/** Returns the commands that have an output: the next block after the command's block has the language `text`. */
+/** Returns a command for each `sh` block directly before a `text` block. The `text` block is the command's output. */
 export async function outputsOf(
   document: string,
 ): Promise<readonly (DocumentedCommand & { readonly output: string })[]> {
@@ -50,14 +50,14 @@ export async function outputsOf(
   });
 }
 
-/** Matches a call of lanser at the start, or after a pipe or `&&`. */
+/** Matches a call of lanser at the start of a command line, or after a pipe or `&&`. */
 const RUNS_LANSER = /(^|\| |&& )lanser /u;
 
 export function isOurs({ command }: DocumentedCommand): boolean {
   return RUNS_LANSER.test(command);
 }
 
-/** Makes the example repository in a temporary folder, for all tests of the file. Checks out its pull request. */
+/** Makes the example repository in a temporary folder, and checks out the example's pull request. */
 export function useLedger(): { readonly repository: string; readonly directory: string } {
   const places = { repository: '', directory: '' };
   beforeAll(async () => {
@@ -100,7 +100,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'docs/selectors.md': 'docVersion',
 };
 
-/** Runs a page's program with the built library in the example repository. */
+/** Runs a page's program with the built library in the example repository, and checks the output. */
 export async function runProgram(
   { place, text }: MarkdownBlock,
   node: string,

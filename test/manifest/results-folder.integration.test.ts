@@ -48,7 +48,7 @@ test('an incomplete last line of an index is ignored, because another process ma
   expect((await readEntries({ file: folder.path, name: 'results' })).size).toBe(0);
 });
 
-test('the last entry of a pair in an index counts; across indexes, the latest `endedAt` decides', async () => {
+test('in one index, the last entry of a pair is used; among several indexes, the entry with the latest `endedAt`', async () => {
   await using folder = await temporaryFolder();
   const entry = (seconds: number, endedAt: string): string =>
     `${JSON.stringify({

@@ -66,7 +66,7 @@ test('the diagnostics of every file are requested, and the facts are sorted by f
   ]);
 });
 
-describe('a file whose diagnostics cannot be read fails the operation', () => {
+describe('the operation fails if the diagnostics of one file cannot be read', () => {
   test.each([
     ['unchanged.py', 'E/LS_CRASH'],
     ['cancelled.py', 'E/REQUEST_CANCELLED'],

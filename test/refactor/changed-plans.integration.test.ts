@@ -34,7 +34,7 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
   return copy;
 }
 
-/** Returns a slightly different value of the same type. Returns a string for null. */
+/** Returns a slightly different value of the same type; for null, returns a string. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
@@ -43,7 +43,7 @@ function changed(value: unknown): unknown {
   return value.slice(0, -1) + (last === '0' ? '1' : /\d/u.test(last) ? '0' : last === 'a' ? 'b' : 'a');
 }
 
-/** Returns the forged plan with the correct id for its content. */
+/** Returns the forged plan with a correct `planId`, the hash of the other properties. */
 function signed(forged: Plan): Plan {
   const { planId: _, ...covered } = forged;
   return { ...forged, planId: contentHash(covered) };
@@ -106,7 +106,7 @@ test('a plan whose edits, operations or files are changed is rejected, even with
   expect(await codeOf(signed({ ...plan, files: [first, first, ...others] }))).toBe('E/SCHEMA_INVALID');
 });
 
-test('a plan with a correct hash and a different diff is rejected in every position encoding', async () => {
+test('a plan whose diff does not match its edits is rejected in every position encoding, even with a correct hash', async () => {
   const forged: readonly Plan[] = [
     { ...plan, operations: [], files: plan.files.slice(0, 1) },
     { ...plan, diff: '' },

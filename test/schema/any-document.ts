@@ -14,7 +14,7 @@ function readSchema(name: string): Json {
   return JSON.parse(readFileSync(file, 'utf8')) as Json;
 }
 
-/** Returns a validator of plain ajv, without lanser's extensions. */
+/** Returns a validator with ajv's own keywords, without lanser's replacements of `anyOf` and `oneOf`. */
 export function plainValidator(name: SchemaName): ValidateFunction {
   const id = SCHEMAS.find((entry) => entry.name === name)?.id ?? '';
   const validate = ajv.getSchema(id);

@@ -10,14 +10,14 @@ import { READERS } from './main-thread-worker.ts';
 const TAILS = ['', 'x', ']', '"""'];
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 40);
 
-/** The repeated pieces and the end of a text. fast-check prints them if a test fails; the text would be too long. */
+/** The repeated units and the tail of a text. A failed test prints only these, because the text is too long. */
 const pieces = fc.tuple(
   fc.array(fc.constantFrom(...HOSTILE_UNITS), { minLength: 1, maxLength: 3 }),
   fc.constantFrom(...TAILS),
 );
 
 /**
- * Runs the work. Returns in `ticks` how often a timer of 50 ms ran meanwhile. If the work exceeds a limit, `named` is
+ * Runs the work. Returns in `ticks` how often a timer of 50 ms ran during it. If the work exceeds a limit, `named` is
  * the file in the error; otherwise undefined.
  */
 async function outcomeOf(
@@ -37,7 +37,7 @@ async function outcomeOf(
 }
 
 test.each(['a.py', 'a.ts'])(
-  'a hostile text is read, or an error names its file, and the process is not blocked: %s',
+  'a hostile text is read; otherwise, an error names its file, and timers run until the error: %s',
   { timeout: 3_600_000 },
   async (file) => {
     const ends = { read: 0, 'given up': 0 };
@@ -62,7 +62,7 @@ test.each(['a.py', 'a.ts'])(
   },
 );
 
-test('a text beyond the time limit is rejected, also under a second file name, and later texts are read', async () => {
+test('a text whose reading takes too long is rejected, also under a second file name, and the next text is read', async () => {
   const text = '\\\n'.repeat(100_000);
   for (const uri of ['a.py', 'b.py']) {
     await expect(readSource({ file: uri, uri, text }, undefined)).rejects.toMatchObject({

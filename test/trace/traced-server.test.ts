@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tokensOf } from '../../src/trace/traced-server.ts';
 import { namedRoots, type RootEntry } from '../../src/workspace/named-roots.ts';
 
-/** Returns the named roots for these folders. In a trace, a token such as `${typeshed}` replaces the path of a root. */
+/** Returns the tokens of roots in these folders. In a trace, a token such as `${typeshed}` replaces a root's path. */
 function rootsAt([workspace, pyright, environment, python]: readonly [
   string,
   string,

@@ -100,8 +100,8 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// lanser tries a different interpreter only if the first one crashes or fails by itself. If the machine is the cause,
-// such as after a timeout, lanser reports an error. So the choice does not depend on the load of the machine.
+// lanser tries a different interpreter only after a defect of the first one, such as a crash. If the machine's
+// load may be the cause, as for a timeout, lanser reports an error. So the choice does not depend on this load.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });
@@ -119,7 +119,7 @@ describe('an interpreter that does not answer', () => {
     });
   });
 
-  test('because SIGKILL ended it causes E/INCONCLUSIVE, and no later interpreter on PATH is used', async () => {
+  test('after SIGKILL causes E/INCONCLUSIVE, and no later interpreter on PATH is used', async () => {
     await using folder = await temporaryFolder();
     const host = testHost(await firstOnPath(folder.path, '#!/bin/sh\nkill -9 $$\n'));
     await expect(pythonOutside(host, undefined, [], signal)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('an interpreter that does not answer', () => {
     });
   });
 
-  test('because lanser has too many open files to start it causes E/INCONCLUSIVE', async () => {
+  test('because lanser has too many open files causes E/INCONCLUSIVE', async () => {
     const python = (await findExecutable(testHost(), ['python3'], [])) ?? '';
     const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, WITHOUT_FILES, python];
     const { stdout } = await promisify(execFile)('sh', limited);
@@ -138,7 +138,7 @@ describe('an interpreter that does not answer', () => {
     ]);
   });
 
-  test('because it crashes with SIGSEGV is skipped', async () => {
+  test('after a crash with SIGSEGV is skipped', async () => {
     await using folder = await temporaryFolder();
     const host = testHost(await firstOnPath(folder.path, '#!/bin/sh\nkill -SEGV $$\n'));
     const environment = await pythonOutside(host, undefined, [], signal);

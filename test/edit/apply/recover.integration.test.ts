@@ -65,8 +65,8 @@ async function stopped(): Promise<Stopped> {
   const before = recordTree(root);
   const file = path.join(folder.path, 'steps');
   writeSteps(file, { expected: new Map(), steps: STEPS });
-  // The first three calls of unlink are for the staged copy of the created file, for the old path of the moved file,
-  // and for the journal.
+  // The third call of unlink would remove the journal. The first two remove the staged copy of the created file and
+  // the old path of the moved file.
   await startApply({ root, file }, under({ call: 'unlink', when: 3 }, 'signal=KILL')).outcome;
   return {
     root,
@@ -138,7 +138,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     }
   });
 
-  test('is undone after the conflicting file and a file that the edit had replaced are removed', async () => {
+  test('is undone after the user removes the file that caused a conflict, and a file that the edit had replaced', async () => {
     await using edit = await stopped();
     writeFileSync(edit.at('e.py'), 'theirs\n');
     await failureOf(recoverHere(edit.root));
@@ -148,7 +148,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
 
-  test('is undone after the entry at the old path of a moved folder is removed', async () => {
+  test('is undone after a new folder at the old path of a moved folder caused a conflict and was removed', async () => {
     await using edit = await stopped();
     mkdirSync(edit.at('d/theirs'), { recursive: true });
     const failure = await failureOf(recoverHere(edit.root));
@@ -278,7 +278,7 @@ test('a journal that was written for different folders is rejected', async () =>
   expect(differences(recordTree(folder.path), before)).toEqual([]);
 });
 
-test('a state folder whose parent is a link is rejected', async () => {
+test('a recovery rejects the state folder `.lanser/apply` if `.lanser` is a link', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'tree/a.py': 'a\n',

@@ -33,7 +33,7 @@ export const typePairs: readonly CompatPair[] = [
     { type: ['string', 'null'] },
   ),
   equal(
-    'all types except number excluded',
+    'each type other than number is excluded',
     { not: { type: ['null', 'boolean', 'array', 'object', 'string'] } },
     { type: 'number' },
   ),
@@ -48,7 +48,7 @@ export const typePairs: readonly CompatPair[] = [
     { type: 'null' },
   ),
   equal(
-    'integer and number in both parts of allOf',
+    'integer in one part of allOf, and number in the other',
     { allOf: [{ type: 'integer' }, { type: ['number', 'string'] }] },
     { type: 'integer' },
   ),
@@ -146,7 +146,7 @@ export const enumPairs: readonly CompatPair[] = [
     { enum: ['a', 'c'] },
     { witness: 'b' },
   ),
-  equal('an enum without one of its values', { enum: ['a', 'b'], not: { const: 'b' } }, { const: 'a' }),
+  equal('not excludes a value of an enum', { enum: ['a', 'b'], not: { const: 'b' } }, { const: 'a' }),
   wider(
     'boolean to boolean or one of the strings "true" and "false"',
     { type: 'boolean' },

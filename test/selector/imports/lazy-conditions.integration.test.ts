@@ -201,7 +201,7 @@ for source, owners in json.load(sys.stdin):
 json.dump(found, sys.stdout)
 `;
 
-test('if the analysis of random statements finds exactly one module with the attribute, `__getattr__` returns nothing else in Python', () => {
+test('if the analysis of random statements finds exactly one module with the attribute, `__getattr__` returns only the attribute of this module in Python', () => {
   const sources = sample(block, { numRuns: 500, seed: 11 }).map(
     (body) => `import first, second\ndef __getattr__(name):\n${indented(body)}\n`,
   );
@@ -261,6 +261,6 @@ test.each([
   'def __getattr__(é):\n    if é not in ("a",):\n        raise AttributeError\n    return getattr(first, é)',
   'def __getattr__(name):\n    value_é = getattr(first, name)\n    return value_é',
   'def __getattr__(name):\n    é = getattr(first, name)\n    aé = 1\n    éa = 2\n    return é',
-])('names may have letters outside of ASCII: %j', (source) => {
+])('the names of parameters and variables may contain non-ASCII letters: %j', (source) => {
   expect(certain(`import first, second\n${source}\n`, 'a')).toEqual(['first']);
 });
