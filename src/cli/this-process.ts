@@ -86,7 +86,7 @@ export function reportBrokenOutput(error: Error): void {
   if (!isFirst || errnoOf(error) === 'EPIPE') return;
   const { code, message, exitCode } = new LanserError(
     'E/FS_PERMISSIONS',
-    `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that receives it.`,
+    `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that receives the output.`,
   );
   process.stderr.write(`lanser: ${code}: ${message}\n`);
   // Sets the exit code at the end, because the command continues and sets its own exit code.

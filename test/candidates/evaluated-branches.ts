@@ -7,7 +7,7 @@ import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.
 import type { Report } from '../../src/model/report.ts';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
 import { gateReport, lanser, type Finished, type Start } from '../helpers/lanser.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { ERRORS_ABOUT_TYPES, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
@@ -37,7 +37,7 @@ export const BRANCHES: Readonly<Record<string, Files>> = {
   configured: { 'pyrightconfig.json': '{"reportUnusedExpression": false}', 'rates.py': '1\n' },
   hidden: { 'use.py': `${BASE['use.py'] as string}# pyright: basic\nworse: int = ""  # type: ignore\n` },
   orders: Object.fromEntries(
-    Object.entries(ERRORS_ABOUT_IT).map(([name, error]) => [name, `${BASE[name] as string}${error}`]),
+    Object.entries(ERRORS_ABOUT_TYPES).map(([name, error]) => [name, `${BASE[name] as string}${error}`]),
   ),
   words: { 'README.md': 'words\n' },
   links: { 'plugins/money.py': { link: '../rates.py' }, 'linked.py': { link: 'use.py' } },

@@ -7,7 +7,7 @@ import { locatePyright } from '../../src/server/pyright/package.ts';
 import { treeImage } from '../../src/trees/tree-image.ts';
 import { cageOf } from '../../src/server/pyright/cage.ts';
 import { openWorkbench } from '../../src/server-pool/workbench.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { ERRORS_ABOUT_TYPES, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
@@ -99,7 +99,7 @@ export async function compareSides(
     const before = present;
     if (random.chance(0.3)) modules = base;
     present = new Map(randomEdit(random, modules, randomProject(random, 'pack')));
-    for (const [name, error] of Object.entries(ERRORS_ABOUT_IT)) {
+    for (const [name, error] of Object.entries(ERRORS_ABOUT_TYPES)) {
       const module = name.replace('.py', '');
       if (random.chance(0.3)) present.set(module, `${base.get(module) ?? ''}${error}`);
     }

@@ -53,7 +53,7 @@ test
     expect(status).toBe(71);
     const errorLines = stderr.split('\n').filter((line) => line.includes('E/FS_PERMISSIONS'));
     expect(errorLines).toEqual([
-      'lanser: E/FS_PERMISSIONS: Standard output cannot be written: no space left on device. Check the program or file that receives it.',
+      'lanser: E/FS_PERMISSIONS: Standard output cannot be written: no space left on device. Check the program or file that receives the output.',
     ]);
     expect(stderr).not.toMatch(/^\s+at /mu);
   },

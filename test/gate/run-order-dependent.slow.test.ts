@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectBalancedAccounts } from '../helpers/accounts.ts';
 import { gateReport } from '../helpers/lanser.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { ERRORS_ABOUT_TYPES, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
@@ -26,8 +26,8 @@ const CASES: Readonly<Record<string, { readonly before: Files; readonly after: F
   'messages with circularly inferred types': {
     before: ORDER_DEPENDENT,
     after: {
-      'alpha.py': `${ORDER_DEPENDENT['alpha.py']}${ERRORS_ABOUT_IT['alpha.py']}`,
-      'beta.py': `${ORDER_DEPENDENT['beta.py']}${ERRORS_ABOUT_IT['beta.py']}`,
+      'alpha.py': `${ORDER_DEPENDENT['alpha.py']}${ERRORS_ABOUT_TYPES['alpha.py']}`,
+      'beta.py': `${ORDER_DEPENDENT['beta.py']}${ERRORS_ABOUT_TYPES['beta.py']}`,
     },
   },
 };

@@ -26,7 +26,6 @@ export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
     'double/lanser.yaml': '{}',
     'saved/ruff.json': '[]',
     'saved/bad.json': '{"no": "log"}',
-    'saved/tsc.txt': "main.ts(1,2): error TS2304: Cannot find name 'x'.\n",
   });
   const written = await sandbox.repository('written');
   await written.write('app.py', 'x = 1\n');

@@ -20,4 +20,4 @@ def g(a):
 } as const;
 
 /** Statements to append to the modules. They cause errors whose messages contain the inferred types. */
-export const ERRORS_ABOUT_IT = { 'alpha.py': 'x.nothing\n', 'beta.py': 'y.missing\n' } as const;
+export const ERRORS_ABOUT_TYPES = { 'alpha.py': 'x.nothing\n', 'beta.py': 'y.missing\n' } as const;

@@ -35,7 +35,7 @@ describe('an error of the server', () => {
   test.each([
     ['RequestFailed', -32_803, 'E/LS_CRASH'],
     ['MethodNotFound', -32_601, 'E/UNSUPPORTED_CAP'],
-  ])('%s is reported without a retry, and the next request is sent', async (_, code, expected) =>
+  ])('%s is reported without a retry, and the next request succeeds', async (_, code, expected) =>
     expectNoRetry(code, expected),
   );
 });

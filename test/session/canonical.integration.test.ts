@@ -5,7 +5,7 @@ import { replayTrace } from '../../src/replay/replay-trace.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { descendantsOf, HAS_PROC, isRunning } from '../helpers/processes.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { ERRORS_ABOUT_TYPES, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -15,8 +15,8 @@ let folder: TemporaryFolder;
 beforeAll(async () => {
   folder = await temporaryFolder();
   await writeTree(folder.path, {
-    'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_IT['alpha.py'],
-    'beta.py': ORDER_DEPENDENT['beta.py'] + ERRORS_ABOUT_IT['beta.py'],
+    'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_TYPES['alpha.py'],
+    'beta.py': ORDER_DEPENDENT['beta.py'] + ERRORS_ABOUT_TYPES['beta.py'],
   });
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { diagnose } from '../../src/sdk/diagnose.ts';
 import { HARD_CONTENT } from '../helpers/hard-content.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { ERRORS_ABOUT_TYPES, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -51,7 +51,7 @@ test('files with unusual content have the same diagnostics as in Pyright', async
 test('modules whose diagnostics depend on the order of checks are checked in the order of Pyright', async () => {
   await using folder = await temporaryFolder();
   for (const name of ['alpha.py', 'beta.py'] as const) {
-    await writeTree(folder.path, { [name]: `${ORDER_DEPENDENT[name]}${ERRORS_ABOUT_IT[name]}` });
+    await writeTree(folder.path, { [name]: `${ORDER_DEPENDENT[name]}${ERRORS_ABOUT_TYPES[name]}` });
   }
   const bundle = comparable(await bundleOf(folder.path));
   expect(bundle.diagnostics.length).toBeGreaterThan(3);

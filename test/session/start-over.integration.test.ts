@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Checker } from '../../src/checker/checker.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { ERRORS_ABOUT_TYPES, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { projectChecker } from '../helpers/project-checker.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -11,8 +11,8 @@ const { signal } = new AbortController();
 test('after `startOver`, a checker returns the same results as a new checker, for both orders of the files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
-    'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_IT['alpha.py'],
-    'beta.py': ORDER_DEPENDENT['beta.py'] + ERRORS_ABOUT_IT['beta.py'],
+    'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_TYPES['alpha.py'],
+    'beta.py': ORDER_DEPENDENT['beta.py'] + ERRORS_ABOUT_TYPES['beta.py'],
   });
   const check = async (checker: Checker, names: readonly string[]): Promise<readonly string[]> => {
     const files = names.map((name) => path.join(folder.path, name));
