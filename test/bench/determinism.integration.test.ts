@@ -16,7 +16,7 @@ import { recordTree } from '../helpers/tree-record.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** JSON values with few different words, so that two values are often nearly equal. */
+/** JSON values with few different keys and scalars, so that two values are often nearly equal. */
 const { anyJson } = fc.letrec<{ readonly anyJson: unknown }>((tie) => ({
   anyJson: fc.oneof(
     { maxDepth: 3 },
@@ -36,7 +36,7 @@ test('two values have no differences if and only if their canonical forms are eq
   );
 });
 
-test('the pointer of each difference leads to its value', () => {
+test('the pointer of each difference leads to the differing value', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (one, other) => {
       const [expected, got] = [{ facts: one }, { facts: other }];

@@ -35,7 +35,7 @@ test('the gate is inconclusive if an import path contains the checkout', async (
   expect(exitCode).toBe(25);
 });
 
-test('if the time limit is reached while npm fetches Pyright, the shipped Pyright is not unpacked', async () => {
+test('if the time limit is reached while npm fetches Pyright, the shipped Pyright is not unpacked as a replacement', async () => {
   const { path: repository, write, commit } = await sandbox.repository('late');
   const integrity = `sha512-${'A'.repeat(86)}==`;
   const packages = { 'node_modules/pyright': { version: '1.1.400', integrity } };

@@ -29,7 +29,7 @@ describe('diffTrees', () => {
     );
   });
 
-  test('distinguishes files whose paths (`x b/x`) are ambiguous in the header of a diff', async () => {
+  test('distinguishes two changes with the same default header in Git (`diff --git a/x b/x b/x b/x`)', async () => {
     await using repository = await temporaryRepository();
     await repository.write('x', TEN.join(''));
     await repository.write('x b/x', 'q\nw\ne\n');

@@ -129,7 +129,7 @@ test('a comment with an obsolete suggestion is deleted, or edited if it has a re
   expect(writes()).toEqual([]);
 });
 
-test('an outdated comment is replaced at the current line, unless it has a reply', async () => {
+test('an outdated comment is created again at the current position of its line, unless the comment has a reply', async () => {
   await publish([PAY, X]);
   const [first, second] = await comments();
   for (const { id = 0 } of [first ?? {}, second ?? {}]) github.outdate(id);
@@ -176,7 +176,7 @@ test('a comment without an author stays unchanged, even if the account of the to
   expect(await comments()).toHaveLength(1);
 });
 
-test('a lost response does not duplicate a comment', async () => {
+test('a comment is not duplicated if the response to its creation is lost', async () => {
   github.faults([{ when: isWrite, fault: { kind: 'lost' }, times: 1 }]);
   expect(await publish([PAY, X])).toMatchObject({ kind: 'published' });
   expect(await comments()).toHaveLength(2);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * Returns a function that validates a document with a schema in the folder, and returns the errors. `NAME` selects
- * the file `NAME.schema.json`, and `NAME#POINTER` a part of it.
+ * Returns a function that validates a document with a schema in the folder, and returns the errors. The argument
+ * `name` is `X` for the schema in `X.schema.json`, or `X#POINTER` for a part of this schema.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({

@@ -17,7 +17,7 @@ describe('a new name that is not importable or is in use is reported as a proble
     ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0, []],
     ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1, []],
     ['json2.py', 'c.py', 'hidden-module', 'c', 1, []],
-    // No module of the project has the new name, so the imports of the moved module are updated.
+    // Before the move, the project has no module `requests`, so the imports of the moved module are updated.
     ['a/b.py', 'requests.py', 'shadows-module', 'requests', 1, ['main.py']],
   ])('%s to %s', async (oldPath, newPath, reason, detail, places, edited) => {
     const { updates } = await renameIn(SMALL, oldPath, newPath, { check: false });
@@ -40,7 +40,7 @@ test('if the new name of a module is not an identifier, uses such as `a.b.f()` a
   expect(updates.edits).toEqual([]);
 });
 
-test("an import gets an alias if the first part of the module's new name is in use", async () => {
+test("an import gets an alias if the first part (`p`) of the module's new name (`p.b`) is in use", async () => {
   const tree = {
     'main.py': 'import a.b\ndef run(p): return a.b.f() + p\nprint(run(1))\n',
     'a/__init__.py': '',

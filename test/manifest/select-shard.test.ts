@@ -18,7 +18,7 @@ const manifest = fc.record({
   isRecorded: fc.boolean(),
 });
 
-test('each line of a manifest is in one shard, and costs of shards differ by at most the cost of the most expensive line', () => {
+test('each line is in exactly one shard, and the costs of two shards differ by at most the cost of the most expensive line', () => {
   fc.assert(
     fc.property(manifest, ({ repositories, seconds, count, isRecorded }) => {
       const lines = linesFor(repositories);

@@ -93,26 +93,26 @@ test('a deleted decorator is not found, but its function is found', async () => 
 
 test.each<readonly [title: string, before: string, text: string, after: string]>([
   [
-    'a statement is deleted',
+    'the first statement of a function is deleted',
     LOAD,
     'text = json.dumps(rows, indent=2)',
     LOAD.replace('    text = json.dumps(rows, indent=2)\n', ''),
   ],
   [
-    'a unique statement is deleted',
+    'a statement in the middle of a function is deleted',
     LOAD,
     'kept = [row for row in rows if row["id"] < limit]',
     LOAD.replace('    kept = [row for row in rows if row["id"] < limit]\n', ''),
   ],
   ['a function is deleted', LOAD, 'save_rows', LOAD.slice(0, LOAD.indexOf('\n\ndef save'))],
   [
-    'a statement is replaced by a slightly similar one',
+    'a statement is replaced by a slightly similar statement',
     LOAD,
     'text = json.dumps(rows, indent=2)',
     LOAD.replace('text = json.dumps(rows, indent=2)', 'check(rows)\n    text = str(rows, limit)\n    log(3)'),
   ],
   [
-    'a statement is replaced by a statement with only the same keyword',
+    'a statement is replaced by a statement that shares only the keyword',
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield ", "\n    yield rows.close\n',
     'yield ", "',
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield rows.separator\n    yield rows.close\n',
@@ -135,7 +135,7 @@ test.each<readonly [title: string, before: string, text: string, after: string]>
   expect(await edited.follow('a.py', text, 'cursor')).toMatch(NOT_FOUND);
 });
 
-test('overloads, properties and duplicates are distinguished', async () => {
+test('overloads, the functions of a property, and functions with the same name are distinguished', async () => {
   const before = `from typing import overload
 
 

@@ -3,7 +3,7 @@ import { identifierGroup } from '../../src/rename-coverage/mentions.ts';
 import { wordSearch } from '../../src/rename-coverage/word-search.ts';
 import { sourceOf } from './source-of.ts';
 
-// The last column is the number of groups of the word `name`. A rename checks each group with one request.
+// The last column is the number of groups that all uses of `name` form. A rename checks each group with one request.
 test.each([
   ['any number of bare names in a function', 'def f():\n    name()\n    return name + name', 1],
   ['bare names of two functions and the module', 'def f(): name\ndef g(): name\nname', 3],

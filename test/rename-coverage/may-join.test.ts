@@ -10,12 +10,12 @@ test.each([
   'class \\\n  A(B, C): ...',
   `class ${'A'.repeat(2000)}(B, C): ...`,
   `class A(${'B'.repeat(2000)}, C): ...`,
-])('a class with several bases is recognised: %j', (text) => {
+])('mayJoin finds a class with several bases in %j', (text) => {
   expect(mayJoin(text)).toBe(true);
 });
 
 test.each(['class A: ...', 'class A(B): x = (1, 2)', 'def f(a, b): ...', 'subclass (a, b)'])(
-  'a text in which no class has several bases is not recognised: %j',
+  'mayJoin finds no class with several bases in %j',
   (text) => {
     expect(mayJoin(text)).toBe(false);
   },

@@ -79,7 +79,7 @@ test('files, folders and links are created as in the trace, and a later snapshot
   expect(lstatSync(path.join(checkout, 'app/a/b.py'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test('a file replaces a link, and the target of the link does not change', async () => {
+test('a file of a later snapshot replaces a link, and the target of the link does not change', async () => {
   await using around = await temporaryFolder();
   const checkout = path.join(around.path, 'checkout');
   const place = await replayPlace({ checkout, folder: '.', outside: '/nowhere' }, async () => bytes);

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('the documents of a step contain a file that has the name `__proto__`', async () => {
+test('if a step reads a file with the name `__proto__`, the documents of the step contain the file', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'work/a.py': '', ['work/__proto__']: 'one\n' });
   const file = path.join(folder.path, 'run.jsonl');

@@ -39,6 +39,6 @@ test.each([['\uD800'], [Number.POSITIVE_INFINITY]])(
   },
 );
 
-test('documents of a kind without an id have no violations', () => {
+test('documents that have no id, such as selectors, have no violations', () => {
   expect(hashViolations('selector', { kind: 'cursor' })).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function place(programs: readonly string[], tree: Tree = {}): Promise<Plac
 }
 
 describe('the router', () => {
-  test('selects the shipped Pyright if no server is installed, and no server for other file types', async () => {
+  test('selects the shipped Pyright for Python and no server for other file types, if no server is installed', async () => {
     await using at = await place([]);
     const router = at.router();
     expect(await at.routes(router, 'a.py')).toEqual(['pyright@']);
@@ -49,7 +49,7 @@ describe('the router', () => {
     expect(await at.routes(router, 'a.unknown')).toEqual([]);
   });
 
-  test('selects an installed server, with the nearest folder that contains a marker as its root', async () => {
+  test('selects an installed server, and as the root the nearest folder with a root marker such as `go.mod`', async () => {
     await using at = await place(['gopls'], {
       'go.mod': '',
       'services/api/go.mod': '',
@@ -62,7 +62,7 @@ describe('the router', () => {
     expect(await at.routes(router, 'services/api/deep/er/main.go')).toEqual(['gopls@services/api']);
   });
 
-  test('changes the root if a marker is created or deleted', async () => {
+  test('changes the root if a root marker is created or deleted', async () => {
     await using at = await place(['gopls'], { 'a/b/': '' });
     const router = at.router();
     expect(await at.routes(router, 'a/b/x.go')).toEqual(['gopls@']);
@@ -72,7 +72,7 @@ describe('the router', () => {
     expect(await at.routes(router, 'a/b/x.go')).toEqual(['gopls@']);
   });
 
-  test('supports wildcards in markers', async () => {
+  test('supports wildcards in root markers', async () => {
     await using at = await place(['cs'], { 'a/App.csproj': '', 'a/b/csproj': '', 'a/b/c/.csproj': '' });
     const router = at.router({ cs: { command: 'cs', fileTypes: ['.cs'], rootMarkers: ['*.csproj'] } });
     expect(await at.routes(router, 'x.cs')).toEqual(['cs@']);
@@ -92,7 +92,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(), 'pkg/link/x.go')).toEqual(['gopls@']);
   });
 
-  test('selects the workspace as root of a file outside it', async () => {
+  test('selects the workspace as the root for a file outside the workspace', async () => {
     await using at = await place(['gopls']);
     const [route] = await at.router().routes('/x.go');
     expect(route?.root).toBe(at.root);
@@ -120,7 +120,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(off), 'a.py')).toEqual(['pyright@']);
   });
 
-  test('prefers a whole name to an extension, and a longer extension to a shorter extension', async () => {
+  test('prefers a file type that is a whole name to an extension, and a longer extension to a shorter extension', async () => {
     await using at = await place(['any', 'longer', 'exact']);
     const router = at.router({
       any: { command: 'any', fileTypes: ['.x'] },
@@ -147,7 +147,7 @@ describe('the router', () => {
 });
 
 describe('a linter', () => {
-  test('is listed after primary servers, even if its file type matches more exactly', async () => {
+  test('is listed after primary servers, even if the file type of the linter matches more exactly', async () => {
     await using at = await place(['close', 'first', 'wide']);
     const router = at.router({
       close: { command: 'close', fileTypes: ['a.x'], linter: true },
@@ -159,7 +159,7 @@ describe('a linter', () => {
 });
 
 describe('the --server option', () => {
-  test('selects only the named server, even without a root marker of the server', async () => {
+  test('selects only the named server, even if the workspace lacks the root markers of the server', async () => {
     await using at = await place(['ruff']);
     expect(await at.routes(at.router({}, 'ruff'), 'a.py')).toEqual(['ruff@']);
   });
@@ -223,7 +223,7 @@ describe('missing()', () => {
 });
 
 describe('the program of a server', () => {
-  test('is found on PATH, but not in the workspace or the checkout around it', async () => {
+  test('is found on PATH, but not in the workspace or the checkout around the workspace', async () => {
     await using at = await place(['other']);
     const inside = await programFile(at.root, 'bin', 'gopls');
     expect(await at.routes(at.router(), 'a.go')).toEqual([]);
@@ -235,7 +235,7 @@ describe('the program of a server', () => {
     expect(await at.routes(at.router({ gopls: { command: 'other' } }), 'a.go')).toEqual(['gopls@']);
   });
 
-  test('may be in the workspace if the configuration contains its path', async () => {
+  test('may be in the workspace if the configuration contains the path of the program', async () => {
     await using at = await place([]);
     const program = await programFile(at.root, 'node_modules/.bin/gopls');
     const router = at.router({ gopls: { command: './node_modules/.bin/gopls' } });
@@ -258,7 +258,7 @@ describe('the program of a server', () => {
     expect(await at.routes(router, 'a.go')).toEqual(['gopls@']);
   });
 
-  test('is not searched for again after it was found', async () => {
+  test('is not searched for again by a router that has found the program', async () => {
     await using at = await place(['gopls']);
     const router = at.router();
     expect(await at.routes(router, 'a.go')).toEqual(['gopls@']);

@@ -26,7 +26,7 @@ const FILES = {
 };
 const SERVER = { name: 'pyright' };
 
-/** Scripts of failing servers. The first acts like rustup's proxy if rust-analyzer is not installed. */
+/** Scripts of failing servers. `exits` acts like rustup's proxy for a toolchain without rust-analyzer. */
 const FAILURES = {
   exits: `echo "${WORDS} in $HOME/toolchain" >&2\necho "stack backtrace:" >&2\nexit 1`,
   'refuses initialize': answering('{"id":0,"error":{"code":-32603,"message":"no sysroot was found"}}'),
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await install(FAILURES.exits);
 });
 
-describe('a server that exits, together with a server that answers,', () => {
+describe('beside a server that answers, a server that exits', () => {
   let diagnostics: Bundle;
   let symbols: Bundle;
   let file: Bundle;
@@ -115,7 +115,7 @@ describe('a server that exits, together with a server that answers,', () => {
     expect(scored?.components).toMatchObject({ diag_delta: 0, tool_error: 1 });
   });
 
-  test('causes the same bundles in a replay', async () => {
+  test('causes bundles that a replay of the trace reproduces', async () => {
     expect(await verifyTrace(trace, 'run', { host: testHost() })).toMatchObject({
       conclusion: 'match',
       bundles: 3,
@@ -219,7 +219,7 @@ describe('a server that is disabled', () => {
     await writeTree(root, { 'lanser.json': '{}' });
   });
 
-  test('by a command-line option is not started by a command or a batch', async () => {
+  test('with --without-server is not started by a command or a batch', async () => {
     const env = { ...sandbox.env, PATH: `${programs}${path.delimiter}${sandbox.env['PATH'] ?? ''}` };
     const start = { cwd: root, env };
     const failed = await lanser(['diag'], start);

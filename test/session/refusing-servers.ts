@@ -1,8 +1,8 @@
-/** Checks with fake servers that flood a channel or reject requests. lanser must not restart the servers. */
+/** Checks lanser with fake servers that flood a channel or reject requests. lanser must not restart a server. */
 import { expect } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 
-/** Checks that a request is answered while the server floods a channel, such as `notifications`. */
+/** Checks that a request is answered while the server floods a channel: `notifications`, `log` or `stderr`. */
 export async function expectAnswerInFlood(channel: string): Promise<void> {
   const { outcomes, journal } = await playWorkspace('asks-and-floods', [channel], [{ kind: 'hover' }]);
   expect(outcomes).toMatchObject([{ hover: 'one' }]);

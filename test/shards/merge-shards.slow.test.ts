@@ -16,7 +16,7 @@ describe('the merged parts of all shards equal the report of a gate without shar
     await expectWholeReport(start, await partsOf(start, 'affected', options), options);
   });
 
-  test('for several projects, with options of the policy and recorded costs', async () => {
+  test('for several projects, with options of the policy and the costs of an earlier run', async () => {
     const projects = ['tools', 'lib'].flatMap((folder) => ['--working-directory', folder]);
     const options = [...projects, '--fail-on', 'inconclusive', '--label', 'x'];
     const earlier = await partsOf(start, 'earlier', []);

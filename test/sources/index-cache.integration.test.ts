@@ -42,7 +42,7 @@ test('an entry that was written is read back unchanged', async () => {
   expect(parseEntry(KEY, writeEntry(KEY, []), 0)).toEqual([]);
 });
 
-test('a truncated entry, an entry with a different key, and an entry for a longer text are rejected', async () => {
+test('a truncated entry, an entry with a different key, and an entry with an offset beyond the text are rejected', async () => {
   const written = writeEntry(KEY, await entryOf(TEXT));
   expect(parseEntry(`${KEY}0`, written, TEXT.length)).toBeUndefined();
   expect(parseEntry(KEY, written, TEXT.length - 2)).toBeUndefined();
@@ -51,7 +51,7 @@ test('a truncated entry, an entry with a different key, and an entry for a longe
   }
 });
 
-test('the content of an entry with a valid checksum is still validated', async () => {
+test('the content of an entry is validated even if the checksum is valid', async () => {
   const [row] = (await entryOf('def f(): pass\n')).map((indexedSyntax) => {
     const written = writeEntry(KEY, [indexedSyntax]);
     return JSON.parse(written.slice(written.indexOf('\n') + 1)) as {
@@ -170,7 +170,7 @@ test('several processes can use a cache at the same time', async () => {
   }
 });
 
-test('trimming the cache keeps the newest entries, up to the size limit', async () => {
+test('trimming keeps the newest entries of a subfolder, up to the size limit of a subfolder', async () => {
   await using folder = await temporaryFolder();
   const cache = openIndexCache(folder.path, 3 * 4096);
   const entry = await entryOf(TEXT);

@@ -21,8 +21,8 @@ describe('readJson reports the position of the error in', () => {
     ['nul', 1, 1, 'a JSON value'],
     [deep(1001), 1, 1001, 'at most 1000 levels of nesting'],
     ['['.repeat(1e6), 1, 1001, 'at most 1000 levels of nesting'],
-    // For the check of the depth, the brackets are part of the unclosed string. The parser ends the string at the line
-    // break, and reports only the missing quote.
+    // The depth check counts only the first bracket, because the others are in the unclosed string. The parser ends
+    // the string at the line break, and reports only the missing quote.
     [`["\n${'['.repeat(1e5)}`, 1, 2, 'the closing quote of a string'],
   ])('text %#', (text, line, column, expected) => {
     const read = readJson(text);
@@ -32,7 +32,7 @@ describe('readJson reports the position of the error in', () => {
   });
 });
 
-test('a duplicate key is reported in any object, even if its escapes differ', () => {
+test('a duplicate key is reported in any object, even if only one of the equal keys is written with an escape', () => {
   const text =
     '{"a": [{"x": 1, "y": {"x": 2}, "\\u0078": 3}],\n "b/~": {"k": "a, \\"k\\": [{", "k": 1}, "a": 0}';
   const read = readJson(text);

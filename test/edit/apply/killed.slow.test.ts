@@ -66,7 +66,7 @@ describe.skipIf(!HAS_STRACE)('recovery after a kill at each writing system call'
   });
 
   test(
-    'of an earlier recovery gives the old or the new tree, after edits that were killed at several stages',
+    'of a first recovery, which follows an edit killed at one of several stages, gives the old or the new tree',
     { timeout: LIMIT_MS },
     async () => {
       const all = await instantsOfApply();

@@ -9,7 +9,7 @@ import {
 } from '../../helpers/temporary-repository.ts';
 import { create, edit, jail, remove, rename, repositoryOf, summary, untouched } from './jailed.ts';
 
-/** Checks steps with and without the Git repository. Expects equal findings, and returns their summary. */
+/** Calls the jail with and without `repository`. Expects equal findings, and returns their summary. */
 async function both(root: string, steps: readonly EditStep[]): Promise<readonly string[]> {
   const repository = await repositoryOf(root);
   const withGit = await untouched(path.dirname(root), async () => jail(root, steps, { repository }));
@@ -89,8 +89,8 @@ describe('`.git`', () => {
   });
 });
 
-describe('a repository in the workspace is rejected', () => {
-  test('as a submodule, with its files, and in moves and removals of its parent folder', async () => {
+describe('a step is rejected if it changes', () => {
+  test('a submodule or its files, or moves or removes the parent folder of a submodule', async () => {
     await using repository = await withSubmodule();
     const root = repository.path;
     const steps = [
@@ -123,7 +123,7 @@ describe('a repository in the workspace is rejected', () => {
     ]);
   });
 
-  test('as a submodule that is not checked out or is deleted', async () => {
+  test('a submodule that is not checked out or is deleted', async () => {
     await using repository = await withSubmodule();
     const root = repository.path;
     await repository.git(['submodule', '--quiet', 'deinit', '--force', 'libs/sub']);
@@ -140,7 +140,7 @@ describe('a repository in the workspace is rejected', () => {
     expect(summary(await jail(root, steps, options))).toEqual(refused);
   });
 
-  test('as a submodule that is directly below the workspace, or that is itself the workspace and not checked out', async () => {
+  test('a submodule directly below the workspace, or a workspace that is a submodule and not checked out', async () => {
     await using repository = await withSubmodule();
     const libs = path.join(repository.path, 'libs');
     const options = { repository: await repositoryOf(libs) };
@@ -155,7 +155,7 @@ describe('a repository in the workspace is rejected', () => {
     expect(summary(await jail(sub, [create('x.py')], outer))).toEqual(['x.py: submodule']);
   });
 
-  test('as a nested or bare repository, a linked work tree or a separate Git directory', async () => {
+  test('a nested or bare repository, a linked work tree or a separate Git directory', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -187,7 +187,7 @@ describe('a repository in the workspace is rejected', () => {
     ]);
   });
 
-  test("as the checkout's own Git directory, if it is not at `.git`", async () => {
+  test("the checkout's own Git directory at a path other than `.git`", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -216,7 +216,7 @@ describe('a workspace', () => {
     expect(await both(root, [edit('a.py'), create('b.py')])).toEqual(['a.py', 'b.py']);
   });
 
-  test('cannot be a Git directory or a folder inside one', async () => {
+  test('cannot be a Git directory or a folder inside a Git directory', async () => {
     await using repository = await temporaryRepository();
     for (const folder of ['.git', '.git/hooks']) {
       const root = path.join(repository.path, folder);
@@ -263,7 +263,7 @@ describe('a workspace', () => {
     ]);
   });
 
-  test("rejects a rename that turns a subfolder into the folder of lanser's journal", async () => {
+  test("rejects a rename (`pkg` to `.lanser`) that turns a subfolder (`pkg/Apply`) into the folder of lanser's journal", async () => {
     await using repository = await temporaryRepository();
     await repository.write('pkg/Apply/1.json', '');
     expect(await both(repository.path, [rename('pkg', '.lanser')])).toEqual(['.lanser: internal']);

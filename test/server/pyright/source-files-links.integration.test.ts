@@ -20,7 +20,7 @@ test.each<[string, Tree, readonly string[]]>([
       'broken.py': { to: 'nothing.py' },
       noending: { to: 'a.py' },
     },
-    // A folder with two paths is listed under the path that is found first.
+    // A folder with two paths (`ld` and `src`) is listed under the path that is found first (`ld`).
     ['a.py', 'chain.py', 'deep/ld/c.py', 'ld/b.py', 'link.py'],
   ],
   [
@@ -34,7 +34,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['x/y.py'],
   ],
   [
-    'an excluded target',
+    'a link to an excluded folder',
     { ld: { to: 'src' }, 'pyrightconfig.json': '{"exclude": ["src"]}' },
     ['a.py', 'ld/b.py', 'ld/pkg/c.py'],
   ],
@@ -46,8 +46,8 @@ test.each<[string, Tree, readonly string[]]>([
 });
 
 test.each<[string, Tree]>([
-  ['by default', {}],
-  ['by include', { 'pyrightconfig.json': '{"include": [".", "ld", "link.py", "ld/sub"]}' }],
+  ['without a configuration', {}],
+  ['with links in `include`', { 'pyrightconfig.json': '{"include": [".", "ld", "link.py", "ld/sub"]}' }],
 ])('links out of the repository are not followed: %s', async (_, tree) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {

@@ -13,7 +13,7 @@ const TEXT = `namespace n { struct Foo {
 int n::Foo::bar(int a) { return a; }
 `;
 
-// The names in `OUTLINE` are those of clangd, except `baz()`: a name with parameters, as other servers return it.
+// clangd returns the names in `OUTLINE`, except `baz()`. Some other servers return such names with parameters.
 const symbol = (
   name: string,
   kind: SymbolFact['kind'],
@@ -34,7 +34,7 @@ test.each([
   [['n', 'Foo', 'bar'], [[4, 'function']]],
   [['n', 'Foo', 'baz'], [[2, 'function']]],
   [['Foo'], []],
-] as const)('the path %j selects %j in an outline', (path, expected) => {
+] as const)('the path %j selects the definitions (line and kind) %j in an outline', (path, expected) => {
   const lines = lineIndex(TEXT);
   const found = definitionsOfPath(outlineDefinitions(OUTLINE, lines), path);
   expect(found.map(({ span, kind }) => [lines.positionAt(span.start).line, kind])).toEqual(expected);
