@@ -14,7 +14,10 @@ export function hashViolations(schema: string, document: unknown): readonly Sche
   // JSON allows lone surrogates, and numbers that overflow to infinity. They have no canonical form.
   if (!hasCanonicalForm(rest)) {
     return [
-      { pointer: `/${member}`, expected: 'hashed content without lone surrogates or non-finite numbers' },
+      {
+        pointer: `/${member}`,
+        expected: 'content that can be hashed: without lone surrogates, and only with finite numbers',
+      },
     ];
   }
   const computed = idOf(rest);

@@ -32,7 +32,7 @@ test('the id of a plan is compared with the hash of the plan without its id', ()
 test.each([['\uD800'], [Number.POSITIVE_INFINITY]])(
   'an id is invalid if the hashed content has no canonical form: %j',
   (value) => {
-    const expected = 'hashed content without lone surrogates or non-finite numbers';
+    const expected = 'content that can be hashed: without lone surrogates, and only with finite numbers';
     expect(hashViolations('plan', { planId: '', files: [{ value }] })).toEqual([
       { pointer: '/planId', expected },
     ]);
