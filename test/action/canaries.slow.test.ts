@@ -92,7 +92,7 @@ beforeAll(async () => {
   });
   started = HAS_STRACE ? traced.started() : [];
   const report = path.join(workspace, 'report');
-  // Without a report, the tests below fail and show which program ran.
+  // If the report is missing, the tests below fail, and `canaries.ran()` shows the programs that ran.
   if (!existsSync(report)) return;
   const files = readdirSync(report, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   written = files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8')).join('\n');

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 /**
- * Checks out a commit in a new repository, as actions/checkout does. Returns its folder.
+ * Checks out a commit in a new repository, as actions/checkout does. Returns the repository's folder.
  *
  * @param options the options of `git fetch`; by default, the checkout is shallow.
  * @param name the name of the folder; by default, a unique one.

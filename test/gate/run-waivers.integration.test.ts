@@ -21,7 +21,7 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-test("a label waives the reasons that base's policy lists for the label, and head's policy is only reported", async () => {
+test("a label waives the rules that base's policy lists for the label, and head's policy is reported but not applied", async () => {
   const labels = ['--label', 'help wanted', '--label', 'type debt'];
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1', ...labels], start);
   expect([report.conclusion, exitCode]).toEqual(['findings', 0]);
@@ -40,7 +40,7 @@ test("a label waives the reasons that base's policy lists for the label, and hea
 });
 
 test.each(['toString', 'constructor', '__proto__', 'TYPE DEBT', ''])(
-  'the label %j waives nothing',
+  'the label %j, which the policy does not list, waives nothing',
   (label) => {
     const reasons = [{ code: 'introduced-errors', count: 1 }] as const;
     const policy = policyOf({ gate: { waivers: { 'type debt': ['introduced-errors'] } } }, {});

@@ -27,7 +27,7 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
   /** The path of Node; default: the Node that runs the tests. */
   readonly node?: string;
-  /** Default: the built command line. */
+  /** The file that Node runs; default: the built command line. */
   readonly program?: string;
   /** The text of standard input; default: empty. */
   readonly input?: string;

@@ -18,16 +18,16 @@ export interface Script {
   /** The time limit for the server's start. `timeoutMs` limits each of the `requests`. */
   readonly openTimeoutMs?: number;
   readonly timeoutMs?: number;
-  /** The program waits for this log line of the server before it sends the requests. */
+  /** A log line of the server. lsp-session.mjs waits for this line before it sends the requests. */
   readonly awaitLog?: string;
-  /** The program waits for this log line of the server after the requests. */
+  /** A log line of the server. lsp-session.mjs waits for this line after the answers to `requests`. */
   readonly awaitLogAfter?: string;
-  /** The log line of the server at which the program aborts the start of the session, or the requests. */
+  /** A log line of the server. At this line, lsp-session.mjs aborts the start of the session, or the requests. */
   readonly abortOn?: string;
-  /** Methods of concurrent requests. The requests of `later` follow in sequence. */
+  /** Methods of concurrent requests. After their answers, the requests of `later` follow one by one. */
   readonly requests?: readonly string[];
   readonly later?: readonly string[];
-  /** The number of characters in a document that the program opens after all requests. */
+  /** The number of characters in a document that lsp-session.mjs opens after all requests. */
   readonly openCharacters?: number;
 }
 

@@ -8,7 +8,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Returns the JSON text of a value with sorted properties. */
+/** Returns the JSON text of a value. The properties in the text are sorted by name. */
 export function canonical(value: unknown): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';

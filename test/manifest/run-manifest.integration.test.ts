@@ -127,12 +127,12 @@ test('a second run evaluates only the pair whose patch did not apply in the firs
   );
   expect(second.stdout).toContain('line 7 ("stale"): E/APPLY_CONFLICT: The patch does not apply to base');
   const entries = entriesIn(path.join(sandbox.path, 'all'));
-  // `PAIR` and `AGAIN` differ only in the id and share an entry. So the first run writes 7, and the second adds one.
+  // `PAIR` and `AGAIN` share an entry, because only their ids differ. The first run writes 7 entries, the second 1.
   expect(entries).toHaveLength(8);
   expect(entries.at(-1)?.error?.code).toBe('E/APPLY_CONFLICT');
 });
 
-test('a run fails if a different run uses its folder, and does not replace the manifest in the folder', async () => {
+test('a run into a folder that another process uses fails, and does not replace the manifest in the folder', async () => {
   const folder = path.join(sandbox.path, 'all');
   const manifest = readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8');
   writeManifest(sandbox.path, 'different.jsonl', [quickPair('one', 'different')]);
@@ -216,7 +216,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('evaluate a pair again if its report is changed or missing, or if its last entry (with any `endedAt`) has a different base', async () => {
+  test('evaluate a pair again if its report is changed or missing, or if its last entry in the index (with any `endedAt`) has a different base', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);

@@ -20,7 +20,7 @@ describe('schedulerShard', () => {
     ['GitLab', { CI_NODE_INDEX: '4', CI_NODE_TOTAL: '4' }, '4/4'],
     ['AWS Batch', { AWS_BATCH_JOB_ARRAY_INDEX: '9', AWS_BATCH_JOB_ARRAY_SIZE: '10' }, '10/10'],
     ['Bazel', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2'],
-    ['a correct given number', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2', 2],
+    ['a given number of tasks that is correct', { TEST_SHARD_INDEX: '1', TEST_TOTAL_SHARDS: '2' }, '2/2', 2],
     ['an empty variable', { JOB_COMPLETION_INDEX: '', CI_NODE_INDEX: '1', CI_NODE_TOTAL: '1' }, '1/1'],
   ])('returns the shard of the task: %s', (_, env, shard, given) => {
     const { index, count } = schedulerShard(env, given);

@@ -100,7 +100,7 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [1, 0, 4, 0])).toEqual([1, 0, 3, 0]);
   });
 
-  test('maps a range that ends at column 0 with the line above its end, even if the line at its end changes', () => {
+  test('maps the end of a multi-line range at column 0 if the line above stays, even if the line of the end changes', () => {
     const map = mapOf([modified('a.py', [hunk(1, 1, 1, 0), hunk(4, 0, 3, 2)])]);
     expect(map.headRange('a.py', [0, 4, 1, 0])).toEqual([0, 4, 1, 0]);
     expect(map.headRange('a.py', [3, 4, 4, 0])).toEqual([2, 4, 3, 0]);

@@ -63,7 +63,7 @@ describe('code actions of biome', () => {
     expect(edits.diff).toContain('+    return a === b;\n');
   });
 
-  test('can be previewed by index or title, and applying one removes its diagnostic', async () => {
+  test('can be previewed by index or title, and an applied action removes the diagnostic that it fixes', async () => {
     const place = 'a.ts@R(3,5->3,11)';
     const before = folderDigest(project.folder);
     const title = 'Apply unsafe fix for noDoubleEquals';
@@ -141,7 +141,7 @@ describe('code actions of a server with every capability', () => {
     expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['a.fake', 'b.fake']);
   });
 
-  test('include commands: one that proposes an edit can be picked, but an editor command cannot', async () => {
+  test('include commands; a command of the server that proposes an edit can be picked, but a command of the editor cannot', async () => {
     const command = { title: 'Do', command: 'scripted.do', arguments: ['x'] };
     await offer([command, { title: 'Show', command: 'editor.show' }], {
       'workspace/executeCommand': { results: [null], propose: change('a.fake', 'done') },

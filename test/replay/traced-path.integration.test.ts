@@ -27,7 +27,7 @@ const part = fc
   .map((pieces) => pieces.join(''));
 const paths = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
 
-test("a trace cannot contain a path that Git's index rejects with the protections for macOS and Windows", async () => {
+test("a trace cannot contain a path, except `.`, that Git's index rejects with the protections for macOS and Windows", async () => {
   await using repository = await temporaryRepository();
   await repository.git(['config', 'core.protectHFS', 'true']);
   await repository.git(['config', 'core.protectNTFS', 'true']);
@@ -48,7 +48,7 @@ test("a trace cannot contain a path that Git's index rejects with the protection
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });
 
-test('a trace cannot contain an entry that git fsck reports as `.git`, `.` or `..`', async () => {
+test('a trace cannot contain an entry that git fsck reports as `.git` or `..`', async () => {
   await using repository = await temporaryRepository();
   const blob = await repository.git(['hash-object', '-w', '--stdin'], { input: '' });
   const names = [...new Set(fc.sample(part, { numRuns: 4000, seed: 12 }))];
@@ -100,7 +100,7 @@ for checkout in sorted(os.listdir(sys.argv[1])):
             if os.path.islink(file): found.append([file, os.path.relpath(os.path.realpath(file), root)])
 print(json.dumps(found))`;
 
-test('no combination of accepted links leads out of the folder', async () => {
+test('no combination of links that a replay accepts leads out of the checkout', async () => {
   await using around = await temporaryFolder();
   const rounds = fc.sample(fc.array(change, { minLength: 2, maxLength: 8 }), { numRuns: 300, seed: 13 });
   for (const [index, changes] of rounds.entries()) {

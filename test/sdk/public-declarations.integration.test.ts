@@ -36,7 +36,7 @@ test('the declarations contain every exported value', async () => {
   expect(new Set(declared.map(([, name]) => name))).toEqual(new Set(Object.keys(sdk)));
 });
 
-test('equal names in several files are distinguished, namespaces and inline imports are resolved, and docstrings are kept', async () => {
+test('publicDeclarations distinguishes equal names of several files, resolves imports of namespaces and inline imports, and keeps docstrings', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'package.json': '{"type": "module"}',

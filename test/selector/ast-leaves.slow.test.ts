@@ -63,7 +63,7 @@ test('in modules of the standard library, leaves of ast selectors have the range
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
     for (const { path: steps, leaves } of expected) {
-      // Skips definitions with the same steps, such as accessors. Their selectors need a number, as in `[2]`.
+      // Skips definitions with shared steps, such as a getter and a setter. Their selectors need a number (`[2]`).
       if (steps.some((_, end) => (seen.get(JSON.stringify(steps.slice(0, end + 1))) ?? 0) > 1)) continue;
       for (const [leaf, spans] of Object.entries(leaves)) {
         for (const [number, span] of spans.entries()) {

@@ -73,7 +73,7 @@ test('treeQueries finds the same statement at every offset, and the same nodes o
   );
 });
 
-test('a tree that is restored from plain data has the same results as the parsed text', () => {
+test('a tree that is restored from plain data gives the same results as a tree that is parsed from the text', () => {
   fc.assert(
     fc.property(text, fc.nat(), (source, seed) => {
       using opened = python.open(source);

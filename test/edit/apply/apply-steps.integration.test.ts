@@ -39,7 +39,7 @@ async function tree(files: Tree): Promise<AsyncDisposable & { readonly path: str
 describe.each([
   ['directory descriptors', true],
   ['directory paths', false],
-])('an edit with %s', (_, byDescriptor) => {
+])('an edit that accesses folders by %s', (_, byDescriptor) => {
   test('can contain steps of every kind', async () => {
     await using folder = await temporaryFolder();
     const edit = mixedEdit(folder.path, 3);
@@ -126,7 +126,7 @@ test('an edit keeps extended attributes and the mode, and breaks hard links', as
   expect(readFileSync(path.join(folder.path, 'twin.py'), 'utf8')).toBe('a\n');
 });
 
-test('an edit keeps mode and owner without the program cp', async () => {
+test('an edit keeps the mode and the owner of files, even if the program cp is missing', async () => {
   await using folder = await temporaryFolder();
   const edit = mixedEdit(folder.path, 1);
   const { testHost } = await import('../../helpers/test-host.ts');

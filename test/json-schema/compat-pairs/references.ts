@@ -59,7 +59,7 @@ export const referencePairs: readonly CompatPair[] = [
   ),
   ...['const', 'default', 'enum', 'examples'].map((name) =>
     apart(
-      `a reference in a property that has an $id and is named ${name}`,
+      `a reference in the schema of a property named ${name}, if this schema has an $id`,
       {
         $defs: { a: text },
         properties: {

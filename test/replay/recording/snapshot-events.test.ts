@@ -33,7 +33,7 @@ test('documents with long contents are divided among several snapshots', async (
   }
 });
 
-test('a file that is read, then missing, then listed but not read is in a snapshot each time', () => {
+test('three operations each add a snapshot: one reads a file, one finds the file missing, and one only lists the file', () => {
   const snapshots = snapshotEvents(false, null);
   const read = operationRecord();
   read.noteRead('a.py', documentVersion(Buffer.from('a = 1\n')));

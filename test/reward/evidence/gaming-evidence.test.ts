@@ -46,7 +46,7 @@ describe('comments', () => {
     ['# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
     ['#!/usr/bin/env python3\n# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
     ['x = (f()  # type: ignore', ['suppression type: ignore']],
-  ])('are classified in %j', async (after, expected) => {
+  ])('in %j cause the findings %j', async (after, expected) => {
     expect(await added('x = f()\n', after)).toEqual(expected);
   });
 
@@ -139,7 +139,7 @@ describe('casts and Any', () => {
     ['from ctypes import cast\nx = cast(f(), int)', []],
     ['from typing import cast\nx = row.cast(int)', []],
     ['from typing import no_type_check\n@no_type_check\ndef g(): ...', ['suppression no_type_check']],
-  ])('are classified in %j', async (after, expected) => {
+  ])('in %j cause the findings %j', async (after, expected) => {
     expect(await added('x = f()\n', after)).toEqual(expected);
   });
 });
@@ -197,7 +197,7 @@ describe('names of `typing`, imported through a module of the repository,', () =
     ['from app.main import sure\nx = sure(int, f())', ['cast cast']],
     ['from other.compat import sure\nx = sure(int, f())', []],
     ['from ....compat import sure\nx = sure(int, f())', []],
-  ])('are classified in %j', async (text, expected) => {
+  ])('in %j cause the findings %j', async (text, expected) => {
     const { findings } = await between(
       { ...KEPT, 'src/app/new.py': 'x = f()\n' },
       { ...KEPT, 'src/app/new.py': text },
@@ -242,7 +242,7 @@ describe('files and tests', () => {
     expect(findings).toEqual([{ kind: 'deleted', uri: 'src/a.py', range: null, text: detail }]);
   });
 
-  test('many files that are moved, changed and renamed are matched, and each file is split into lines once', async () => {
+  test('many moved, renamed and changed files are paired with their old files, and each file is split into lines once', async () => {
     const text = (file: number, first: string): string =>
       [first, ...Array.from({ length: 100 }, (_, line) => `x = ${file * 1000 + line}`)].join('\n');
     const names = [...Array.from({ length: 300 }).keys()];

@@ -84,7 +84,7 @@ test('Pyright hides a diagnostic if and only if lanser finds a suppression of it
   );
   expect(shown.size).toBeGreaterThan(5);
   for (const [uri, text] of texts) {
-    // An ignore comment on a line of its own below code hides nothing. In lanser's marks, its `code` is empty.
+    // An ignore comment that is alone on a line below code hides nothing. Its mark has an empty `code`.
     const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
     expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
   }

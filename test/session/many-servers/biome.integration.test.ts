@@ -67,7 +67,7 @@ describe('biome', () => {
     expect([facts?.diagnostics, environment.server]).toEqual([[], { name: 'biome', version: '2.6.8' }]);
   });
 
-  test('offers diagnostics and raw requests, but no definitions', async () => {
+  test('answers a raw request (`biome_lsp/syntaxTree`), but does not support definitions', async () => {
     const { workspace } = project;
     const { facts } = await workspace.capabilities({ server: 'biome' });
     expect(facts?.capabilities).not.toHaveProperty('definitionProvider');

@@ -57,7 +57,7 @@ function compiled(folder: string): readonly string[] {
 }
 
 describe('typescript-language-server', () => {
-  test('answers navigation requests for the whole project, and rejects declaration as unsupported', async () => {
+  test('answers navigation requests for the whole project, but does not support requests for declarations', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'src/b.ts', range: [1, 16, 1, 21] }]);
@@ -117,7 +117,7 @@ describe('typescript-language-server', () => {
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
-    // If lanser waited for diagnostics that the server does not publish, the request would end with E/LS_TIMEOUT.
+    // The server does not publish two empty lists in a row. Waiting for the second one would lead to E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['src/clean.ts'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });

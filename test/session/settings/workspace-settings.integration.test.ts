@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** Returns the settings of the workspace `ws`, and its parent folder. The user's settings are in `home/lanser`. */
+/** Returns the settings of the workspace `ws`, and its parent folder `at`. `home/lanser` has the user's settings. */
 async function settingsOf(tree: Tree): Promise<WorkspaceSettings & { readonly at: string }> {
   await using place = await temporaryFolder();
   await writeTree(place.path, { 'ws/': '', ...tree });
