@@ -7,7 +7,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test('a server reads a changed source again if a link in the virtual environment leads to it', async () => {
+test('a server reads a changed source again if the virtual environment contains a link to the source', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('linked');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     package: { to: path.join(cwd, 'library', 'package') },

@@ -25,7 +25,7 @@ def twice(): pass
   '../outside.py': 'x = 1\n',
 };
 
-/** Writes the workspace. PATH contains neither Git nor Python, which `locate` does not need. */
+/** Writes the workspace. The PATH of `start` contains neither Git nor Python: `lanser locate` needs neither. */
 export function useLocateWorkspace(sandbox: Sandbox): { readonly workspace: string; readonly start: Start } {
   const workspace = workspaceIn(sandbox);
   beforeAll(async () => writeTree(workspace, LOCATED));
@@ -44,7 +44,7 @@ export async function expectPlace(start: Start, args: readonly string[], stdout:
   expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode: 0, stdout, stderr: '' });
 }
 
-/** Checks that `--as` prints only a selector of this kind, and that the selector can be resolved. */
+/** Checks that `--as` prints only a selector of the kind `kind`, and that this selector can be resolved. */
 export async function expectSelector(start: Start, kind: string, printed: RegExp): Promise<void> {
   const { exitCode, stdout, stderr } = await lanser(['locate', 'app.py@L7:C16', '--as', kind], start);
   expect([exitCode, stderr]).toEqual([0, '']);
@@ -57,7 +57,7 @@ export async function expectSelector(start: Start, kind: string, printed: RegExp
 }
 
 /**
- * Checks the exit code, the code and the message of an error. Outside `environment.local`, the bundle must not
+ * Checks the process's exit code, and the error's code and message. Outside `environment.local`, the bundle must not
  * contain the path of the sandbox.
  */
 export async function expectError(

@@ -37,7 +37,7 @@ test('in a GitHub job, the JSON of a raw request contains no workflow command', 
   expect(JSON.stringify(JSON.parse(stdout))).toContain('##[error]text');
 });
 
-test('in a GitHub job, the output of `batch` and `merge` contains no workflow command, and `merge` can read it', async () => {
+test('in a GitHub job, `batch` and `merge` print no workflow command, and `merge` can read the output of `batch`', async () => {
   const request = { cmd: 'locate', selector: '##[error]text' };
   const input = path.join(sandbox.path, 'requests.jsonl');
   writeFileSync(input, `${JSON.stringify(request)}\n`);

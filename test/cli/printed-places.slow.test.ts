@@ -14,7 +14,7 @@ beforeAll(async () => {
     'shop.py',
     'class Shop:\n    """Sells."""\n\n    def sell(self) -> int:\n        return self.count\n\n    count = 1\n\n\ndef twice(): ...\ndef twice(): ...\n',
   );
-  // A tab and characters of two code units affect columns. A selector could misread `@`, `:` and `%` in the names.
+  // A tab and characters of two code units affect columns. lanser could misread `@`, `:` and `%` in a file's name.
   await repository.write('types/@app/a b:c.py', 'from shop import Shop\n\tx = 1\n"😀"; Shop().sell()\n');
   await repository.write('per%20cent.py', 'from shop import Shop\n\n"😀😀"; y: str = Shop().sell()\n');
   await repository.commit();
@@ -27,7 +27,7 @@ interface Place {
   readonly at: readonly number[];
 }
 
-/** Resolves selectors as `lanser locate` does, in one process. Returns the place or the error message of each. */
+/** Resolves selectors with `locate` requests in one process. Returns the place or the error message for each. */
 async function located(selectors: readonly string[]): Promise<readonly (Place | string)[]> {
   const input = selectors.map((selector) => `${JSON.stringify({ cmd: 'locate', selector })}\n`).join('');
   const { stdout } = await lanser(['batch'], { ...start, input });
@@ -47,7 +47,7 @@ interface Found {
   readonly selectionRange?: FlatRange;
 }
 
-/** Returns the locations in the facts, except hints and the scope; without facts, the resolved location. */
+/** Returns the locations in the facts except `hints` and `scope`; without facts, returns the resolved location. */
 function locationsIn({ facts, resolution }: Bundle): readonly Found[] {
   const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   const found = (Object.values(answer) as readonly unknown[])
@@ -126,7 +126,7 @@ test('each printed candidate of an ambiguous selector is a selector of that cand
   expect(await located(placeLines(compact.stderr))).toEqual(expected);
 });
 
-test('each printed change of an edit is a selector of its start', async () => {
+test('the printed position of each change of an edit is a selector of the start of the change', async () => {
   const args = ['rename', 'Shop.sell', 'trade'];
   const [json, compact] = await Promise.all([
     lanser([...args, '--json'], start),

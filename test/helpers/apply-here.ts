@@ -9,7 +9,7 @@ import { testHost } from './test-host.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Applies the steps of an edit in this process. `texts` maps paths to the texts that the edit expects. */
+/** Applies the steps of an edit in this process. `texts` maps paths to the file contents that the edit requires. */
 export async function applyHere(
   root: string,
   steps: readonly TreeStep[],

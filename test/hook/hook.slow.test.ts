@@ -49,7 +49,7 @@ test("a Stop event in a nested repository or outside of repositories checks the 
   rmSync(nested.path, { recursive: true });
 });
 
-test('an import that cannot be resolved causes a note, because it may hide errors', async () => {
+test('an import that cannot be resolved causes a note, because the import may hide errors', async () => {
   await write('generated.py', 'value = 1\n');
   await write('.gitignore', 'generated.py\n');
   await write('new.py', 'import generated\n');

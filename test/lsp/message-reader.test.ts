@@ -100,7 +100,7 @@ describe('the reader rejects', () => {
   });
 });
 
-test('responses without a numeric id are ignored, and a response without result and error becomes an error', async () => {
+test('responses without a numeric id are ignored, and a response with neither result nor error becomes an error response', async () => {
   const chunks = [
     { id: '1', result: 1 },
     { id: null, error: {} },

@@ -15,7 +15,7 @@ type Line =
       readonly kind: 'kept';
       readonly text: string;
       readonly errors: number;
-      /** True if the errors end at column 0 of the next line. */
+      /** True if the errors of this line end at column 0 of the next line. */
       readonly endsOnNextLine: boolean;
     }
   | { readonly kind: 'removed' | 'inserted' };
@@ -34,8 +34,8 @@ const line: fc.Arbitrary<Line> = fc.oneof(
 );
 
 /**
- * Random changes of a file: lines are added and removed, and the file can be indented and renamed. Only kept lines
- * have errors. All messages are equal, so the errors differ only in their positions.
+ * Random changes of a file: lines are added and removed, the kept lines can be indented, and the file can be renamed.
+ * Only kept lines have errors. All messages are equal, so the errors differ only in their positions.
  */
 export const anyShift: fc.Arbitrary<Shift> = fc
   .record({

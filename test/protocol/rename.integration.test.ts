@@ -13,7 +13,7 @@ test.each([
     PREPARED,
   ],
   ['may refuse the position', { prepareProvider: true }, null, null],
-  // lanser has no grammar for this file, so lanser finds no word at the position.
+  // Without `prepareProvider`, lanser looks for a word. It finds none, because it has no grammar for `a.fake`.
   ['without prepareProvider is not asked for the range of the name', {}, { range: RANGE }, null],
 ])('dynamically registered renames: the server %s', async (_, registerOptions, result, prepareRename) => {
   const register = [{ id: 'r', method: 'textDocument/rename', registerOptions }];

@@ -56,7 +56,7 @@ describe('a name of exactly one definition', () => {
     expect(request.selector).toEqual({ kind: 'locate', uri: selector });
   });
 
-  test("can replace the definition's own selector in an operation", async () => {
+  test('gives the same result in an operation as a selector with the path of the file', async () => {
     const named = await project.workspace.references('Queue.add');
     const exact = await project.workspace.references('app/queue.py:Queue.add');
     expect(named.facts?.total).toBe(2);
@@ -101,7 +101,7 @@ test('a name of several definitions is ambiguous, and the error contains a selec
   expect(twice?.message).toContain('app/queue.py@L5:C5?indexing=utf-16 app/queue.py@L6:C5?indexing=utf-16');
 });
 
-test('a list of many definitions is shortened and contains their number', async () => {
+test('the error for a name of many definitions lists some of the definitions and contains their number', async () => {
   const functions = Array.from({ length: 30 }, (_, index) => `class C${index}:\n    def many(self): ...\n`);
   await project.write({ 'many.py': functions.join('') });
   const { error, resolution } = await locate('many');
@@ -143,7 +143,7 @@ test('only files that may define the name are parsed', async () => {
   } as unknown as RelocationSource;
   const found = await searchName({ kind: 'locate', uri: 'Router.add' }, source);
   expect(found?.kind).toBe('accepted');
-  // The search first looks for a file with the path `Router.add`. `app/other.py` contains the name in a string.
+  // The search first looks for a file with the path `Router.add`. `app/other.py` contains `def add` in a string.
   expect(parsed).toEqual(['Router.add', 'app/other.py', 'app/routing.py', 'app/routing.pyi']);
 });
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   operation = rest;
 });
 
-/** Replays a forged trace, which must change no files. Returns `match`, or the code of the mismatch or the error. */
+/** Replays a forged trace. `beside` must not change. Returns `match`, or the code of the mismatch or the error. */
 async function outcomeOf(events: readonly object[]): Promise<string> {
   const file = path.join(sandbox.path, 'forged.jsonl');
   await writeFile(file, traceText(events));
@@ -68,14 +68,14 @@ const withSnapshot = (changed: object): readonly object[] => [
   ...operation,
 ];
 
-test('a recorded trace matches, even after names of files and links are added to its snapshot', async () => {
+test('the replay of a recorded trace matches, even if links and the names of other files are added to the snapshot', async () => {
   expect(await outcomeOf([session, snapshot, ...operation])).toBe('match');
   expect(
     await outcomeOf(withSnapshot({ others: ['a/b.txt', 'c/', 'a/'], links: { l: 'app.py', 'd/m': '../c' } })),
   ).toBe('match');
 });
 
-test('a trace with paths or links that lead out of its folder is rejected', async () => {
+test('a trace whose paths or links lead out of the checkout is rejected', async () => {
   const documents = { ...snapshot.documents, '../x.py': DOCUMENT };
   expect(await outcomeOf(withSnapshot({ documents }))).toBe('E/SCHEMA_INVALID');
   expect(await outcomeOf(withSnapshot({ links: { l: beside } }))).toBe('E/SCHEMA_INVALID');
@@ -134,7 +134,7 @@ test('null and unknown options of a request have no effect', async () => {
   }
 });
 
-test('a document with a wrong version or without content is rejected, and a changed or missing document causes a mismatch', async () => {
+test('a document is rejected if its content is missing or does not match its version; a changed or missing document causes a mismatch', async () => {
   const [uri = '', document] = Object.entries(snapshot.documents)[0] ?? [];
   const bomb = deflateRawSync(Buffer.alloc(2 ** 27)).toString('base64');
   for (const content of [packed(Buffer.from('def f(): other\n')), bomb, 'AAAA', '']) {

@@ -15,7 +15,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const GIB = 2 ** 30;
 const MAX_RESIDENT_KB = 400_000;
 
-/** Writes a trace of at least `bytes` bytes that repeats an operation. Returns the number of repetitions. */
+/** Writes a trace of at least `bytes` bytes that repeats the first operation. Returns the number of repetitions. */
 async function repeated(events: readonly Event[], file: string, bytes: number): Promise<number> {
   const unnumbered = events.map(({ seq: _seq, ...event }) => event as Event);
   const { before, operation } = operationIn(unnumbered, 0);

@@ -54,7 +54,7 @@ test('with gamma 1 and no penalty for tool errors (wE 0), the rewards sum to the
   );
 });
 
-/** Computes the state after bundles that follow a state with 4 errors, without the code under test. */
+/** Computes, without the code under test, the state after the bundles of `path`. The state before has 4 errors. */
 function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   const end = { diagnostics: 4, safety: 0, confidence: 0 };
   for (const { facts, resolution } of path) {
@@ -80,7 +80,7 @@ test('with gamma 0.5 and no penalty for tool errors (wE 0), the discounted rewar
   );
 });
 
-test('rewards are the same after serialisation, in training records, and if a recording is scored again', async () => {
+test('rewards are the same for serialised bundles, in training records, and in the `counterfactuals` of a recording', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyPath,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Sends a request in a new workspace, like a separate process. Returns the answer, and whether a server started. */
+/** Opens the project as a new process would and sends a request. Returns the answer, and whether a server started. */
 async function askOnce(): Promise<{
   readonly bundle: BundleOf<DefinitionsFacts>;
   readonly started: boolean;

@@ -31,7 +31,7 @@ test('lines do not depend on how the stream is divided into chunks', async () =>
   );
 });
 
-test('a line above the length limit has no bytes, and the next line is read', async () => {
+test('a line above the length limit is returned without its bytes, and the next line is read', async () => {
   const lines = await linesOf(['1234', '5\n1234\n', '123', '456', '789\nx'], 4);
   expect(lines.map(({ bytes }) => bytes?.toString())).toEqual([undefined, '1234', undefined, 'x']);
 });

@@ -65,7 +65,7 @@ describe('an interpreter outside of the workspace', () => {
     expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
   });
 
-  test("has the user's packages directly after its own packages", async () => {
+  test("has the user's site-packages directly after its own, unless PYTHONNOUSERSITE is set", async () => {
     const { programs, sitePackages } = await virtualEnvironment(
       path.join(folder.path, 'venv'),
       {},
@@ -84,7 +84,7 @@ describe('an interpreter outside of the workspace', () => {
     expect(without.python?.importPaths).toEqual(python?.importPaths.filter((place) => !user.includes(place)));
   });
 
-  test('has the folders of PYTHONPATH first, and resolves relative ones from the project', async () => {
+  test('has the existing folders of PYTHONPATH first; a relative folder is relative to the project', async () => {
     await mkdir(path.join(root, 'lib'));
     const PYTHONPATH = ['lib', folder.path, 'not-there'].join(path.delimiter);
     const { python } = await capture({ PYTHONPATH });
@@ -92,7 +92,7 @@ describe('an interpreter outside of the workspace', () => {
     expect(python?.importPaths.slice(2)).toEqual((await capture()).python?.importPaths);
   });
 
-  test('that fails is skipped, and the next name on PATH is tried', async () => {
+  test('that fails is skipped: after `python3`, `python` on PATH is tried', async () => {
     const bin = path.join(folder.path, 'bin');
     await writeTree(bin, { python3: '#!/bin/sh\nexit 1\n' });
     await chmod(path.join(bin, 'python3'), 0o755);
@@ -116,7 +116,7 @@ describe('an interpreter outside of the workspace', () => {
 });
 
 describe('an environment in the workspace', () => {
-  test('that is active or named is read without running its programs', async () => {
+  test('that is active, or that the option `python` names, is read without running its programs', async () => {
     const venv = path.join(root, '.venv');
     const { programs, sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
     const expected = await interpreterAnswer(venv, { HOME: home });
@@ -138,7 +138,7 @@ describe('an environment in the workspace', () => {
     await expect(access(mark)).rejects.toThrow('ENOENT');
   });
 
-  test('does not run a base interpreter that is in the workspace or is a link to a differently named program', async () => {
+  test('causes no run of its base interpreter if this is in the workspace or is a link to a differently named program', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     const configuration = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
@@ -205,7 +205,7 @@ describe('the chosen environment', () => {
     return [python?.source, python && path.relative(folder.path, python.prefix)];
   };
 
-  test('is the first that exists: named, active, UV_PROJECT_ENVIRONMENT, .venv, venv, .venv or venv in a parent folder, PATH', async () => {
+  test('is the first that exists: option `python`, active, UV_PROJECT_ENVIRONMENT, .venv, venv, .venv or venv in a parent folder, PATH', async () => {
     const project = path.join(root, 'packages', 'one');
     await mkdir(project, { recursive: true });
     const { programs } = await virtualEnvironment(path.join(folder.path, 'active'));
@@ -229,7 +229,7 @@ describe('the chosen environment', () => {
     expect((await captureOf())[0]).toBe('path');
   });
 
-  test("is `.venv` if conda's base environment is active, but is any other conda environment that is active", async () => {
+  test("is the active conda environment, unless this is conda's base environment: then `.venv` is chosen", async () => {
     await virtualEnvironment(path.join(root, '.venv'));
     const conda = path.join(folder.path, 'conda');
     const { programs } = await virtualEnvironment(conda);
@@ -248,7 +248,7 @@ describe('the chosen environment', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('is not a broken one, one of unknown origin or one that Git tracks; but unless the trust is strict, the option `python` can name a tracked one', async () => {
+  test('is not a `.venv` or `venv` that is broken, of unknown origin or tracked by Git; unless the trust is strict, the option `python` can name a tracked one', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);
@@ -297,7 +297,7 @@ describe('a configured environment', () => {
     );
   });
 
-  test('in the checkout adds outside folders to the import paths only if no commit can have written the environment', async () => {
+  test('in the checkout can add a folder beside the checkout to the import paths only if no commit can have written the environment', async () => {
     const { folder: venv } = await virtualEnvironment(path.join(root, '.venv'), {
       'a.pth': `${path.join(folder.path, 'sibling')}\n${folder.path}\n`,
     });

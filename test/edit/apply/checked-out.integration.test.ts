@@ -37,8 +37,8 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
   const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
 
   /**
-   * Runs a program that applies all steps, and kills it just before it removes the edit's journal. `unlinks` is the
-   * one-based index of the `unlink` call that would remove the journal.
+   * Runs a program that applies all steps, and kills the program just before it removes the edit's journal. `unlinks`
+   * is the one-based index of the `unlink` call that would remove the journal.
    */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();
@@ -92,7 +92,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
       ['a.py'],
     ],
     [
-      'the moved file was modified',
+      'the old path of a moved file has the original content again, but the moved file was modified',
       RENAMED,
       2,
       (at) => {

@@ -16,7 +16,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 const ONE = rename('py://a#b', 'c');
 const GLOBS = ['.lanser/proposals/**/*.json'];
 
-test('valid proposals are read from files in path order, then from the pull request; others are reported as invalid', async () => {
+test('proposals are read from files in path order, then from the pull request; invalid files and blocks are reported', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.lanser/proposals/b/2.json', proposal(ONE, rename('py://a#b', 'd')));
   await repository.write('.lanser/proposals/a.json', `\uFEFF${proposal(ONE)}`);

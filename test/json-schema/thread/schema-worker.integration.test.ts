@@ -42,7 +42,7 @@ test.each([
   ['https://example.com/a.json', undefined],
   [undefined, undefined],
 ])(
-  'a relative $ref finds a file unless the referring schema has an absolute $id: $id %s, $id of the file %s',
+  'a relative $ref finds a file unless the referring schema has an absolute $id: its $id is %s, that of the file %s',
   async (id, otherId) => {
     const named = ($id: string | undefined, schema: object): object =>
       $id === undefined ? schema : { $id, ...schema };
@@ -56,7 +56,7 @@ test.each([
       candidateFiles: () => Object.keys(files),
     });
     const validated = await validateInWorker({ x: 1 }, files['s/a.json'], context, {});
-    // A relative reference is relative to the absolute `$id`, and no file has the resulting URI.
+    // An absolute `$id` is the base of the relative `$ref`, and no schema has the resulting URI.
     if (id !== undefined) {
       const reason = 'the referenced schema "https://example.com/b.json#/$defs/text" is unavailable';
       return expect(validated).toEqual({ kind: 'unavailable', reason });
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a referenced file can refer back by path to a schema with an $id', async () => {
+test('a referenced schema can refer back, by the path of the file, to a schema with an $id', async () => {
   const schema = {
     $id: 'https://example.com/a',
     properties: { x: { $ref: 'https://example.com/other' } },
