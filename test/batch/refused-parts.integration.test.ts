@@ -60,7 +60,7 @@ describe('merged parts', () => {
       'a line between 1 and 4',
     ],
     [
-      'a line is missing, and its number is known because the input has no blank line there',
+      'the only line between two answered lines is missing',
       () => [joined(lines[0], lines[1], lines[3])],
       'E/INCONCLUSIVE',
       'The answer to line 4 is missing in the parts: request 3 of 4.',

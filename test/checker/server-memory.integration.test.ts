@@ -9,7 +9,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const sandbox = useSandbox();
 let start: Start;
 
-// With 1,000 files, a server's heap limit is 7,000 MiB if this memory is available. V8's default is at most 4 GiB.
+// For 1,000 files, a heap limit is at most 7,000 MiB. lanser sets only limits above V8's default (at most 4 GiB).
 beforeAll(async () => {
   const { path: cwd, write, commit } = await sandbox.repository('large');
   for (let index = 0; index < 1000; index += 1) await write(`module_${index}.py`, '');
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const pair = { repository: cwd, base: 'HEAD~1', head: 'HEAD', id: 'one' };
   const pairs = [pair, { ...pair, base: 'HEAD~2', head: 'HEAD~1', id: 'two' }];
   await writeFile(path.join(cwd, 'pairs.jsonl'), pairs.map((one) => `${JSON.stringify(one)}\n`).join(''));
-  // This module sets the available memory to 16,000 MiB. All servers together get at most 80 % of it.
+  // This module sets the available memory to 16,000 MiB. All servers together get at most 12,800 MiB (80 %).
   const preload = path.join(sandbox.path, 'memory.cjs');
   await writeFile(preload, 'process.availableMemory = () => 16_000 * 2 ** 20;\n');
   start = { cwd, env: { ...sandbox.env, NODE_OPTIONS: `--require ${preload}` } };

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await commit();
 });
 
-/** Writes a trace with one document of this content, in compressed form. Returns the path. */
+/** Writes a trace with one document, `app.py`, and embeds `content` compressed. Returns the path of the trace. */
 async function traceOf(name: string, content: Buffer): Promise<string> {
   const file = path.join(sandbox.path, name);
   const document = {
@@ -45,7 +45,7 @@ async function traceOf(name: string, content: Buffer): Promise<string> {
   return file;
 }
 
-/** Resolves when a thread other than the first has used a second of CPU time. Only a parsing thread uses so much. */
+/** Resolves when a thread other than the main thread has used a second of CPU time. Only a parsing thread does so. */
 async function parsing(pid: number | undefined): Promise<void> {
   await eventually('a thread parses', () => busiestThreadSeconds(pid ?? 0) > 1, 100_000);
 }

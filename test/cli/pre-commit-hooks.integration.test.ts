@@ -5,7 +5,7 @@ import { hasPreCommit, hookUser } from './hook-user.ts';
 
 const sandbox = useSandbox();
 
-// pre-commit-branch.slow.test.ts tests the pre-push hook, and a first hook run, which unpacks Pyright.
+// `linkPyright` avoids unpacking Pyright. pre-commit-branch.slow.test.ts tests this unpacking and the pre-push hook.
 test.runIf(hasPreCommit)(
   'pre-commit accepts the manifest, and the hook reports only new type errors',
   async () => {

@@ -90,7 +90,7 @@ describe('trace replay', () => {
   test('exits with 76 and prints the first difference if a recorded response lacks a reference', async () => {
     const events = await eventsIn(FILE);
     const file = path.join(sandbox.path, 'dropped.jsonl');
-    // lanser repeated the request until two answers were equal. So the trace contains two responses, and both change.
+    // During the recording, lanser repeated the request until two answers were equal. The test changes all responses.
     const forged = events.map((event) =>
       event.kind === 'rpc' && event.method === 'textDocument/references' && 'result' in event
         ? { ...event, result: (event.result as readonly unknown[]).slice(1) }
@@ -169,7 +169,7 @@ test('a trace contains no path of the sandbox or of Node, no user or host name, 
     expect(text).not.toContain(secret);
 });
 
-describe('contents that are not embedded', () => {
+describe('file contents that the trace does not embed', () => {
   test('are read from the checkout, or from its history if the file has changed', async () => {
     expect(readFileSync(SPARE, 'utf8')).not.toContain('"content"');
     expect((await lanser(['trace', 'replay', SPARE], start())).exitCode).toBe(0);

@@ -18,8 +18,8 @@ export function helpOf(...words: readonly string[]): string {
 const OTHER_HEADINGS = ['Arguments:', 'Options:', 'Global Options:', 'Example:', 'Examples:', 'Exit codes:'];
 
 /**
- * Returns the names of the commands (except `help`), or of the options that are not global, in a help text. The
- * commands are in groups, each with its own heading.
+ * Returns the names of the commands or of the options in a help text. Omits the command `help` and global options.
+ * Each group of commands has its own heading.
  */
 export function listedIn(help: string, kind: 'Commands' | 'Options'): readonly string[] {
   const parts = help.split('\n\n').filter((part) => {

@@ -20,7 +20,7 @@ export function isInstalled(shell: string): boolean {
   return spawnSync(shell, ['--version']).status === 0;
 }
 
-/** Calls the completion function as readline does, with the words of the line. The last word may be empty. */
+/** Calls the completion function as readline does. After a space at the end of the line, the last word is empty. */
 const bash: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.bash');
   const program = `source "$1"
@@ -46,8 +46,8 @@ const fish: Complete = async (line, given) => {
 };
 
 /**
- * Types the line in an interactive zsh on a pseudo terminal, and presses Tab. Every candidate goes through `compadd`.
- * A replacement of `compadd` prints the matching candidates.
+ * Types the line in an interactive zsh on a pseudo terminal, and presses Tab. Completion functions pass candidates to
+ * `compadd`. The setup replaces `compadd` with a function that prints the matching candidates.
  */
 const zsh: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.zsh');

@@ -20,14 +20,14 @@ test('equal limits on different formats have different meanings, so the comparis
   expect(compareSchemas(limited('time'), limited('iso-time')).conclusion).toBe('undecided');
 });
 
-// Ajv has rules for some keywords (for example `$comment`), but not for `title` and unknown keywords. Ajv skips
-// `contains` in short arrays: those that end before the first tuple item with a rule in its schema.
+// Ajv skips `contains` in an array that ends before the first tuple item that ajv checks. Ajv checks an item if the
+// item's schema has a keyword with a rule, such as `$comment`. Ajv has no rule for `title` and unknown keywords.
 test.each([
   ['$comment', 'title', 'compatible'],
   ['title', '$comment', 'breaking'],
   ['title', 'x-unknown', 'compatible'],
   ['x-unknown', 'title', 'compatible'],
-])('a contains beside a tuple has the meaning that ajv gives it: %s to %s', (old, next, conclusion) => {
+])('as in ajv, `contains` depends on a keyword of the tuple: %s becomes %s', (old, next, conclusion) => {
   const tuple = (keyword: string): object => ({
     type: 'array',
     prefixItems: [{ [keyword]: 'x' }, { type: 'string' }],
@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('a contains beside a tuple is skipped in arrays that end before the first item whose keyword has a rule', () => {
+test('`contains` beside a tuple is skipped in arrays that end before the first tuple item that ajv checks', () => {
   const old = {
     type: 'array',
     prefixItems: [{ 'x-a': 1 }, { type: 'string' }],
@@ -61,7 +61,7 @@ test.each([
   expect(compareSchemas({}, next).conclusion).toBe(conclusion);
 });
 
-// If `items` allows only strings, ajv's `uniqueItems` compares only strings. With `nullable`, it also compares nulls.
+// If `items` allows only strings, ajv's `uniqueItems` compares only strings and, with `nullable`, nulls.
 test('nullable items change the meaning of uniqueItems beside a tuple', () => {
   const unique = (items: object): object => ({
     type: 'array',

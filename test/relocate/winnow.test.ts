@@ -40,7 +40,7 @@ test('a short text has a fingerprint, a blank text has none, and white space is 
   expect(winnow('ab c')).toEqual(winnow('abc'));
 });
 
-test('the Jaccard index of two texts is the number of shared distinct characters divided by that of all, and is symmetric', () => {
+test('the Jaccard index of two texts is the share of distinct characters that both contain, 1 for empty texts, and symmetric', () => {
   expect(jaccard('abc', 'bcd')).toBe(0.5);
   expect(jaccard('', '')).toBe(1);
   expect(jaccard('a', '')).toBe(0);

@@ -67,7 +67,7 @@ function leftOut(markdown: string): readonly (readonly [left: number, all: numbe
 }
 
 describe('the size limits of the gate report in Markdown', () => {
-  test('keep as many of 5,000 diagnostics as fit, from the first, and state how many are omitted', () => {
+  test('keep as many of 5,000 diagnostics as fit, and state how many are omitted', () => {
     const { comment, summary } = rendered(failing(5000, { introduced: introduced(5000, 'm'.repeat(80)) }));
     for (const [text, limit] of [
       [comment, COMMENT],

@@ -313,7 +313,7 @@ describe('a text search finds', () => {
     ).toBe('missing');
   });
 
-  test('each astral character once, and white space without an endless loop', () => {
+  test('each emoji once, and white space without an endless loop', () => {
     expect(outcome('😀😀', 'm.py@😀')).toHaveLength(2);
     expect(outcome('a   b', 'm.py@ <|>')).toBe('a   «»b');
     expect(outcome('a   b', 'm.py@<|> ')).toBe('a«»   b');

@@ -67,7 +67,7 @@ describe('the server registry', () => {
     expect(named('foo', mixed)).toMatchObject({ command: '/home/u/.config/lanser/foo', args: ['-w'] });
   });
 
-  test('if the command is a list, uses its items after the program as the first arguments', () => {
+  test('if the command is a list, takes the arguments from its items after the program and from the configured `args`', () => {
     const argsOf = (server: ServerConfiguration) => named('ruff', [inWorkspace({ ruff: server })])?.args;
     expect(argsOf({})).toEqual(['server']);
     expect(argsOf({ command: 'other' })).toEqual(['server']);

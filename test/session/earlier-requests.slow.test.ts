@@ -1,4 +1,4 @@
-// Pyright's answers can depend on the files that it checked before. lanser's answers must not depend on them.
+// Pyright's answers can depend on the files that Pyright checked before. lanser's answers must not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
