@@ -113,7 +113,7 @@ export async function replayPlace(
     const bytes = content === undefined ? await findVersion(uri, blob) : unpackedVersion(content, blob);
     if (bytes !== undefined) return bytes;
     if (content !== undefined) {
-      const message = `The content of ${JSON.stringify(uri)} in the trace does not match ${blob}. Record the operations again.`;
+      const message = `The content of ${JSON.stringify(uri)} in the trace is damaged, larger than 64 MiB, or does not match ${blob}. Record the operations again.`;
       throw new LanserError('E/SCHEMA_INVALID', message, { path: uri, blob });
     }
     throw new LanserError(
