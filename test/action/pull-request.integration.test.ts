@@ -57,7 +57,7 @@ describe('the Action on a pull request', () => {
   test('logs the version of Pyright that an input selects, or that the version is unknown', async () => {
     expect(shallow.hasPrograms).toBe(true);
     expect(shallow.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${INSTALLED_PYRIGHT})\n`);
-    // The input `project` selects the version in base's package-lock.json, but base does not have this file.
+    // The input value `project` selects the version in base's package-lock.json, but base does not have this file.
     const failed = await runner.run({ ...step, with: { 'pyright-version': 'project' } });
     expect([failed.exitCode, failed.hasPrograms]).toEqual([27, true]);
     expect(failed.stdout).toContain('\nPyright of an unknown version (input pyright-version: project)\n');
@@ -93,7 +93,7 @@ describe('the Action on a pull request', () => {
     expect(full.otherFiles).toBe('');
   });
 
-  test('writes a summary with links to lines and the command for a local run', () => {
+  test('writes a summary with links to lines, and with the commands for a local run', () => {
     expect(full.summary).toMatch(
       /^### ❌ 1 new error in `ledger\/statements\.py`, 1 breaking schema change\n/u,
     );
@@ -114,7 +114,7 @@ describe('the Action on a pull request', () => {
 
   test('has the same outputs in a clone of depth 1, except the bundle ids, and does not change the checkout', () => {
     expect(shallow.exitCode).toBe(0);
-    // In the clone of depth 1, an input selects Pyright. The bundles record this, so their ids differ.
+    // At depth 1, the input `pyright-version` selects Pyright. The bundles record this, so their ids differ.
     expect(shallow.outputs).toEqual({ ...full.outputs, 'base-bundle-id': ID, 'head-bundle-id': ID });
     expect(shallow.commands).toEqual([MASK]);
     expect(shallow.temporary).toEqual([]);

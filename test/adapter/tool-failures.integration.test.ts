@@ -8,7 +8,6 @@ import { toolBox } from './real-tools.ts';
 
 const TREE = { 'a.py': 'x = 1\n' };
 
-/** Returns a shell script that prints a version for `--version` and otherwise runs `script`. */
 const program = (script: string): string =>
   `#!/bin/sh\nif [ "$1" = --version ]; then echo 'tool 1.2.3'; exit 0; fi\n${script}\n`;
 
@@ -57,13 +56,13 @@ test.each([
   await expect(failed).rejects.toThrow(words);
 });
 
-test('if mypy prints an error and exits with code 2, the bundle contains the error', async () => {
+test('if mypy reports an error in a file and exits with code 2, the bundle contains the error', async () => {
   await using box = await toolBox(TREE, { mypy: program(`${PARTIAL}; exit 2`) });
   const bundle = await box.run('mypy');
   expect(bundle.facts?.counts.error).toBe(1);
 });
 
-// On a busy machine, a limit may expire before the tool starts its child process. The test then tries the next limit.
+// On a busy machine, a timeout may expire before the tool starts its child process. The test then tries the next one.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
   ['abort signal', 'E/REQUEST_CANCELLED', [600_000]],

@@ -1,4 +1,4 @@
-// Runs the relocation benchmark on a history of three commits with known answers.
+// truth.py computes the expected answers, which are the ground truth.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ function functionOf(name: string, extra = ''): string {
   return `def ${name}(rows${extra}):\n    total_${name} = 0\n    for row in rows:\n        total_${name} += row.${name}\n    print("${name}", total_${name})\n    return total_${name}\n\n\n`;
 }
 
-test('all code that still exists is found, and answers that differ from the ground truth count as wrong', async () => {
+test('the benchmark finds all code that still exists in the newer commit, and counts answers that differ from the ground truth as wrong', async () => {
   await using repository = await temporaryRepository();
   const names = ['price', 'weight', 'count', 'height', 'width', 'depth'];
   await repository.write('shop.py', names.map((name) => functionOf(name)).join(''));
@@ -51,7 +51,7 @@ test('all code that still exists is found, and answers that differ from the grou
   const anchor = JSON.parse(first) as { readonly newLine: number };
   const moved = JSON.stringify({ ...anchor, newLine: anchor.newLine + 1 });
   await writeFile(file, [moved, ...others, ''].join('\n'));
-  // The ground truth is now wrong for one function, so its cursor, symbol and anchor selectors count as wrong.
+  // The truth is now wrong for one function. So the function's cursor, symbol and anchor selectors count as wrong.
   expect(row(run('node', ['bench/relocation/measure.ts', file, repository.path]))).toMatch(
     /^\| with a version \| \S+ \/ \S+ \(3 wrong\) \|/u,
   );

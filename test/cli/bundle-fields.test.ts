@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFields, selectedFields } from '../../src/cli/bundle-fields.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 
-test.each(['constructor', '__proto__', 'toString'])('fields can select the document %s', async (name) => {
+test.each(['constructor', '__proto__', 'toString'])('fields can select a document named %s', async (name) => {
   const documents = JSON.parse(`{"a": "one", "${name}": "two"}`) as object;
   const bundle = { bundleId: 'id', error: null, facts: { documents } } as unknown as Bundle;
   const fields = await readFields(`facts.documents.${name}`);

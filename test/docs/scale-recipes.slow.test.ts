@@ -1,6 +1,6 @@
-// Runs the recipes of docs/scale.md, examples/scale and examples/workflows/shards.yml. GNU parallel and Slurm run if
-// they are installed. The tests simulate the other schedulers: they set the environment variables that Kubernetes and
-// GitLab set, and replace the expressions of GitHub Actions.
+// Runs the recipes of docs/scale.md, examples/scale and examples/workflows/shards.yml. GNU parallel runs if it is
+// installed; Slurm also needs root. The tests simulate the other schedulers: they set the environment variables that
+// Kubernetes and GitLab set, and replace the expressions of GitHub Actions.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -147,7 +147,7 @@ test('a matrix of GitHub Actions has the same results as a single process', () =
         .replace('${{ matrix.shard }}', String(shard))
         .replace('${{ strategy.job-total }}', String(shards.length)),
     ]);
-    // The merge job downloads the artifact of this job to this folder.
+    // The merge job downloads the results of the shard to this folder.
     const place = path.join(folder, `results-${shard}`);
     shell(
       folder,

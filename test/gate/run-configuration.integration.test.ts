@@ -6,7 +6,6 @@ import { expectBalancedAccounts } from '../helpers/accounts.ts';
 import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
-// Projects of one repository, each with a different change of its configuration.
 const PROJECTS = ['silenced', 'tightened', 'edited', 'inherited'];
 const sandbox = useSandbox();
 const WRONG = '(1).wrong\n';
@@ -41,7 +40,7 @@ beforeAll(async () => {
   ({ report, exitCode } = await gateReport(args, { cwd, env: sandbox.env }));
 });
 
-test("base's configuration applies to both sides if head adds, edits or deletes a configuration file or an inherited file", () => {
+test("base's configuration applies to both sides if head adds, edits or deletes a configuration file, or edits a file in its `extends`", () => {
   expect(report.delta?.introduced.map(({ uri, severity, rule }) => [uri, severity, rule])).toEqual([
     ['edited/new/b.py', 'error', 'reportUnusedVariable'],
     ['inherited/b.py', 'warning', 'reportUnusedVariable'],

@@ -6,7 +6,7 @@ import { expectProjectAbove, STRICT } from './project-above.ts';
 // Tests of other project layouts are in run-project-above.slow.test.ts.
 const sandbox = useSandbox();
 
-test("with --working-directory, the gate checks the same project as Pyright's command line in that folder", async () =>
+test("with --working-directory FOLDER, the gate checks the same project as Pyright's command line in FOLDER", async () =>
   expectProjectAbove(sandbox, {
     title: 'pyproject.toml above the folder',
     files: { 'team/pyproject.toml': STRICT },

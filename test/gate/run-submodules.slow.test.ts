@@ -5,7 +5,7 @@ import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './s
 
 const sandbox = useSandbox();
 
-test('the gate resolves imports of modules of an unchanged submodule, and reports new errors in their files', async () => {
+test('the gate resolves imports of modules of an unchanged submodule, and reports new errors in the files of the submodule', async () => {
   const checkout = await checkoutWith(sandbox, 'unchanged', {
     'app.py': `${SILENT}x: int = f()\n`,
     'core.py': 'n: int = 1\n',
@@ -24,7 +24,7 @@ test('the gate resolves imports of modules of an unchanged submodule, and report
   expect(introducedIn(report)).toEqual(expected);
 });
 
-test("with --head worktree, the gate reads a submodule's files, and is inconclusive if one of them is changed", async () => {
+test("with --head worktree, the gate reads a submodule's files, and is inconclusive if one of them has uncommitted changes", async () => {
   const { repository, start } = await checkoutWith(sandbox, 'worktree', {
     'app.py': `${SILENT}x: int = f()\n`,
   });

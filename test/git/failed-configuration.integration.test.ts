@@ -11,7 +11,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
 describe('a failing Git command', () => {
-  test('causes E/INCONCLUSIVE instead of a default value, and no filter of the repository runs', async () => {
+  test('causes E/INCONCLUSIVE instead of a default answer, and Git does not run the clean filter of the checkout', async () => {
     await using repository = await temporaryRepository();
     const filter = await markingProgram(repository.beside, 'filter');
     await repository.write('a.py', 'a\n');

@@ -85,7 +85,7 @@ describe('a Git command', () => {
     expect(made).toBeLessThan(1024);
   });
 
-  test('fails with the same error as its input', async () => {
+  test('fails with the error that its input throws', async () => {
     const git = await findGit(testHost(), []);
     const reason = new LanserError('E/CONTENT_MODIFIED', 'It changed.');
     async function* failing(): AsyncGenerator<Buffer> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RetryPolicy } from '../../src/github/retry-policy.ts';
 
-// Each test waits for a minute, the minimum that GitHub recommends after a response that names no time.
+// Each test waits for 60 seconds. GitHub recommends at least this wait if a rate-limit response names no time.
 test.concurrent.each([
   ['names 60 seconds', { 'retry-after': '60' }],
   ['names no time', {}],

@@ -1,9 +1,8 @@
-/** The strings to sort as the reference work. */
 const REFERENCE = Array.from({ length: 200_000 }, (_, index) => ((index * 7919) % 200_003).toString(36));
 
 let knownReferenceMs: number | undefined;
 
-/** Starts a clock. Returns a function that returns this process's CPU time since the start, in milliseconds. */
+/** Returns a function that returns this process's CPU time since the call of `cpuClock`, in milliseconds. */
 function cpuClock(): () => number {
   const start = process.cpuUsage();
   return () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { projectChecker } from './project-checker.ts';
 import { pyrightCli } from './pyright-cli.ts';
 
-/** The text of a module with an error. Pyright's command line names a file only if the file has a diagnostic. */
+/** The text of a module with an error, because Pyright's command line names only files with diagnostics. */
 export const PLANTED = 'x: int = ""\n';
 
 export async function filesOfLanser(root: string, readableRoot: string = root): Promise<readonly string[]> {
@@ -11,7 +11,7 @@ export async function filesOfLanser(root: string, readableRoot: string = root): 
   return files.map((file) => path.relative(root, file)).toSorted();
 }
 
-/** Returns the files that Pyright's command line checks, as sorted relative paths. Each must have a diagnostic. */
+/** Returns the files that Pyright's command line checks, sorted and relative. Throws if a file has no diagnostic. */
 export async function filesOfPyright(root: string): Promise<readonly string[]> {
   const { files, diagnostics } = await pyrightCli({ cwd: root, env: { PATH: process.env['PATH'] ?? '' } });
   const named = new Set(diagnostics.map((line) => String((JSON.parse(line) as unknown[])[0])));

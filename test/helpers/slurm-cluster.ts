@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { eventually } from './eventually.ts';
 
-/** A Slurm cluster with its own daemons, whose only node is this machine. */
+/** A Slurm cluster with its own daemons. This machine is the only node. */
 export interface SlurmCluster extends AsyncDisposable {
   /** The variables with which sbatch finds the cluster. */
   readonly env: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts munged, slurmctld and slurmd in a folder. The folder's path must be short enough for a socket.
+ * Starts munged, slurmctld and slurmd in a folder. The folder must have a short path, because it contains a socket.
  *
  * @param cpus the maximum number of parallel tasks, which may exceed the machine's number of processors.
  */

@@ -23,7 +23,7 @@ test('the edits of a link and of its target are joined, and identical edits occu
   ]);
 });
 
-test('successive edits under one name, or after a file operation, stay separate', () => {
+test('edits under one name stay separate, as do edits under two names before and after a file operation', () => {
   const successive = [edit('a.py', at(0, 'x')), edit('a.py', at(0, 'x'))];
   expect(joined(...successive)).toEqual(successive);
   expect(joined(edit('a.py', at(0, 'x')), move, edit('link.py', at(0, 'x')))).toEqual([

@@ -14,11 +14,10 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The edits of the server's rename, related members or parameters, and mentions of the name without an edit. */
+/** The result of a rename: related members or parameters, mentions that no edit changes, and the server's edits. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];
-  /** The ranges of the server's edits, by file. */
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
@@ -37,8 +36,8 @@ export interface CoverageProject extends AsyncDisposable {
 }
 
 /**
- * Opens a project. With `tracked: false`, its folder is not a repository. The files of `untracked` are
- * written after `git add`, so Git does not track them.
+ * Opens a project. With `tracked: false`, the folder is not a repository. Otherwise, Git tracks the files of `tree`,
+ * but not those of `untracked`.
  */
 export async function openCoverageProject(
   tree: Readonly<Record<string, string | Uint8Array>>,

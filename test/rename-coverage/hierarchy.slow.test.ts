@@ -170,7 +170,7 @@ async function hierarchy(uri: string, marked: string): Promise<readonly string[]
   ];
 }
 
-describe('findHierarchy returns the related and external members of', () => {
+describe('findHierarchy returns the related and external members for', () => {
   test.each([
     [
       'a base whose overrides are found through re-exports, aliases and classes without the member',
@@ -200,7 +200,7 @@ describe('findHierarchy returns the related and external members of', () => {
     ],
     ['an attribute of self', 'zoo/dog.py', 'self.|eat', ['base zoo/animal.py:11 Animal']],
     [
-      'a member with the same name in an unrelated class',
+      'a member whose name only unrelated classes share',
       'zoo/animal.py',
       'class Lonely:\n    def |speak',
       [],
@@ -254,7 +254,7 @@ describe('findHierarchy returns the related and external members of', () => {
   });
 });
 
-test('a rename lists overrides and their uses as not covered, but not an unrelated method', async () => {
+test('a rename lists overrides and their uses as not covered, but not an unrelated method of the same name', async () => {
   const { notCovered } = await project.rename('zoo/animal.py', 'def |speak(self) -> str', 'unheard_of');
   expect(shown(notCovered)).toEqual([
     'zoo/dog.py:11 override: def speak(self) -> str:',

@@ -4,10 +4,9 @@ import { addressOf } from '../../src/report/file-address.ts';
 import { MARK } from '../helpers/hostile-texts.ts';
 import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
 
-/** The base URL of files to which a comment may link. */
 export const BLOB = 'https://github.com/octo/ledger/blob/b';
 
-/** Checks that a report's texts add no markup or mentions, and that links lead only to places of the report. */
+/** Checks that a report's texts add no markup or mentions to `markdown`, and links only to places of the report. */
 export function expectInert(report: Report, markdown: string): void {
   const effects = markdownEffects(markdown);
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);

@@ -62,7 +62,7 @@ describe('the schema of [tool.lanser] for SchemaStore', () => {
     expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(20);
   });
 
-  test.each(['docs/edits.md', 'docs/rewards.md', 'docs/servers.md'])('accepts the settings of %s', (page) => {
+  test.each(['docs/edits.md', 'docs/rewards.md', 'docs/servers.md'])('accepts the examples of %s', (page) => {
     const blocks = [...text(page).matchAll(/^```toml\n([\s\S]*?)^```/gmu)].map(([, block]) =>
       parse(block ?? ''),
     );

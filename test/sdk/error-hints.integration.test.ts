@@ -1,4 +1,4 @@
-// Checks that the command line, a batch and the SDK report the same error. Only the wording of its hint differs.
+// Checks that the command line, a batch and the SDK return the same error and hint. Only the hint's sentence differs.
 import { beforeAll, expect, test } from 'vitest';
 import { describeHint, openWorkspace, type Bundle } from '../../src/index.ts';
 import { lanser } from '../helpers/lanser.ts';

@@ -113,7 +113,7 @@ test.each(['symbols', 'diagnostics'] as const)(
   },
 );
 
-test('the URI starts with `site-packages:` for a package, and with `python:` for the standard library', async () => {
+test('the URI of a definition starts with `site-packages:` in a package, and with `python:` in the standard library', async () => {
   const at = async (operation: 'definition' | 'declaration', character: number): Promise<unknown> =>
     lanser.at(operation, { file: 'shop/model.py', line: 2, character });
   const price = 'from priced import '.length;

@@ -1,4 +1,4 @@
-// Compares `libraryUsers` with the imports that Pyright reports. Each module also imports its own library `plug_N`.
+// Compares `libraryUsers` with the imports that Pyright reports. Only module N imports the library `plug_N` directly.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const PACKAGES = (
 ).split(' ');
 
 test(
-  'libraryUsers finds all direct and indirect importers that Pyright reports',
+  'libraryUsers finds all direct and indirect importers that Pyright reports for a module',
   { timeout: 600_000 },
   async () => {
     const program = 'import os; print(os.path.dirname(os.__file__))';

@@ -52,7 +52,7 @@ test("the diff of a plan equals Git's diff, except for the order of files and fo
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--binary', '-M']);
-  // Git computes similarities below 100% differently.
+  // lanser computes similarities below 100% differently from Git.
   const comparable = (diff: string): string =>
     diff.trim().replaceAll(/^similarity index (?!100)\d+%$/gmu, 'similarity index N%');
   expect(
@@ -82,7 +82,7 @@ test("the diff of a plan equals Git's diff for names with any ASCII character an
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--no-renames']);
-  // Git adds the enclosing function to a hunk's header.
+  // Unlike lanser, Git adds an earlier line of the file to a hunk's header.
   expect(planned.diff?.trim().split('\ndiff ')).toEqual(
     ofGit.replaceAll(/^(@@ .* @@) .*$/gmu, '$1').split('\ndiff '),
   );

@@ -13,7 +13,7 @@ test.each([
   ['cp1252', '€ = 1\n', '’'],
   ['shift_jis', 'あ = "ソ表"\r\n', '能'],
   ['koi8-r', 'ж\n', 'щ'],
-])('an edit of a file in %s keeps the encoding and every other byte', async (name, body, newText) => {
+])('an edit keeps the encoding %s and all bytes around the edit', async (name, body, newText) => {
   await using folder = await folderWith({ 'a.py': written(name, body) });
   const planned = await plan(folder.path, [edit('a.py', at(1, 0, 1, 0, newText))]);
   expect(planned.diff).toContain('GIT binary patch');
@@ -21,7 +21,7 @@ test.each([
   expect(await readFile(path.join(folder.path, 'a.py'))).toEqual(written(name, `${newText}${body}`));
 });
 
-test('an edit is rejected if the old or the new text is not valid in the encoding, and the error has the position', async () => {
+test('an edit is rejected if the old or the new text is not valid in the encoding, and the error has the position of the invalid part', async () => {
   await using folder = await folderWith({
     'latin.py': written('latin-1', 'é = 1\r\n'),
     'cookie.py': written('latin-1', 'é = 1\r\n'),

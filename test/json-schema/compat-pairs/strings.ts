@@ -173,7 +173,7 @@ export const formatPairs: readonly CompatPair[] = [
     string({ format: 'email' }),
   ),
   narrower(
-    'a format with a maximum length',
+    'a maximum length added to a format',
     string({ format: 'ipv4' }),
     string({ format: 'ipv4', maxLength: 8 }),
     {

@@ -63,7 +63,7 @@ describe('a trace can be replayed if a file is read through a link', () => {
     expect(await conclusionOf(['link/x.py', 'file.py'], change)).toBe('match');
   });
 
-  test('and a file becomes a link and then the same file again', async () => {
+  test('and a file is replaced by a link and then restored', async () => {
     const file = path.join(folder.path, 'run.jsonl');
     const host = testHost({ HOME: path.join(folder.path, 'home') });
     const name = 'real/z.py';

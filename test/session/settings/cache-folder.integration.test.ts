@@ -59,7 +59,7 @@ test('lanser caches only if the user has a cache folder outside of the checkout'
   symlinkSync(repository.path, path.join(sandbox.path, 'link'));
   const linked = { XDG_CACHE_HOME: path.join(sandbox.path, 'link', 'new') };
   expect(await folderOf(linked, repository.path, undefined)).toBeUndefined();
-  // This folder cannot be created.
+  // lanser cannot create this folder, which would contain the user's secret.
   expect(await folderOf({ XDG_CACHE_HOME: '/proc/lanser' }, repository.path)).toBeUndefined();
 });
 
