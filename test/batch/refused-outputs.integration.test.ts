@@ -1,4 +1,4 @@
-// A batch resumes an output only if the content proves that the output is correct.
+// A batch continues an output file only if the file's complete lines are valid answers to the input's first requests.
 import { appendFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => files[Symbol.asyncDispose]());
 
 /**
- * Resumes an output. Returns `the whole` for the complete output, and `something else` for a different one. After an
- * error, returns the code and the line of the error, and checks that the output is unchanged.
+ * Resumes a batch from `output`. Returns `the whole` if the file then equals the output of an uninterrupted batch,
+ * else `something else`. After an error, returns its code and line, and checks that the file is unchanged.
  */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);
@@ -59,7 +59,7 @@ describe('a resumed output', () => {
     ['is added at the end', () => joined(...lines, lines[3]), 'E/VERSION_SKEW', 5],
     ['has a different id', () => joined(lines[0]?.replace('"id":1', '"id":2')), 'E/VERSION_SKEW', 1],
     [
-      'has a different number of requests',
+      'states a different number of requests in the input',
       () => joined(lines[0]?.replace('"requests":4', '"requests":1')),
       'E/VERSION_SKEW',
       1,
@@ -74,7 +74,7 @@ describe('a resumed output', () => {
       1,
     ],
     [
-      'is from a different version',
+      'is from a different version of lanser',
       () =>
         joined(
           changed(lines[0], ({ environment }) => ({
@@ -138,7 +138,7 @@ test('a batch and a merge do not overwrite an existing file', async () => {
   expect(await files.text('output')).toBe(whole);
 });
 
-test('a batch fails if its output changes from outside while the batch runs', async () => {
+test('a batch fails if another writer changes the output file while the batch runs', async () => {
   await rm(files.at('output'), { force: true });
   const onAnswer = (done: number): void => {
     if (done === 1) appendFileSync(files.at('output'), joined(lines[1]));
@@ -168,7 +168,7 @@ test('an input that changes during a batch or a shard causes an error after the 
   }
 });
 
-test('a shard is rejected if the input is a stream or contains a request that writes', async () => {
+test('a shard is rejected if the input is a stream or contains a request that changes files', async () => {
   const options = { shard: { index: 1, count: 2 } };
   const stream = { ...sourceOf(REQUESTS), isRepeatable: false };
   await expect(files.answer(stream, 'none', options)).rejects.toMatchObject({ code: 'E/USAGE' });

@@ -23,9 +23,9 @@ export interface EditedSession {
    * starts servers.
    */
   readonly startAnew: () => Promise<void>;
-  /** Returns the new errors after an edit of these files. */
+  /** Tells the session that these files were edited. Returns the new errors. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /** Runs work that only the running servers may answer. Fails if a check for a comparison of whole trees starts. */
+  /** Runs work that must not compare whole trees. Fails if the work starts a check for such a comparison. */
   readonly fromServers: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

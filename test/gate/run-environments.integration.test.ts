@@ -19,7 +19,7 @@ import {
 const sandbox = useSandbox();
 
 describe('an untracked environment in the checkout', () => {
-  test('is read without running its programs if it is active, with the same result as Pyright’s command line', async () => {
+  test('if active, is read without running its programs, and gives the same new errors as Pyright’s command line', async () => {
     const checkout = await checkoutWith(sandbox, 'untracked');
     const { start, programs, venv } = checkout;
     const expected = await newByCommandLine(checkout);
@@ -47,7 +47,7 @@ describe('an untracked environment in the checkout', () => {
 });
 
 describe('an environment that may come from a commit', () => {
-  test('is skipped if base tracks it, and rejected if an option names it', async () => {
+  test('is skipped if base tracks it, and rejected if the option --python names it', async () => {
     const { repository, start, programs } = await checkoutWith(sandbox, 'tracked');
     const wereRun = await withEvilPrograms(programs);
     await repository.commit();

@@ -80,7 +80,7 @@ test.each([
   expectNoVerdictElsewhere(sandbox, given),
 );
 
-test('the gate accepts absolute paths that do not exist, and paths in the Python environment', async () => {
+test('the gate accepts absolute extraPaths that do not exist or are in the Python standard library', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('absolute-nowhere');
   const program = 'import sysconfig; print(sysconfig.get_paths()["stdlib"])';
   const library = execFileSync('python3', ['-Ic', program], { encoding: 'utf8' }).trim();

@@ -15,7 +15,6 @@ export function proposal(...edits: readonly ProposedEdit[]): string {
   return JSON.stringify(document, null, 2);
 }
 
-/** Returns a proposal as a Markdown code block. */
 export function proposalBlock(...edits: readonly ProposedEdit[]): string {
   return `\`\`\`lanser\n${proposal(...edits)}\n\`\`\`\n`;
 }

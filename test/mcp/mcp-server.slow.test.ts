@@ -10,5 +10,5 @@ describe.runIf(HAS_PROC)('all processes end', () => {
     expectEndAfterDisconnect(project, call as (typeof LONG_CALLS)[number]),
   );
 
-  test('if the client is closed', async () => expectEndWithClient(project, 'closed'));
+  test('if the client disconnects after a call', async () => expectEndWithClient(project, 'closed'));
 });

@@ -9,7 +9,7 @@ const preview = (name: string): Preview =>
   ({ plan: { name }, checks: [], notCovered: [] }) as unknown as Preview;
 const idOf = (number: number): string => `sha256:${number.toString(16).padStart(8, '0')}${'0'.repeat(56)}`;
 
-test('the process that stored a plan finds it by its id or a unique prefix, even without a cache folder', async () => {
+test('even without a cache folder, a process finds its own plans by id or by a unique prefix of the id', async () => {
   await storePlan(session, idOf(1), preview('one'));
   await storePlan(session, idOf(2), preview('two'));
   expect(await storedPlan(session, idOf(1))).toEqual(preview('one'));
@@ -19,7 +19,7 @@ test('the process that stored a plan finds it by its id or a unique prefix, even
   expect(await storedPlan(session, 'sha256:00000002')).toBeUndefined();
 });
 
-test('the process keeps only the newest 64 plans', async () => {
+test('without a cache folder, a process keeps only the newest 64 plans', async () => {
   for (let number = 100; number < 200; number += 1) await storePlan(session, idOf(number), preview('x'));
   expect(await storedPlan(session, idOf(135))).toBeUndefined();
   expect(await storedPlan(session, idOf(136))).toBeDefined();

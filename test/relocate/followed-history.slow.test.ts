@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENCODED, expectLinesFollowed, reportWith } from './followed-lines.ts';
 import { history } from './history.ts';
 
-test('a place is found after many versions that do not change it', async () => {
+test('a statement that changes step by step is found, even after many versions that do not change it', async () => {
   const [first = '', ...others] = ENCODED;
   const noted = Array.from({ length: 26 }, (_, index) => ({
     'a.py': `${'# note\n'.repeat(index % 2)}${reportWith(first)['a.py']}# ${index}\n`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const temporary = disposables.use(await temporaryFolder());
   folder = temporary.path;
   await writeTree(folder, { 'a.py': 'x = 1\n' });
-  // The tests need no servers, because lanser rejects most wrong arguments before it needs a server.
+  // lanser rejects most wrong arguments before it needs a server. A missing server causes a LanserError too.
   const withoutServers = ['pyright', 'basedpyright', 'ty', 'pylsp', 'ruff'];
   workspace = disposables.use(await openWorkspace(folder, { host: testHost(), withoutServers }));
 });
@@ -129,7 +129,7 @@ const optionNames = [
   'timeoutMs',
   'arrivedMs',
 ];
-// Random options may cause edits of the temporary folder. `tool` is excluded because it would run a program.
+// Calls with random options may edit the temporary folder, but must not run programs. So `tool` is excluded.
 const options = fc.dictionary(fc.constantFrom(...optionNames.filter((name) => name !== 'tool')), anything);
 
 const methods = [

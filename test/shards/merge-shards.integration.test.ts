@@ -76,7 +76,7 @@ describe('a merge is refused', () => {
     expect(stderr).toContain('"empty.json" is not the part of a shard, or it was changed: ');
   });
 
-  test('if a file is in no part', async () => {
+  test('if a source file is in no part', async () => {
     const { exitCode, stdout, stderr } = await mergeChanged(({ checks, ...part }) => ({
       ...part,
       checks: checks.filter(({ side }) => side === 'after'),
@@ -94,7 +94,7 @@ describe('a merge is refused', () => {
     expect(stderr).toContain('it contains two checks of the base (or the head) of one project');
   });
 
-  test('if a file is in two parts', async () => {
+  test('if a source file is in two parts', async () => {
     const other = JSON.parse(await readFile(fullParts[1] ?? '', 'utf8')) as GatePart;
     const { exitCode, stdout, stderr } = await mergeChanged((part) => ({ ...part, checks: other.checks }));
     expect([exitCode, stdout]).toEqual([10, '']);

@@ -29,8 +29,8 @@ test.each([
   ['one of several imports', 'import os, settings as s  # Why.\n'],
   ['an import after a semicolon', 'x = 1; import settings\n'],
   ['an import in a function', 'def f():\n\timport settings\n'],
-  ['names of the module', 'from settings import K\n'],
-  ['a module of the package', 'from settings.base import K\n'],
+  ['an import of a name', 'from settings import K\n'],
+  ['an import of a name from a submodule', 'from settings.base import K\n'],
 ])('a library depends on the project through %s', async (_, text) => {
   expect(await found({ 'plug/sub/a.py': text }, ['settings'])).toEqual(['plug']);
 });
@@ -152,8 +152,8 @@ test.each([
 );
 
 test.each([
-  ['at an import root takes precedence over the library with the same name', 'plug.py', []],
-  ['outside of the import roots does not take precedence over a library', 'tools/plug.py', ['use.py']],
+  ['at an import root hides the library with the same name', 'plug.py', []],
+  ['outside of the import roots hides no library with the same name', 'tools/plug.py', ['use.py']],
 ])('a module %s', async (_, own, users) => {
   const files = new Set(['settings.py', ...users]);
   expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ files });

@@ -26,7 +26,7 @@ function editsOf(
     .toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
-test('three lists of edits can be composed into an equivalent list', () => {
+test('three successive lists of edits can be composed into one equivalent list', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), cuts, cuts, cuts, (text, ...lists) => {
       let now = text;

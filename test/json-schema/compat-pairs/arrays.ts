@@ -39,12 +39,12 @@ export const tuplePairs: readonly CompatPair[] = [
     { $schema: DRAFT_2020, type: 'array', prefixItems: [text, { type: 'integer' }], items: { type: 'null' } },
   ),
   equal(
-    'a closed tuple of both drafts',
+    'a closed tuple of draft-07 and of 2020-12',
     { $schema: DRAFT_07, type: 'array', items: [text], additionalItems: false },
     { $schema: DRAFT_2020, type: 'array', prefixItems: [text], maxItems: 1 },
   ),
   equal(
-    'additionalItems without a tuple',
+    'additionalItems has no effect without a tuple',
     { $schema: DRAFT_07, type: 'array', items: text, additionalItems: false },
     array({ items: text }),
   ),
@@ -79,7 +79,7 @@ export const tuplePairs: readonly CompatPair[] = [
     { forwardWitness: ['b'] },
   ),
   equal(
-    'positions beyond maxItems',
+    'tuple positions beyond maxItems have no effect',
     array({ prefixItems: [text, text, { type: 'null' }], maxItems: 2 }),
     array({ prefixItems: [text, text], maxItems: 2 }),
   ),
@@ -125,7 +125,7 @@ export const containsPairs: readonly CompatPair[] = [
     array({ items: text, contains: { type: 'null' } }),
     false,
   ),
-  equal('minContains without contains', array({ minContains: 2, maxContains: 1 }), array({})),
+  equal('minContains has no effect without contains', array({ minContains: 2, maxContains: 1 }), array({})),
   equal(
     'minContains has no effect before 2019-09',
     { $schema: DRAFT_07, type: 'array', contains: { const: 1 }, minContains: 2 },

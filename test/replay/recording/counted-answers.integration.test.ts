@@ -33,7 +33,7 @@ async function recorded(root: string, file: string, seq: number): Promise<Record
   };
   await writeTree(root, {
     'a.fake': 'one\n',
-    // The server runs in the folder, so these paths can be relative to it.
+    // The server runs in the folder, so these paths can be relative.
     'lanser.json': fakeConfiguration('journal', 'scripted', ['script.json']),
     'script.json': JSON.stringify(script),
     journal: '',
