@@ -49,7 +49,7 @@ test('with --format jsonl, each candidate is printed as a line of JSON', async (
   expect(exitCode).toBe(0);
 });
 
-test('the line of a candidate is printed before the evaluation of the next candidate ends', async () => {
+test('with --format jsonl, the line of a candidate is printed before the evaluation of the next candidate ends', async () => {
   // The server hangs while it checks the second candidate, so only the first line can be printed.
   const program = programWithPyright(
     path.join(sandbox.path, 'stopping'),

@@ -13,7 +13,7 @@ export interface DeadlineStep {
   readonly name: string;
   readonly minutes: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** The source text of each program, by the program's name. The programs come first on PATH. */
+  /** The source text of each program, by the program's name. The folder of the programs is first on PATH. */
   readonly programs: Readonly<Record<string, string>>;
 }
 

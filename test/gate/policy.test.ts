@@ -24,7 +24,7 @@ test("the requested reward formula takes precedence over the formula in base's c
   });
 });
 
-test('weights of a different formula cause E/CONFIG in a configuration, and E/USAGE in the options', () => {
+test('weights that the formula lacks cause E/CONFIG in a configuration, and E/USAGE in the options', () => {
   const foreign = { alpha: 1 };
   expect(() => policyOf({ reward: { weights: foreign } }, options)).toThrow(
     expect.objectContaining({ code: 'E/CONFIG' }),

@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const [name, [before]] of Object.entries(CONTENTS)) await write(name, before);
   await link('link.py', 'empty.py');
   await commit();
-  // Only the diff shows which of two equal errors is new.
+  // Each of these files now has two equal errors, and only the diff shows which one is new.
   for (const name of NAMES) await write(name, '# A line above.\n(1).same  # new\n(1).same  # old\n');
   for (const [name, [, after]] of Object.entries(CONTENTS)) await write(name, after);
   await commit();

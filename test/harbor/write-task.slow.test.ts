@@ -62,7 +62,7 @@ test('the folder of a Harbor task contains the files of the task and a Git bundl
 });
 
 describe('the test script of a Harbor task', () => {
-  test('scores a work tree as `lanser candidates` and the TRL reward function score its patch', async () => {
+  test('gives a work tree the score that `lanser candidates` and the TRL reward function give its patch', async () => {
     const results = path.join(sandbox.path, 'results');
     const run = verify(repository.path, results);
     expect(run.status, run.stderr).toBe(0);
@@ -92,7 +92,7 @@ print(json.dumps(lanser_reward([patch, "no patch"], ["."] * 2, ["HEAD"] * 2)))`;
     expect(JSON.parse(trl.stdout)).toEqual([reward, null]);
   });
 
-  test('scores the files of repositories inside of the work tree', () => {
+  test('scores the files of Git repositories inside the work tree', () => {
     const tree = path.join(sandbox.path, 'nested');
     spawnSync('cp', ['-r', repository.path, tree]);
     const error = 'x: int = ""\n';
@@ -115,7 +115,7 @@ print(json.dumps(lanser_reward([patch, "no patch"], ["."] * 2, ["HEAD"] * 2)))`;
     expect(index.stdout).toContain('?? committed/');
   });
 
-  test('ignores the .git folder of the work tree, and deletes an earlier reward if the base cannot be read', () => {
+  test('ignores the .git folder of the work tree, and deletes an earlier reward if base.bundle is invalid', () => {
     const tree = path.join(sandbox.path, 'tampered');
     spawnSync('cp', ['-r', repository.path, tree]);
     writeFileSync(path.join(tree, '.git/HEAD'), 'broken');

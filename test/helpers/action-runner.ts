@@ -65,7 +65,7 @@ export interface ActionRunner {
 
 /**
  * Returns functions that run an Action as GitHub's runner does. The Action has no node_modules. By default, the
- * gate's Action uses the installed Pyright, because unpacking the shipped Pyright is slow.
+ * gate's Action uses the npm package `pyright` of the tests, because unpacking the Pyright in `dist` is slow.
  */
 export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
   const home = path.join(sandbox.path, `runner-${pyright}`);
@@ -135,7 +135,7 @@ export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' 
   return { temporary, start, run: async (step) => start(step).result() };
 }
 
-/** Returns a step's inputs. Without a fake GitHub, the default of `check-run` is `false`. */
+/** Returns a step's inputs. If `env` has no GITHUB_API_URL (a fake GitHub), `check-run` is `false` by default. */
 function inputsOf(step: Step): Readonly<Record<string, string>> {
   const hasGitHub = step.env?.['GITHUB_API_URL'] !== undefined;
   return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };

@@ -18,7 +18,7 @@ export const PLACE_OPERATIONS = [
 ] as const;
 export type PlaceOperation = (typeof PLACE_OPERATIONS)[number];
 
-/** Pyright's own answers in a normal form. Tests compare lanser's facts with these answers. */
+/** Answers in one form for Pyright and for lanser, so that tests can compare the two. */
 export interface RawAnswers {
   at(operation: PlaceOperation, place: Place): Promise<unknown>;
   symbols(file: string): Promise<unknown>;

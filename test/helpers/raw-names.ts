@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 export interface RawNames {
   of(uri: string): string;
   /**
-   * Replaces the paths of known folders in a text by names. Does not replace Python's prefixes, because a prefix such
-   * as `/usr` may also occur in code.
+   * Replaces paths of the workspace, Pyright and installed packages in a text by names. Does not replace Python's
+   * prefixes, because a prefix such as `/usr` may also occur in code.
    */
   inText(text: string): string;
 }

@@ -26,7 +26,7 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** Returns true if a schema uses forms that 2020-12 lacks, without `prefixItems` and `unevaluated…` keywords. */
+/** Returns true if a schema has a form that 2020-12 lacks, but no `prefixItems` or `unevaluated…` keyword. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (
@@ -49,7 +49,7 @@ function ajvOf(draft: Draft): Ajv {
 }
 
 /**
- * Returns a function that validates a document, including formats, with ajv and without code of src/.
+ * Returns a function that checks a document and its formats with ajv. The function uses no code of src/.
  *
  * @throws Error if ajv cannot compile the schema.
  */
@@ -57,7 +57,7 @@ export function plainValidator(schema: unknown): (document: unknown) => boolean 
   const ajv = ajvOf(draftOf(schema));
   formats.default(ajv);
   const root = isObject(schema) ? { ...schema } : schema;
-  // ajv may not know the URL in `$schema`. It does not need the URL, because `ajvOf` has already selected the draft.
+  // ajv may not know the URL in `$schema`. ajv does not need the URL, because `ajvOf` has already selected the draft.
   if (isObject(root)) delete root['$schema'];
   const validate: ValidateFunction = ajv.compile(root as object);
   return (document) => validate(document);

@@ -52,7 +52,7 @@ describe('a crash of a server that runs out of memory', () => {
     ]);
   });
 
-  test('is reported as out of memory even if a long stack trace follows the message', async () => {
+  test('is reported as out of memory even if the cause contains only the end of a long stack trace', async () => {
     const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-out-of-memory'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { outOfMemory: true } }]);
     expect(answers[0]?.cause).not.toContain('heap out of memory');

@@ -14,7 +14,7 @@ const HEADS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   broken: { 'rates.py': BASE.replace('int', 'str').replace('len(currency)', 'currency') },
 };
 
-/** Makes the repositories `one` and `two`. Each has the branch `main` and a branch for each change. */
+/** Makes the repositories `one` and `two`. Each has the branch `main` and the branches in `HEADS`. */
 export async function writeRepositories(sandbox: Sandbox): Promise<Start> {
   for (const name of ['one', 'two']) {
     const { git, write, commit } = await sandbox.repository(name);

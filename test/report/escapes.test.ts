@@ -15,7 +15,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');
 
 describe('visible', () => {
-  test('escapes all control and invisible characters except line feeds and tabs', () => {
+  test('escapes control and invisible characters; only visibleLine escapes line feeds and tabs', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(visible(text).replaceAll(/[\n\t]/gu, '')).not.toMatch(HIDDEN);
@@ -35,7 +35,7 @@ describe('visible', () => {
     );
   });
 
-  test('shows the code point of each replaced character', () => {
+  test('replaces a hidden character by its code point; visibleLine replaces line feeds and tabs by \\n and \\t', () => {
     expect(visible('a\u202Eb\u0007\u{E0041}\uD800')).toBe('a\\u202Eb\\u0007\\u{E0041}\\uD800');
     expect(visibleLine('a\r\nb\rc\td')).toBe('a\\nb\\u000Dc\\td');
   });

@@ -25,7 +25,7 @@ describe('an unusual message, or a message with a harmless error, does not preve
     expect(startsIn(journal)).toHaveLength(1);
   });
 
-  test('invalid UTF-8 is replaced', async () => {
+  test('invalid UTF-8 in an answer is replaced by U+FFFD', async () => {
     const { outcomes } = await playWorkspace('speaks-oddly', ['invalid-utf-8'], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ hover: '\uFFFD' }]);
   });

@@ -9,7 +9,6 @@ import { sdkAnswers } from '../helpers/sdk-answers.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** Writes the project. Returns its root. */
 export async function writePartProject(folder: string): Promise<string> {
   const root = path.join(folder, 'project');
   await writeTree(root, {
@@ -26,7 +25,7 @@ export async function expectRawReferences(root: string, places: readonly Place[]
   await using workspace = await openWorkspace(root, { host: testHost() });
   const lanser = sdkAnswers(workspace);
   for (const place of places) {
-    // Uses a new server, because Pyright also searches the files of earlier requests.
+    // Each position needs a new server, because Pyright searches included files and the files of earlier requests.
     await using server = await rawServer(root);
     const raw = rawAnswers(server, await rawNames(root));
     for (const file of ['src/jobs/__init__.py', 'src/jobs/run.py']) await raw.diagnostics(file);

@@ -6,7 +6,7 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('Git ignores stored versions of files until the .gitignore in their folder is removed', async () => {
+test('Git ignores stored versions of files until .lanser/objects/.gitignore is removed', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'def f(): pass\n');
   await repository.commit();

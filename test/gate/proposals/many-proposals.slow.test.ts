@@ -5,7 +5,7 @@ import { useSandbox } from '../../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('each of the first 500 edits is previewed, and an error reports the number of all edits', async () => {
+test('the first 500 of 510 proposed edits are previewed, and one error reports both numbers', async () => {
   const repository = await sandbox.repository();
   const names = Array.from({ length: 510 }, (_, index) => `name_${index}`);
   await repository.write('base.py', '');

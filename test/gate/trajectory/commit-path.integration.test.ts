@@ -7,7 +7,7 @@ test.each([
   ['main', false],
   ['a branch that contains main', true],
 ])(
-  'commits of a branch before it merges %s are skipped, because they lack the changes of main',
+  'commits of a branch before its merge of %s are skipped, because they lack the changes of main',
   async (_, isIndirect) => {
     await using repository = await temporaryRepository();
     const add = async (name: string): Promise<string> => {

@@ -12,7 +12,7 @@ async function untimed(file: string): Promise<readonly Event[]> {
   return (await eventsIn(file)).map(({ timing: _timing, ...event }) => event as Event);
 }
 
-test('equal sessions have equal events except for times, even in a different folder and for a different user', async () => {
+test('traces of the same requests differ only in times, even if the folder, user, time zone and locale differ', async () => {
   const one = await recordedLedger(sandbox, { name: 'one' });
   const env = { USER: 'other', TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8' };
   const other = await recordedLedger(sandbox, { name: 'the other one $x', env });

@@ -105,7 +105,7 @@ test.each([
   expect(await filesOfLanser(folder.path)).toEqual([]);
 });
 
-test('an included file is found with any extension', async () => {
+test('a file that `include` names directly is found, whatever its extension', async () => {
   const configuration = { include: ['src/b.py.txt', 'noending', 'src/b.py'] };
   await writeFile(path.join(folder.path, 'pyrightconfig.json'), JSON.stringify(configuration));
   expect(await filesOfLanser(folder.path)).toEqual(['noending', 'src/b.py', 'src/b.py.txt']);

@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /**
  * Returns a bundle with an error at each `bad(NAME`, a warning at each `odd(NAME`, and an information diagnostic at
- * each `note(NAME`. The name is the message.
+ * each `note(NAME`. NAME is the message.
  */
 function bundleOf(texts: Texts, files?: readonly string[]): Bundle {
   const diagnostics = Object.entries(texts).flatMap(([uri, text]) =>
@@ -80,12 +80,12 @@ function deleted(
 const OTHER = { 'b.py': 'bad(other)\n' };
 const GONE = 'bad(one)\nodd(two)\nnote(three)\n';
 
-test('the errors and warnings of a deleted file are counted, even if its text is not available', () => {
+test('the errors and warnings of a deleted file count as deleted, even if the text of the file is not available', () => {
   expect(deleted({ 'a.py': GONE, ...OTHER }, OTHER)).toBe(2);
   expect(deleted({ 'a.py': GONE, ...OTHER }, OTHER, { notFound: ['a.py'] })).toBe(2);
 });
 
-test('errors that move with their file or their line are not counted', () => {
+test('an error does not count as deleted if its file or its line moves', () => {
   const text = 'x = 1\ny = 2\nbad(one)\n';
   const moved = [{ from: 'a.py', to: 'c.py' }];
   expect(deleted({ 'a.py': text }, { 'c.py': text }, { moved })).toBe(0);
@@ -109,7 +109,7 @@ test.each([
 ])('an error counts as deleted only if its statement is removed or disabled: %s', (_, after, count) => {
   const before = { 'a.py': 'x = 1\ncall(\n    bad(one),\n)\ny = 2\n' };
   expect(deleted(before, { 'a.py': after })).toBe(count);
-  // A CR also ends a line.
+  // A CR ends a line, as an LF does.
   const [old, current] = [before['a.py'], after].map((text) => text.replaceAll('\n', '\r'));
   expect(deleted({ 'a.py': old ?? '' }, { 'a.py': current ?? '' })).toBe(count);
   expect(deleted(before, { 'a.py': after }, { notFound: ['a.py'] })).toBe(0);
@@ -147,7 +147,7 @@ test('a comparison of many changed lines with many errors takes less than a minu
   expect(performance.now() - start).toBeLessThan(60_000);
 });
 
-test('errors do not count as deleted if the scopes differ, or if the pinned scope (the files that count) lacks their file', () => {
+test('errors do not count as deleted if the bundles have different scopes, or if the pinned scope (the files that count) lacks the deleted file', () => {
   const before = { 'a.py': GONE, ...OTHER };
   expect(deleted(before, {}, { files: [['a.py', 'b.py'], ['b.py']] })).toBe(0);
   expect(deleted(before, {}, { scope: { kind: 'files', files: ['b.py'] } })).toBe(1);
