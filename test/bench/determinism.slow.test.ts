@@ -18,8 +18,8 @@ const PROJECT = {
 };
 
 /**
- * Source of a program that runs lanser with a fault: in the time zone of Tokyo, it reverses lists of
- * references. The program also updates the bundle ids.
+ * Source of a program that runs lanser. In the time zone of Tokyo, the program reverses lanser's lists of references.
+ * The program recomputes the bundle ids, because the measurement rejects bundles with wrong ids.
  */
 const FAULTY = `
 import { spawnSync } from 'node:child_process';

@@ -10,7 +10,7 @@ const sandbox = useSandbox();
 const job = path.join(sandbox.path, 'job');
 let root: string;
 
-// Makes a checkout with links to files outside. The files outside must not change.
+// Makes a checkout with links to `pkg`, and to places outside of the checkout. The places and `pkg` must not change.
 beforeAll(async () => {
   await writeTree(sandbox.path, { 'job/victim': 'kept\n', 'job/victims/one': '1\n' });
   const { path: checkout, write, link, commit } = await sandbox.repository();

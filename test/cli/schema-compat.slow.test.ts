@@ -208,7 +208,7 @@ describe('schema compat', () => {
     expect(run.stderr).toContain(message);
   });
 
-  test('prints an error as a bundle with --json', async () => {
+  test('with --json, prints an error as a bundle', async () => {
     const { bundle, exitCode } = await bundleOf(['schema', 'compat', 'old.json', 'strin.json'], start);
     expect([exitCode, bundle.meta.exitCode, bundle.error?.code]).toEqual([22, 22, 'E/SCHEMA_INVALID']);
     expect(bundle.error?.details).toMatchObject({ violations: [{ pointer: '/type' }] });
@@ -284,9 +284,9 @@ describe('schema compat with expensive schemas', () => {
     );
   });
 
-  test('a signal ends the command while it reads standard input', async () => {
+  test('SIGINT ends a command that waits for the rest of standard input', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
-    // The input is longer than a pipe's buffer. The write ends only after the program has started to read.
+    // The input is longer than a pipe's buffer. So the write ends only after the program has started to read.
     await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));
     running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });

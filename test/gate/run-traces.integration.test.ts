@@ -31,7 +31,7 @@ test('by default, the gate fails for a changed response (mismatch), and for an i
   expect(forgery?.firstDifference).toMatchObject({ index: 0, line: expect.any(Number) as number });
   expect(report.reasons).toEqual([
     { code: 'nondeterminism', count: 4 },
-    // `cut.jsonl` and `none.jsonl` are also invalid documents.
+    // Two of these four traces, `cut.jsonl` and `none.jsonl`, also count as invalid documents.
     { code: 'schema', count: 2 },
   ]);
   expect([report.conclusion, exitCode]).toEqual(['findings', 1]);

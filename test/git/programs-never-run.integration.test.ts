@@ -86,7 +86,7 @@ describe('programs of a repository', () => {
     const marks = await trap(repository);
     for (const kind of ['', '.p', '.s', '.c', '.r']) await repository.write(`a${kind}.py`, 'c\n');
 
-    // lanser's object store also uses the user's own Git settings. So the user's settings name some of the programs.
+    // lanser's object store reads the user's Git settings. So these settings must also name some of the programs.
     const settings = path.join(repository.beside, 'settings');
     await writeFile(path.join(repository.beside, 'attributes'), '* diff=mark\n');
     for (const [name, value] of [
@@ -120,7 +120,7 @@ describe('programs of a repository', () => {
     });
     expect(await marked(marks)).toEqual([]);
 
-    // Plain Git commands run several of the programs, so the settings above have an effect.
+    // Plain Git commands run several of the programs. This proves that the settings above have an effect.
     await repository.git(['status']).catch(() => {});
     for (const name of ['a.py', 'a.p.py', 'a.s.py', 'a.c.py', 'a.r.py'])
       await repository.git(['add', name]).catch(() => {});

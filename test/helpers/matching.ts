@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// Vitest's matchers with the type `unknown`, because their own type `any` disables type checks.
+// Vitest's matchers with the return type `unknown`. Vitest's own return type `any` would disable type checks.
 
 export function containing(part: string): unknown {
   return expect.stringContaining(part);

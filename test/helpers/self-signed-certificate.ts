@@ -5,7 +5,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** Makes a certificate for a test's HTTPS server. Clients do not trust it by default. */
+/** Makes a certificate for a test's HTTPS server. Clients do not trust this certificate by default. */
 export function selfSignedCertificate(commonName: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));

@@ -80,7 +80,7 @@ function* changesOf(value: unknown, pointer: string): Generator<Change> {
   }
 }
 
-/** Inserts a character in the middle, because a decoder may ignore the end of Base64. */
+/** Inserts an `x` in the middle, because a Base64 decoder may ignore an additional character at the end. */
 function withCharacter(text: string): string {
   const middle = Math.floor(text.length / 2);
   return `${text.slice(0, middle)}x${text.slice(middle)}`;

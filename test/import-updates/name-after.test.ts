@@ -7,7 +7,7 @@ interface Case {
   readonly files: readonly string[];
   readonly move: readonly [oldPath: string, newPath: string];
   readonly roots?: readonly string[];
-  /** The file that contains the name, before the move. */
+  /** The old path of the file that contains the name. */
   readonly file: string;
   readonly name: string;
 }
@@ -112,7 +112,7 @@ describe('with the import roots "src" and its parent folder, the name of a modul
       'src.q.b',
     ],
     [
-      'is missing for code in "src" if the module leaves "src"',
+      'is missing for a relative import in "src" if the module leaves "src"',
       { ...inSource, move: ['src/p/b.py', 'tools/b.py'] },
       'outside-roots',
     ],
@@ -122,7 +122,7 @@ describe('with the import roots "src" and its parent folder, the name of a modul
       'outside-roots',
     ],
     [
-      'starts with its new folder beside "src" if the importing file is also outside of "src"',
+      'starts with the new folder of the module if the module leaves "src" and the importing file is outside of "src"',
       { ...inSource, file: 'tools/run.py', name: 'p.b', move: ['src/p/b.py', 'tools/b.py'] },
       'tools.b',
     ],

@@ -28,7 +28,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('pairs equal diagnostics, and lists each additional one as introduced', () => {
+  test('pairs equal diagnostics, and lists an additional equal diagnostic in head as introduced', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
     const { persisting, introduced, resolved } = match(
       [same, { ...same }],
@@ -137,7 +137,7 @@ describe('matchDiagnostics', () => {
       true,
     ],
     [
-      'lists the error as introduced if a different statement is more similar',
+      'lists the error as introduced if a statement without the error is more similar to the old statement',
       ['print(a, x, 1)', 'log(b, bad.x, 1)'],
       [1, 11],
       false,
@@ -149,7 +149,7 @@ describe('matchDiagnostics', () => {
       false,
     ],
     [
-      'lists the error as introduced if the statement is too different',
+      'lists the error as introduced if its statement is too different from the old statement',
       ['a = 2', 'y = [bad.x for _ in z]'],
       [1, 9],
       false,

@@ -9,7 +9,7 @@ test('work that ignores its signal is abandoned after the time limit', async () 
   await expect(within(20, signal, never)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test("the work's signal aborts with the reason of the timeout or of the caller", async () => {
+test("the work's signal aborts with a TimeoutError or, if the caller aborts, with the caller's reason", async () => {
   const controller = new AbortController();
   const reasons: unknown[] = [];
   const work = async (signal: AbortSignal): Promise<never> => {

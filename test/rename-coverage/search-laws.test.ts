@@ -45,7 +45,7 @@ const PIECES = [
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const names = fc.constantFrom(...NAMES);
 
-/** Returns the offsets of all words that equal the name after Unicode normalisation. Does not interpret escapes. */
+/** Returns the offsets of all words that equal the name in NFKC. Finds no name after an escape such as `\n`. */
 function wordsAlike(text: string, name: string): readonly number[] {
   return [...text.matchAll(/\p{XIDC}+/gu)]
     .filter(([word]) => word.normalize('NFKC') === name.normalize('NFKC'))
@@ -74,7 +74,7 @@ describe('wordSearch', () => {
     ['\\\\n𝐧𝐚𝐦𝐞', 0],
     ['2name name2 name_ _name', 0],
     ['$name name-name', 3],
-  ])('in %j, finds %i words', (text, count) => {
+  ])('in %j, finds the word `name` %i times', (text, count) => {
     expect(wordSearch('name')(text)).toHaveLength(count);
   });
 

@@ -41,7 +41,7 @@ export interface Releases {
   readonly job: Job;
   /** Runs the commands of the job in a checkout of the tag. Publishes with `--dry-run` and without provenance. */
   readonly release: (tag: string) => Promise<Released>;
-  /** Commits a version and pushes the commit with its tag. Returns the commit's id. */
+  /** Commits a package.json with the version, and pushes the commit and its tag. Returns the commit's id. */
   readonly tagged: (version: string) => Promise<string>;
   /** Returns the target of the tag `v0`. */
   readonly floating: () => Promise<string>;

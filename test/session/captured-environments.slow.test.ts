@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns a bundle. Checks that it equals Pyright's output, and that only `environment.local` has `folder.path`. */
+/** Returns lanser's diagnostics. They must equal Pyright's. Only `environment.local` may contain `folder.path`. */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);
@@ -87,7 +87,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     }
   });
 
-  test('that the option `python` names, without running its interpreter', async () => {
+  test('that the option `python` names, and lanser does not run the interpreter of the environment', async () => {
     const venv = path.join(workspace, '.venv');
     const { programs } = await virtualEnvironment(venv, PACKAGES);
     const pyright = await pyrightCli({ cwd: workspace, env: { PATH } }, [
@@ -131,7 +131,7 @@ describe('venvPath and venv', () => {
     }
   });
 
-  test('alone do not allow reads outside the workspace, but the option `python` does', async () => {
+  test('do not allow reads outside a workspace without Git, unless the user names or activates the environment', async () => {
     await virtualEnvironment(path.join(folder.path, 'venvs', 'mine'), PACKAGES);
     await virtualEnvironment(path.join(workspace, 'inside'), { 'a.pth': `${folder.path}/libraries\n` });
     await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });
@@ -169,7 +169,7 @@ describe('venvPath and venv', () => {
   });
 });
 
-test('PYTHONPATH and the .python-version file for a pyenv shim apply as in Pyright', async () => {
+test('PYTHONPATH applies as in Pyright, and so does a .python-version file that a pyenv shim reads', async () => {
   await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });
   const withVariable = { PATH, PYTHONPATH: path.join(folder.path, 'libraries') };
   expect(messagesOf(await sameAsPyright(withVariable))).toContain(RESOLVED);

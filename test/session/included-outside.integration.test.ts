@@ -7,7 +7,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const sandbox = useSandbox();
 
 // Pyright's command line also checks lib/b.py, so a check without this file would miss its error.
-test('a check of the whole workspace is inconclusive if the configuration includes files outside of it', async () => {
+test('a check of the whole workspace is inconclusive if the configuration includes files outside of the workspace', async () => {
   const { path: checkout, write, commit } = await sandbox.repository('outside');
   await write('svc/pyrightconfig.json', '{"include": [".", "../lib"]}');
   await write('svc/a.py', 'x: int = 1\n');

@@ -9,7 +9,7 @@ const PROGRAM = `
   openDirectoryHandles(process.argv[2], false).flush('');
 `;
 
-// Windows cannot flush folders and answers EPERM, so this error is ignored.
+// Windows cannot flush folders and answers EPERM, so `flush` ignores EPERM.
 test.skipIf(!HAS_STRACE).each([
   ['EPERM', 0],
   ['EIO', 1],

@@ -22,7 +22,7 @@ export interface TestGitHub extends AsyncDisposable {
   readonly faults: (rules: readonly FaultRule[]) => void;
   /** Sends a request with the given token directly to the emulator. */
   as<T>(token: string, method: string, path: string, body?: unknown): Promise<T>;
-  /** Makes a pull request whose head is the commit `headSha`. Returns its number. */
+  /** Makes a pull request whose head is the commit `headSha`. Returns the number of the pull request. */
   pullRequest(options: {
     readonly headSha: string;
     readonly branch: string;
@@ -153,7 +153,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // The emulator creates the head from `main`. The new commit gives each pull request its own head for `aliases`.
+      // The emulator creates the head branch at the last commit of `main`. A new commit makes each head different.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),

@@ -14,7 +14,7 @@ test.each([
   ['executionEnvironments', {}],
   ['stubPath', ['stubs']],
   ['typeshedPath', null],
-] as const)('a value of the wrong type does not override an extended file: %s = %j', (key, wrong) => {
+] as const)('a value of the wrong type overrides no value of an extended file: %s = %j', (key, wrong) => {
   const value = key.endsWith('Path') ? 'a' : ['a'];
   const found = nearestSetting(chain({ [key]: wrong }, { [key]: value }), key);
   expect(found).toEqual({ file: '/tree/1/file.json', value });

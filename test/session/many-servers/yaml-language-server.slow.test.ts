@@ -58,7 +58,7 @@ describe('yaml-language-server', () => {
       ['a.yaml', 'yaml-schema: file://schema.json'],
       ['bad.yaml', 'yaml'],
     ]);
-    // Each request opens its document again. Diagnostics published for a closed document are not an answer.
+    // Each request reopens a closed document. Diagnostics published for the closed document must not be the answer.
     for (const [file, count] of [
       ['bad.yaml', 1],
       ['clean.yaml', 0],
