@@ -243,13 +243,23 @@ describe('schema compat with expensive schemas', () => {
       })),
     })),
   });
-  const words = { enum: [`${'a'.repeat(40)}!`, 'b'] };
+  const backtracking = {
+    old: { enum: [`${'a'.repeat(40)}!`, 'b'] },
+    next: { pattern: '^(a+)+$' },
+  };
+
+  function writePair(name: string, old: unknown, next: unknown): readonly [old: string, next: string] {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, name, 'old.json'), JSON.stringify(old));
+    writeFileSync(path.join(folder, name, 'new.json'), JSON.stringify(next));
+    return [`${name}/old.json`, `${name}/new.json`];
+  }
 
   test.each<[name: string, old: unknown, next: unknown, stdout: RegExp]>([
     [
       'a pattern with catastrophic backtracking',
-      words,
-      { pattern: '^(a+)+$' },
+      backtracking.old,
+      backtracking.next,
       /: undecided\n.* longer than 2 sec/u,
     ],
     [
@@ -261,18 +271,14 @@ describe('schema compat with expensive schemas', () => {
     ['nested oneOf', choices(0), choices(1), /: (?:undecided|breaking)\n/u],
     ['an expensive pattern that is not evaluated', true, { pattern: '^(a+)+$' }, /: breaking\n/u],
   ])('returns a conclusion for %s with a time limit of 2 seconds', async (name, old, next, stdout) => {
-    mkdirSync(path.join(folder, name));
-    writeFileSync(path.join(folder, name, 'old.json'), JSON.stringify(old));
-    writeFileSync(path.join(folder, name, 'new.json'), JSON.stringify(next));
-    const args = [`${name}/old.json`, `${name}/new.json`, '--timeout', '2'];
-    const run = await compat(args);
+    const run = await compat([...writePair(name, old, next), '--timeout', '2']);
     expect(run).toMatchObject({ exitCode: 1, stderr: '' });
     expect(run.stdout).toMatch(stdout);
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the comparison without a result', async (signal) => {
-    const name = 'a pattern with catastrophic backtracking';
-    const running = startLanser(['schema', 'compat', `${name}/old.json`, `${name}/new.json`], start);
+    const pair = writePair(signal, backtracking.old, backtracking.next);
+    const running = startLanser(['schema', 'compat', ...pair], start);
     // Only the evaluation of the pattern uses this much CPU time.
     const { pid = 0 } = running.child;
     await eventually('the comparison runs', () => cpuSeconds(pid) > 1.2);
