@@ -37,7 +37,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 };
 
 test.each(FLAGS)(
-  'a line of $cmd accepts $option under the name of the flag $usage',
+  'a batch line with cmd $cmd accepts the option $option under the name of the flag $usage',
   ({ cmd, option, usage }) => {
     const [flag = '', value] = usage.split(' ');
     const isValued = value !== undefined;
@@ -51,7 +51,7 @@ test.each(FLAGS)(
   },
 );
 
-describe('the options of a line', () => {
+describe('the options of a batch line', () => {
   test.each([
     ['references', { 'include-declaration': false }, { includeDeclaration: false }],
     ['references', { '--include-declaration': true }, { includeDeclaration: true }],

@@ -1,4 +1,4 @@
-// Runs bench/formats/definitions.py with a small imitation of Harbor.
+// Runs bench/formats/definitions.py with a small imitation of the Python package `harbor`.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -88,7 +88,7 @@ describe('since a revision', () => {
     ],
     ['a new configuration file', { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` }],
     ['a module that becomes a package', { 'rates.py': null, 'rates/__init__.py': RATES }],
-  ])('%s: the delta equals that of the gate, also from the background process', async (_, files) => {
+  ])('%s: with and without the background process, the delta equals that of the gate', async (_, files) => {
     await edited(files);
     const { report, exitCode } = await gateReport(
       ['--base', 'HEAD', '--head', 'worktree', '--scope', 'affected'],
@@ -105,7 +105,7 @@ describe('since a revision', () => {
     expect(cold.exitCode).toBe(exitCode);
   });
 
-  test('file arguments limit the report, but errors are matched across all files; an outside path is an error', async () => {
+  test('file arguments limit the report, but an error moved from any other file is not new; an outside path is an error', async () => {
     await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
     const all = (await delta([])).document;
     expect(introduced(all)).toEqual(['use.py:3']);
@@ -119,7 +119,7 @@ describe('since a revision', () => {
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
-  test('a folder limits the report to its files, and a missing or ignored path is an error', async () => {
+  test('a folder limits the report to its files; a path that is ignored, or missing both now and in the revision, is an error', async () => {
     await edited({
       'deep/new.py': 'x: int = ""\n',
       'ignored.py': 'y: int = ""\n',
@@ -138,7 +138,7 @@ describe('since a revision', () => {
     }
   });
 
-  test('a file in a linked folder has two paths, and an excluded or ignored path is an error', async () => {
+  test('a file can be named directly or through a link to its folder, and an excluded or ignored path is an error', async () => {
     const linked = await sandbox.repository('linked');
     await linked.write('pyrightconfig.json', '{"exclude": ["excluded"]}');
     await linked.write('real/a.py', 'x: int = 1\n');
@@ -181,7 +181,7 @@ describe('since a revision', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('a changed installed package is read again, also for the earlier state', async () => {
+  test('after an installed package has changed, the current and the earlier state are checked with the new package', async () => {
     await edited({ 'uses.py': `${USES}second: int = size\n` });
     expect(introduced((await delta([])).document)).toEqual([]);
     await rm(path.join(sitePackages, 'given.py'));

@@ -155,7 +155,7 @@ const MOVES: Readonly<Record<string, Pick<Layout, 'base' | 'head'> & { readonly 
       await link('relinked/pkg', 'bin/real');
     },
   },
-  // A folder replaces a link.
+  // A file moves into a folder that replaces a link.
   'replaced/src/m.py': {
     from: 'replaced/lib/m.py',
     async base({ write, link }) {
@@ -216,7 +216,7 @@ test("introduced diagnostics are those that Pyright's command line reports only 
   expect(report.conclusion).toBe('findings');
 });
 
-test("for base and for head, the report has the numbers of files, errors and warnings of Pyright's command line", () => {
+test("for base and for head, the report's numbers of files, errors and warnings equal those of Pyright's command line", () => {
   for (const [side, cli] of [
     ['before', before],
     ['after', after],

@@ -31,8 +31,8 @@ test('a snapshot contains the commit id of an unchanged nested repository, even 
 });
 
 /**
- * Functions that change the nested repository `inner`, so that its id in a snapshot is not the id of a commit. Each
- * returns the path of a source in `inner`, which the test then writes.
+ * Functions that prepare the nested repository `inner`. Each returns the path of a source in `inner`. After the test
+ * has written this source, the id of `inner` in a snapshot is not the id of a commit.
  */
 const CHANGED: Readonly<Record<string, (inner: Inner) => Promise<string>>> = {
   'a nested repository with an edited source': async ({ write, commit }) => {
@@ -64,7 +64,7 @@ const CHANGED: Readonly<Record<string, (inner: Inner) => Promise<string>>> = {
     await commit();
     return 'deep/a.py';
   },
-  'a folder that Git cannot open': async ({ git }) => {
+  'a nested repository that is configured as bare': async ({ git }) => {
     await git(['config', 'core.bare', 'true']);
     return 'a.py';
   },

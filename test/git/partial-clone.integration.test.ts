@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('a token is sent only to the server of its URL, and does not appear in messages', async () => {
+test('a token is sent only to the server in `serverUrl`, and does not appear in messages', async () => {
   const checkout = await clone(origin, '--filter=blob:none');
   const base = await checkout.git(['rev-parse', 'HEAD~2']);
   await using server = await listeningServer('https', (_, response) => response.writeHead(404).end());

@@ -169,7 +169,7 @@ test('a rename from a name that is not UTF-8 is an addition, and a rename to suc
   ]);
 });
 
-test('a snapshot keeps the bytes of the target of a link', async () => {
+test('a snapshot keeps the bytes of a link target that is not UTF-8', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'a\n');
   await repository.commit();

@@ -26,7 +26,8 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 `;
 
 /**
- * Returns the path of a Python interpreter, and the version, prefix, import paths and packages that it reports.
+ * Returns the path of a Python interpreter, and the version, prefix, import paths and packages that it reports. Adds
+ * the user's site-packages if the environment uses them, because the option -I leaves them out.
  *
  * @param python an interpreter, or the folder of an environment; undefined for python3 from PATH.
  */

@@ -38,7 +38,7 @@ test('the error for a position in a renamed file contains the commit, the new pa
     }
     // After the renaming, a commit adds one line above each place.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
-    // A selector of a whole file is not followed. The error suggests the new path.
+    // For a whole file, the error suggests the new path, not a selector with the file's last version.
     const whole = await workspace.locate('old.py');
     expect(whole.error).toMatchObject({
       code: 'E/NOT_FOUND',

@@ -23,7 +23,6 @@ function diagnostic(parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
   };
 }
 
-/** Declares a test that is skipped if {@link CAN_READ_JUNIT} is false. */
 const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 const FAILS = ['introduced-errors'] as const;

@@ -18,7 +18,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
         `[...document.querySelectorAll('main > section')].filter((one) => one.offsetParent !== null).map(({ id }) => id)`,
       );
 
-    test('loads no other resources, logs nothing and shows every section', async () => {
+    test('loads nothing except its own file, logs nothing and shows every section', async () => {
       await using opened = await open(fullReport());
       expect(await shown(opened.page)).toEqual([
         'errors',

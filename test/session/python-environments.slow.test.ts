@@ -35,7 +35,7 @@ async function bundleOf(
 const messagesOf = (bundle: DiagnosticsBundle): string =>
   bundle.facts?.diagnostics.map(({ message }) => message).join('\n') ?? '';
 
-test('with the environment on PATH, imports resolve as in Pyright', async () => {
+test('with a virtual environment on PATH, imports resolve as in Pyright', async () => {
   const bundle = await bundleOf(environment);
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: environment }));
   const messages = messagesOf(bundle);

@@ -80,7 +80,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     closed({ a: text, b: text }),
   ),
   narrower(
-    'the referenced schema loses a member',
+    'a schema that is referenced beside unevaluatedProperties loses a member',
     object({
       $ref: '#/$defs/base',
       unevaluatedProperties: false,
@@ -162,7 +162,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: [2, 3], undecidedOk: true },
   ),
   apart(
-    'members in `properties` count as evaluated only if the `dependentSchemas` beside them applies',
+    'members in `properties` count as evaluated only if a schema in `dependentSchemas` applies',
     closed({ x: true }),
     object({
       properties: { x: true },

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('evidence from the outline of a server names this server, even if the symbol was not found', async () => {
+test("evidence from a server's document symbols names the server, even if the selected symbol is not found", async () => {
   await using folder = await temporaryFolder();
   const program = fileURLToPath(new URL('../../fixtures/servers/counts-columns.mjs', import.meta.url));
   const words = {
