@@ -17,7 +17,7 @@ test('a long document stays cached while a different document is read', async ()
 
 test('the least recently used document is evicted', async () => {
   using documents = openSyntaxCache(undefined, 40);
-  const text = 'x = 1  # 15 long\n';
+  const text = 'x = 1  # a comment\n';
   const version = documentVersion(Buffer.from(text));
   const read = async (file: string): Promise<object> => documents.read(file, version, file, () => text);
   const first = await read('a.py');
@@ -27,7 +27,7 @@ test('the least recently used document is evicted', async () => {
 });
 
 test('a document larger than the cache stays cached until a different document is read', async () => {
-  const text = 'x = 1  # 15 long\n';
+  const text = 'x = 1  # a comment\n';
   for (const other of ['y = 2\n', '']) {
     using documents = openSyntaxCache(undefined, text.length - 1);
     const read = async (file: string, content: string): Promise<object> =>
