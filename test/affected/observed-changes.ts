@@ -62,7 +62,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = None\ntry:\n    x = 1\n    print()\n    x = ""\nexcept ValueError:\n    pass\ny = x\n' },
   ],
   [
-    'call added to a value between two assignments in a try block',
+    'number replaced by a call between two assignments in a try block',
     {
       'lib.py': 'x = None\ntry:\n    x = 1\n    w = 2\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
       'user.py': 'from lib import y\nz: str | None = y\n',
@@ -840,7 +840,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'attribute declared by a context manager',
+    'attribute declared in the head of a with statement',
     {
       'lib.py':
         'from io import StringIO, BytesIO\nclass C:\n    def f(self) -> None:\n        with StringIO() as self.x:\n            pass\n',
@@ -918,7 +918,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'one name of an import list moved to a different module',
+    'one name of an import list imported from a different module',
     {
       'lib.py': 'from a import x, y\nz = x\n',
       'a.py': 'x = 1\ny = 1\n',
@@ -969,12 +969,12 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'value of an annotated variable that narrows a later variable',
+    'value of an annotated variable that determines the type of a later variable',
     { 'lib.py': 'x: int | None = 1\ny = x\n', 'user.py': 'from lib import y\ny + 1\n' },
     { 'lib.py': 'x: int | None = None\ny = x\n' },
   ],
   [
-    'value of a variable that narrows the variable earlier in the same loop',
+    'value at the end of a loop body that narrows the variable in the next iteration',
     {
       'lib.py': 'x: int | None = 1\ny = 1\nfor _ in "ab":\n    y = x\n    x: int | None = 1\n',
       'user.py': 'from lib import y\ny + 1\n',

@@ -145,7 +145,7 @@ test('a pipeline without a merge request compares the branch with the default br
   expect(exitCode).toBe(1);
 });
 
-junitTest('if the base cannot be fetched, the job fails and both reports contain the error', async () => {
+junitTest('if the base cannot be fetched, the job fails and its two reports contain the error', async () => {
   const { exitCode, folder } = await runJob('lost', 'refs/heads/feature', commits['feature'] ?? '', {
     CI_MERGE_REQUEST_DIFF_BASE_SHA: '1'.repeat(40),
   });

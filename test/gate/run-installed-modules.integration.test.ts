@@ -12,7 +12,7 @@ import { inBothScopes } from './both-scopes.ts';
 const sandbox = useSandbox();
 const TAKES_INTEGER = 'def f(x: int) -> None: ...\n';
 
-/** Makes a virtual environment with these packages. `start` contains options for processes that use it. */
+/** Makes a virtual environment with these packages. Processes with the options `start` use this environment. */
 async function activeEnvironment(
   name: string,
   cwd: string,

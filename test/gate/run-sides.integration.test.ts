@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const introduced = (report: Report): unknown =>
   report.delta?.introduced.map(({ uri, range }) => [uri, range[0]]);
 
-test('the gate compares with the merge base if base has later commits', async () => {
+test('the gate compares head with the merge base if the base branch has later commits', async () => {
   const { path: cwd, git, write, commit } = await sandbox.repository('diverged');
   await write('a.py', '(1).wrong\n');
   const fork = await commit();

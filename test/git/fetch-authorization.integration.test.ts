@@ -110,7 +110,7 @@ describe('a token', () => {
     });
     await using place = await checkout();
     const url = `https://localhost:${server.port}`;
-    // Without a token, Git follows the redirect. This proves that only the token prevents the redirect below.
+    // For a different server URL, Git sends no token and follows redirects. Below, the token prevents the redirect.
     await place.fetch(`${url}/owner/name`, 'https://github.com');
     expect(elsewhere.requests).toEqual([
       { line: 'GET /owner/name/info/refs?service=git-upload-pack', authorization: undefined },

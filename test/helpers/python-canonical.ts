@@ -12,7 +12,7 @@ export function canonicalInPython(
   return runPython('rfc8785.py', options, lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Computes the ids of the bundles in a file, which has one bundle per line. `schemas` is a folder. */
+/** Computes the ids of the bundles in a file with one bundle per line. `schemas` is the folder of the schemas. */
 export function idsInPython(schemas: string, bundles: string): readonly string[] {
   return runPython('bundle_ids.py', [schemas, bundles]);
 }

@@ -127,7 +127,7 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** The location in the changed text of each place that `leave` kept unchanged, by the index of its rename. */
+  /** The places that `leave` kept unchanged, by the index of the rename. The locations are in the changed text. */
   readonly left: ReadonlyMap<number, Location>;
 }
 
@@ -192,8 +192,8 @@ export function changedPackage(
 }
 
 /**
- * Picks the index of a place other than the definition, because each rename must change its definition. Returns
- * undefined without a rename or without such a place.
+ * Picks the index of a place that may stay unchanged: any place except the definition, because each rename must
+ * change its definition. Returns undefined without a rename or without such a place.
  */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];

@@ -6,7 +6,7 @@ import { withinDeadline } from '../../src/lsp/deadline.ts';
 
 const LIMITS = { timeoutMs: 60_000, signal: new AbortController().signal };
 
-test('a crash rejects all waits, including waits that start later', async () => {
+test('a crash rejects all waits, including waits that start after the crash', async () => {
   let crash = (_error: Error): void => {};
   const crashed = new Promise<never>((_, reject) => {
     crash = reject;
@@ -29,6 +29,6 @@ test('most answers are garbage-collected while the server runs', async () => {
   const collect = runInNewContext('gc') as () => void;
   await turn();
   collect();
-  // The JavaScript engine may keep some objects longer.
+  // The garbage collector may keep some of these objects.
   expect(answers.filter((answer) => answer.deref() !== undefined).length).toBeLessThan(10);
 });

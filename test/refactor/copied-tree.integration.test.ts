@@ -109,7 +109,7 @@ test('files that the user cannot read are omitted', async () => {
   const { from, to } = copy.options;
   await chmod(path.join(from, 'shut'), 0o000);
   await chmod(path.join(from, 'secret.py'), 0o000);
-  // The names in the folder are readable, but the files are not.
+  // The names of the files in `named` are readable, but the files are not.
   await chmod(path.join(from, 'named'), 0o444);
   for (const open of [copy.path, from]) await chmod(open, 0o755);
   await chmod(to, 0o777);

@@ -241,7 +241,7 @@ test.each([
   ['definition unchanged is undecided if the new name refers to it', 'a.fake', 'a.fake', null],
   ['definition unchanged is incomplete if no new name refers to it', 'a.fake', 'b.fake', false],
   ['selected name unchanged is incomplete', 'b.fake', 'a.fake', false],
-])('a rename that leaves the %s', async (_, changed, referring, passed) => {
+])('in the check of completeness, a rename that leaves the %s', async (_, changed, referring, passed) => {
   await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });
   const place = (name: string): object => ({ uri: defined.uri(name), range: FIRST.range });
   await defined.script({

@@ -32,7 +32,7 @@ test('values that a bundle does not contain are taken from the step before', () 
   });
 });
 
-test('a tool error subtracts its weight, and the confidence counts as usual', () => {
+test('a tool error subtracts its weight, and does not exclude the confidence from the score', () => {
   const session = createRewardSession({ weights, previous: located(0.25) });
   expect(session.score(located(0.75, 'failed'))).toMatchObject({
     r: 0.0625 - 8,
@@ -42,7 +42,7 @@ test('a tool error subtracts its weight, and the confidence counts as usual', ()
   expect(session.score(hovered())).toMatchObject({ r: 0, components: { tool_error: 0 } });
 });
 
-test('a preview of an edit sets the safety, and its diagnostics are a separate scope', () => {
+test('a preview of an edit sets the safety, and the diagnostics of previews are a separate scope', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'app.py': 9 }) });
   expect(session.score(previewed(9, 2, 0.5))).toMatchObject({
     r: 0.125,
@@ -83,7 +83,7 @@ describe('scopes', () => {
     expect(session.score(mypy)).toMatchObject({ scopeChanged: true });
   });
 
-  test('are reported as changed at the first bundle with diagnostics, whose diagnostics delta is 0', () => {
+  test('are reported as changed at the first bundle with diagnostics, and these diagnostics do not change the score', () => {
     const session = createRewardSession({ weights, previous: hovered() });
     expect(session.score(diagnosed({ 'a.py': 5 }))).toMatchObject({ r: 0, scopeChanged: true });
   });

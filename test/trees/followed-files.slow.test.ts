@@ -10,7 +10,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PYRIGHT = createRequire(import.meta.url).resolve('pyright/index.js');
 const STUBS = path.join(path.dirname(PYRIGHT), 'dist/typeshed-fallback/stubs');
-/** A Python program that prints the folders of installed packages, and the names of their modules and packages. */
+/** A Python program that prints the folders of installed packages, and the modules and packages in these folders. */
 const PROGRAM = `
 import json, os, sysconfig
 folders = sorted({sysconfig.get_paths()[name] for name in ('purelib', 'platlib')})

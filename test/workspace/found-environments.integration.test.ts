@@ -35,7 +35,7 @@ test('the list of environments is empty for a project without an environment', a
   expect(await found()).toEqual([]);
 });
 
-test('outside of Git, an environment is in use only if its programs are first on PATH, not if only VIRTUAL_ENV names it', async () => {
+test('outside of Git, an environment of the project is in use if its programs are first on PATH, but not if only VIRTUAL_ENV names it', async () => {
   const { folder: place, programs } = await virtualEnvironment(path.join(root, '.venv'));
   const expected = {
     kind: 'venv',
@@ -66,7 +66,7 @@ test('environments of uv and conda are found through variables and files', async
   expect(await found()).toMatchObject([{ kind: 'conda', place: path.join(root, 'environment.yml') }]);
 });
 
-test('a variable can name a missing environment by an absolute path or relative to the project', async () => {
+test('a missing environment is listed if UV_PROJECT_ENVIRONMENT names it, by an absolute path or relative to the project', async () => {
   for (const name of ['gone', path.join(root, 'gone')]) {
     expect(await found({ UV_PROJECT_ENVIRONMENT: name })).toEqual([
       {

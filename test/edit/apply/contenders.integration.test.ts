@@ -62,7 +62,7 @@ describe('concurrent writers', () => {
     );
   });
 
-  test('report "busy" if a stopped writer blocks them beyond the time limit, and continue if it is killed earlier', async () => {
+  test('report "busy" if a stopped writer blocks them beyond the time limit, and apply their edit if this writer is killed within the limit', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 10);
     const first = startApply(lane, AFTER_JOURNAL);
@@ -143,7 +143,7 @@ const SWAPPER = `
     Atomics.wait(flag, 0, 0, 2);
     restore();
   }
-  // The edit may have put a link back after the last unlinkSync(). Then the last renameSync() failed.
+  // The edit can move a link away before unlinkSync(), and back before renameSync(). Then renameSync() fails.
   restore();
   parentPort.postMessage(swaps);
 `;
@@ -196,7 +196,7 @@ async function swapsDuringEdit(folder: string): Promise<number> {
     await lane.recovered();
     lane.settled();
   } catch (error) {
-    // The worker's renames can mix two folders. Then the edit cannot be undone.
+    // The worker's renames can leave unexpected entries at the edit's paths. Then the edit cannot be undone.
     expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
   }
   return swaps;

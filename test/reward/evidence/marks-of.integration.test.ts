@@ -23,7 +23,7 @@ const form = fc
   });
 
 test(
-  'directives are found exactly if TypeScript hides the error below them',
+  'a directive is found if and only if TypeScript hides the error below it',
   { timeout: 60_000 },
   async () => {
     await using folder = await temporaryFolder();
