@@ -16,8 +16,8 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
   ['different commits', BASE, HEAD, pull],
   ['a pull request whose head is part of base', HEAD, HEAD, pull],
   ['a work tree', null, null, pull],
-  ['an event without commits', MERGE, MERGE, {}],
-  ['the commit that was pushed', MERGE, MERGE, { before: BASE }],
+  ['equal commits and an event without a change', MERGE, MERGE, {}],
+  ['the pushed commit as base and head', MERGE, MERGE, { before: BASE }],
 ])('the comparison is accepted for %s', (_what, before, after, payload) => {
   expect(() => {
     refuseSameCommit(before, after, payload, MERGE);
@@ -27,7 +27,7 @@ test.each<[what: string, before: string | null, after: string | null, payload: o
 const NEWER = 'd'.repeat(40);
 const onPull = { name: 'pull_request', ref: 'refs/pull/7/merge', sha: MERGE };
 
-test('a checkout of the tip of the base branch is rejected, unless it is the head or merge commit of the event', () => {
+test('a checkout of the tip of the base branch is rejected, unless the tip is the head or merge commit of the event', () => {
   const refuse = (checkedOut: string, tip: string | undefined) => () =>
     refuseOtherBranch(checkedOut, tip, onPull, pull);
   expect(refuse(NEWER, NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
@@ -44,7 +44,7 @@ test('on pull_request_target, a checkout of base is accepted, and a newer commit
   expect(refuse(NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
 });
 
-test('after a push to a different branch, the tip of the default branch is rejected as checkout, and the pushed commit is accepted', () => {
+test('after a push to a branch other than the default branch, a checkout of the default branch is rejected, and of the pushed commit accepted', () => {
   const push = { name: 'push', ref: 'refs/heads/work', sha: HEAD };
   expect(() => {
     refuseOtherBranch(NEWER, NEWER, push, { before: BASE });

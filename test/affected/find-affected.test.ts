@@ -33,13 +33,13 @@ test('a folder that gets its first module can hide a package of the same name, s
   expect(found).toEqual({ kind: 'some', files: new Set(['typings/data/new.pyi', 'user.py']) });
 });
 
-test('a link to a folder without sources has no effect', async () => {
+test('a link to a folder without sources does not make a change affect all files', async () => {
   const linked = { ...FILES, 'docs/a.txt': '', link: { to: 'docs' } };
   const found = await affected(linked, { ...linked, 'other.py': 'x = 2\n' }, ['other.py']);
   expect(found).toEqual({ kind: 'some', files: new Set(['other.py']) });
 });
 
-test('a link with the name of a source is a second module with the text of its target', async () => {
+test('a change of a source affects the `.py` links to this source, and the files that import such a link', async () => {
   const linked = {
     ...FILES,
     'pkg/fast.py': { to: 'slow.py' },
@@ -50,7 +50,7 @@ test('a link with the name of a source is a second module with the text of its t
   expect(found).toEqual({ kind: 'some', files: new Set(['fast_user.py', 'pkg/fast.py', 'pkg/slow.py']) });
 });
 
-test('an unchanged py.typed with text has no effect', async () => {
+test('an unchanged py.typed with text does not make a change affect all files', async () => {
   const typed = { ...FILES, 'pkg/py.typed': '# typed\n' };
   const found = await affected(typed, { ...typed, 'other.py': 'x = 2\n' }, ['other.py']);
   expect(found).toEqual({ kind: 'some', files: new Set(['other.py']) });
@@ -108,7 +108,7 @@ test.each([
     { '__builtins__/__init__.py': 'y = 1\n' },
     /^every file depends on __builtins__\/__init__\.py/u,
   ],
-])('a change of one file beside %s affects all files', async (_, tree, reason) => {
+])('a change of one file affects all files if the tree has %s', async (_, tree, reason) => {
   const before = { ...FILES, ...tree };
   const found = await affected(before, { ...before, 'other.py': 'x = 2\n' }, ['other.py']);
   expect(found.kind === 'all' ? found.reason : found.kind).toMatch(reason);
@@ -143,7 +143,7 @@ test('a new module affects only the files that import its name, although `extraP
   expect(found).toEqual({ kind: 'some', files: new Set(['libs/new.py', 'use.py']) });
 });
 
-test('an __init__ file that is added to or deleted from a folder that both trees have affects all files, but a new or deleted package does not', async () => {
+test('adding or deleting an __init__ file in an existing folder affects all files, but adding or deleting a whole package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
   const packaged = { ...before, 'pkg/__init__.py': '' };
   const reason = expect.stringContaining('pkg/__init__.py exists only before or only after') as string;

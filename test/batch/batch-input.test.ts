@@ -51,7 +51,7 @@ test.each([
   expect(readRequest(next)).toMatchObject({ request: { cmd: 'diag' } });
 });
 
-test('the reported number of an invalid byte includes the bytes of a byte order mark', async () => {
+test('the reported position of an invalid byte includes the bytes of a byte order mark', async () => {
   const line = Buffer.concat([Buffer.from('\uFEFF{"id":"é'), Buffer.from([0xff])]);
   const texts = await textsOf(Buffer.concat([line, Buffer.from('\n'), line]));
   expect(texts.map((text) => readRequest(text).request)).toMatchObject([

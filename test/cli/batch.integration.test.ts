@@ -145,7 +145,7 @@ test('a request after a change on disk is answered from the changed file', async
   expect(await running.finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('a concurrent batch answers in order, with the bundle id that the single command returns', async () => {
+test('a concurrent batch answers in order, with the bundle id that the same request has outside a batch', async () => {
   const single = await bundleOf(['def', 'main.py@L2:C5'], start);
   const file = path.join(sandbox.path, 'requests.jsonl');
   await writeFile(file, '{"cmd": "definition", "selector": "main.py@L2:C5"}\n'.repeat(50));

@@ -12,7 +12,7 @@ test('a reinstalled package with the same version is read again', async () => {
   expect(await used.errors()).toEqual(['use.py:4']);
 });
 
-test('an error is reported as new even if an earlier build of a package caused the same error', async () => {
+test('an error is reported as new even if an earlier installation of a package caused the same error', async () => {
   await used.install('str');
   await used.settle();
   await used.repository.write('use.py', `${USE}# edited\n`);

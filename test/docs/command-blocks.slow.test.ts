@@ -30,13 +30,13 @@ it.each(commands)(
   },
 );
 
-it.each(outputs)('the text at $place is the output of its command', ({ command, output }) =>
+it.each(outputs)('the text block at $place is the output of the command above it', ({ command, output }) =>
   expect(runDocumented(command, ledger.repository)).toBe(output),
 );
 
 /**
- * A different Node on PATH, if any. It may be older than the Node of this process. The documented programs must run
- * on it too, because the documentation promises support for Node 20.19.
+ * A different Node on PATH, if any. This Node may be older than the Node of this process. The documentation promises
+ * support for Node 20.19, so the documented programs must not need a newer Node.
  */
 const oldNode = otherNode();
 

@@ -6,7 +6,6 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 const VERSION = '1.1.413';
-// The integrity of Pyright `VERSION` in the npm registry.
 const INTEGRITY =
   'sha512-1lpxKrh0DHHpfAQOfciZo2ojua2jase3wwO9at8kldc+F/p1PBscxA5CQ3G1qg5lMOMhXo6ZaiMLMXEAqADIAg==';
 let repository: SandboxRepository;
@@ -38,7 +37,7 @@ test.each([VERSION, 'project'])(
   },
 );
 
-test('the Action logs the Pyright version in the lock file', async () => {
+test('the Action logs the Pyright version that the lock file specifies', async () => {
   const sha = await repository.git(['rev-parse', 'HEAD']);
   const { hasPrograms, stdout, outputs } = await actionRunner(sandbox).run({
     workspace: repository.path,

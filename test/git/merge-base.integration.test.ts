@@ -4,8 +4,8 @@ import { commitParents } from '../../src/git/revisions.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-describe('establishMergeBase', () => {
-  test('returns base if head contains it, and otherwise the last common commit', async () => {
+describe('Git history', () => {
+  test('establishMergeBase returns base if head contains base, and otherwise the last common commit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const fork = await repository.commit('fork');
@@ -30,7 +30,7 @@ describe('establishMergeBase', () => {
     expect(await base(main, main)).toBe(main);
   });
 
-  test('throws E/INCONCLUSIVE for unrelated histories', async () => {
+  test('establishMergeBase throws E/INCONCLUSIVE for unrelated histories', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const one = await repository.commit();
@@ -43,7 +43,7 @@ describe('establishMergeBase', () => {
     await expect(failure).rejects.toThrow('no common history');
   });
 
-  test('throws E/INCONCLUSIVE with the Git command for a commit that Git cannot read', async () => {
+  test('establishMergeBase throws E/INCONCLUSIVE with the Git command for a commit that Git cannot read', async () => {
     await using repository = await temporaryRepository();
     const head = await repository.commit();
     await using opened = await openedStore(repository.path);
@@ -52,7 +52,7 @@ describe('establishMergeBase', () => {
     ).rejects.toMatchObject({ code: 'E/INCONCLUSIVE', details: { command: 'merge-base' } });
   });
 
-  test("reads parents only from a commit's header, not from its message", async () => {
+  test("commitParents reads parents only from a commit's header, not from its message", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const one = await repository.commit();

@@ -77,7 +77,7 @@ describe('a clone at depth 1', () => {
     expect(await attempt()).toBe(fork);
   });
 
-  test('causes E/INCONCLUSIVE if it lacks files of the merge base; the command in the error fetches them', async () => {
+  test('causes E/INCONCLUSIVE if files of the merge base cannot be fetched; the command in the error fetches them', async () => {
     await using origin = await temporaryRepository();
     const { fork, main } = await pullRequest(origin);
     await origin.git(['config', 'uploadpack.allowFilter', 'true']);

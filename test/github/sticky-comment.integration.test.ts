@@ -153,7 +153,7 @@ describe('a marker in an existing comment', () => {
     expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
   });
 
-  test('of the job is ignored if the token is personal and its account is unknown', async () => {
+  test('of the job is ignored if the account of a personal token is unknown', async () => {
     await publish();
     github.faults([{ when: requestsAccount, fault: READ_ONLY }]);
     await publish({ run: 8, text: 'by a person\n' }, await connect({}, OTHER));
@@ -167,7 +167,7 @@ describe('a marker in an existing comment', () => {
     ['responds late', { kind: 'delayed', ms: 600 }],
     ['responds with status 503', { kind: 'answer', status: 503, message: 'fault' }],
   ])(
-    "of the token's account is found again after GitHub %s to the requests for the account",
+    "of the token's account is found as soon as GitHub reports the account, although GitHub first %s",
     async (_, fault) => {
       await publish({}, await connect({}, OTHER));
       // A search for the token's account sends two requests, and repeats each of them once (`attempts`).
@@ -185,7 +185,7 @@ describe('a marker in an existing comment', () => {
     },
   );
 
-  test('of a different account does not make the job edit or delete the comment', async () => {
+  test('of a different account does not make the job edit or delete this comment', async () => {
     await publish();
     const copied = `${markerLine(marker({ run: 3 }))}look at this\n`;
     await post(OWNER_TOKEN, copied);
@@ -218,7 +218,7 @@ describe('a marker in an existing comment', () => {
     ]);
   });
 
-  test("of the token's own account, with a newer run number, counts only for the current head commit", async () => {
+  test("of the token's own account with a newer run number stops a run for the current head commit only if the marker names this commit", async () => {
     const head = String(pulls).padStart(40, '0');
     const claim = { run: { number: 999, attempt: 1 }, key: KEY };
     await post(JOB, `${markerLine({ ...claim, headSha: 'c'.repeat(40) })}all is well\n`);
@@ -264,7 +264,7 @@ describe('concurrent runs', () => {
     const isSecondReadOfNewer = ({ method }: Message): boolean => {
       if (method === 'GET') reads += 1;
       if (method !== 'GET' || reads < 3) return false;
-      // The fourth read is that of the older run, after its write.
+      // The older run makes the fourth read, after its write.
       events.emit(reads === 3 ? 'newer reads again' : 'older has written');
       return reads === 3;
     };
@@ -278,7 +278,7 @@ describe('concurrent runs', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
-  test('may leave two comments; the next run keeps one of them, with the text of the newest run', async () => {
+  test('may leave two comments; even an older run then keeps only one, with the text of the newest run', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
     await publish({ run: 2, text: 'two\n' });
@@ -348,7 +348,7 @@ describe('if GitHub fails', () => {
   });
 
   test.each([401, 403, 422, 500])(
-    'with status %i and the token in its message, the outcome does not contain the token, also not in base64',
+    'the outcome contains the token neither plain nor in base64, although the message with status %i contains both forms',
     async (status) => {
       const token = `ghs_${'t'.repeat(36)}`;
       // The outcome truncates the message. The truncated message must not end with a part of the token.

@@ -4,7 +4,7 @@ const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const nested = (open: string, close: string, depth: number): string =>
   `x = ${open.repeat(depth)}1${close.repeat(depth)}\ny: int = ""\n`;
 
-/** Python files with contents or names that tools often handle wrongly, most of them with errors. */
+/** Python files with contents or names that tools often handle wrongly. Most of the files have errors. */
 export const HARD_CONTENT: Tree = {
   'syntax.py': `def (:\n  x = \nclass\nif True\n   print "x"\n"unterminated\n'''never closed\n`,
   'byte_order_mark.py': '\uFEFFx: int = ""\n',

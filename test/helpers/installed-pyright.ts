@@ -2,7 +2,6 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The folder of the installed npm package `pyright`. */
 export const INSTALLED_PYRIGHT: string = path.dirname(
   createRequire(import.meta.url).resolve('pyright/package.json'),
 );

@@ -42,7 +42,7 @@ export interface Script {
 /** A project with a scripted server for its `.fake` files. */
 export interface ScriptedProject extends OpenProject {
   script(script: Script): Promise<void>;
-  /** Returns the `file:` URI of a name in the project. */
+  /** Returns the `file:` URI of a path relative to the project. */
   readonly uri: (name: string) => string;
   /** Returns the messages that the servers have received so far, in order of arrival. */
   received(): Promise<readonly Message[]>;

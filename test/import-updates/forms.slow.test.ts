@@ -21,8 +21,8 @@ for (const [newPath, title] of [
 }
 
 /**
- * Files in which the first rename adds an alias, `from a import new as b`. They also use `new` or `b` as the name of
- * a different variable, or export `b` to other files. The second rename keeps the alias: `from a import b as b`.
+ * Files in which the rename to `a/new.py` adds an alias: `from a import new as b`. These files bind `new` or `b` to
+ * something else, or export `b` to other files. The rename back to `a/b.py` keeps the alias: `from a import b as b`.
  */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 

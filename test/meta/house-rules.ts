@@ -120,9 +120,9 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Finds texts, except in the command line and its help, that contain an option of the command line. The Action and
- * the SDK also show these texts, but their users cannot pass such an option. So an error must have a hint instead:
- * each interface then names its own option.
+ * Finds options of the command line, such as `--base`, in texts outside the command line and its help. Users of the
+ * Action and the SDK can see these texts too, but cannot pass such an option. So an error must have a `hint`
+ * instead: each interface describes the hint with its own option names.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
   // src/harbor/task-files.ts writes a script that runs the command line, so this file may contain options.

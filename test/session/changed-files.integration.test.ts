@@ -13,7 +13,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 /** A file event of LSP. Types: 1 created, 2 changed, 3 deleted. */
 type Event = readonly [name: string, type: 1 | 2 | 3];
 
-/** Changes of the files, and the file events that describe them. */
+/** Edits that the tests make one after the other, and the file events that describe each edit. */
 const EDITS: readonly (readonly [title: string, edit: (root: string) => void, events: readonly Event[]])[] = [
   ['nothing changes', () => {}, []],
   ['a file is written', (root) => write(root, 'b.fake', 'b2 and more'), [['b.fake', 2]]],
@@ -69,7 +69,7 @@ const EDITS: readonly (readonly [title: string, edit: (root: string) => void, ev
     ],
   ],
   ['a file is deleted', (root) => fs.rmSync(path.join(root, 'c.fake')), [['c.fake', 3]]],
-  ['a file of a different type is created', (root) => write(root, 'c.txt', 'c'), []],
+  ['a file without the suffix .fake is created', (root) => write(root, 'c.txt', 'c'), []],
   ['a file is emptied', (root) => write(root, 'b.fake', ''), [['b.fake', 2]]],
 ];
 
@@ -136,7 +136,8 @@ describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the m
 
     const since = entriesOf(journal).slice(before.length);
     const starts = startsIn(since).length;
-    // Servers may process created and deleted files asynchronously, so lanser starts a new server.
+    // lanser restarts a server that does not watch files. After a creation or deletion, a server may update its list
+    // of files late, so lanser restarts every fake server.
     const isContentOnly = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
     else if (behaviour === 'alone' || !isContentOnly) expect(starts).toBe(1);

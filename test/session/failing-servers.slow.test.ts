@@ -25,7 +25,7 @@ async function fails(
 const IN_A_REQUEST = ['textDocument/didOpen', 'textDocument/hover'];
 const STEPS = ['start', 'initialize', 'initialized', ...IN_A_REQUEST];
 
-describe('a server that exits once is restarted and receives its open documents again', () => {
+describe('after a server exits once, a new server starts and receives the open documents', () => {
   test.each(STEPS.map((step) => [step]))('%s', async (step) => {
     const { outcomes, journal } = await fails('die', step, '1', [HOVER]);
     expect(outcomes).toMatchObject([{ hover: 'one' }]);
@@ -64,7 +64,7 @@ describe('a server that exits three times causes E/LS_CRASH, and then starts aga
   });
 });
 
-test('an answer is used even if the server exits immediately after it', async () => {
+test('an answer is used even if the server exits immediately after sending it', async () => {
   const { outcomes, journal } = await fails('die', 'answer', 'always', [HOVER]);
   expect(outcomes).toMatchObject([{ hover: 'the last word' }]);
   expect(startsIn(journal)).toHaveLength(1);

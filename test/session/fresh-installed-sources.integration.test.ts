@@ -1,4 +1,4 @@
-// Tests that changed sources are read again from Python environments, folders of tools (`.nox`) and archives.
+// Checks that sources in Python environments, folders of tools (`.nox`) and archives are read again after an edit.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

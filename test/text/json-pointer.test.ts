@@ -11,7 +11,7 @@ test.each<[readonly (number | string)[], string, unknown]>([
   [['a/b', '01'], '/a~1b/01', undefined],
   [['a/b', 2], '/a~1b/2', undefined],
   [['toString'], '/toString', undefined],
-])('the pointer to %j is %j, and the value at it is %j', (keys, pointer, value) => {
+])('the keys %j have the pointer %j, which leads to the value %j', (keys, pointer, value) => {
   expect(pointerTo('', ...keys)).toBe(pointer);
   expect(pointerParts(pointer)).toEqual(keys.map(String));
   expect(valueAt(DOCUMENT, pointer)).toBe(value);

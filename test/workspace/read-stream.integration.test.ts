@@ -16,7 +16,7 @@ function newPipe(folder: string): string {
   return file;
 }
 
-test('a pipe yields all bytes of a writer that opens it later', async () => {
+test('a pipe yields all bytes of a writer that opens the pipe after the reader', async () => {
   await using folder = await temporaryFolder();
   const file = newPipe(folder.path);
   const bytes = Buffer.alloc(300_000, 'line\n');

@@ -44,7 +44,7 @@ describe('work in a thread', () => {
     }
   });
 
-  test('accepts a timeout beyond the limit of timers', async () => {
+  test("accepts a timeout that is longer than the maximum of Node's timers", async () => {
     expect(await validateInWorker('a', ENDLESS, {}, { timeoutMs: 1e15 })).toMatchObject({ violations: [] });
   });
 

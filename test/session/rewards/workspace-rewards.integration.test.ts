@@ -84,7 +84,7 @@ test('the configuration sets the formula and the weights, and options take prece
   await expect(workspace.reward(after, { evidence: true })).rejects.toMatchObject({ code: 'E/USAGE' });
 });
 
-test('configured weights of a different formula are an error when the workspace opens', async () => {
+test('a workspace does not open if a configured weight is not part of the formula', async () => {
   await writeTree(root, { 'lanser.json': '{"reward": {"weights": {"alpha": 4}}}' });
   await expect(open()).rejects.toMatchObject({ code: 'E/CONFIG', details: { weight: 'alpha' } });
 });
