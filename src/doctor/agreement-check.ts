@@ -17,7 +17,8 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
     async run(context) {
       const { server, session, included, capture, root, signal, timeoutMs } = context;
       const definition = session.pool.routerFor(undefined).definitions.find(({ name }) => name === 'pyright');
-      if (server !== undefined && server !== 'pyright') return notApplicable(`This check compares only Pyright. Only ${server} is checked.`);
+      if (server !== undefined && server !== 'pyright')
+        return notApplicable(`This check compares only Pyright. Only ${server} is checked.`);
       if (definition === undefined || definition.disabled || definition.command !== SHIPPED_COMMAND) {
         return notApplicable('Pyright is disabled or replaced.');
       }

@@ -28,7 +28,8 @@ export const WORKFLOW_HINTS: HintWords = {
   'raise-timeout': 'Raise `timeoutSeconds` in the lanser.json of base.',
   'read-partial-trace': 'Record the trace again.',
   recover: 'To finish the undo, check out the repository again.',
-  'rename-overrides': 'Add the renames of the related members or parameters in the workspace to the proposal.',
+  'rename-overrides':
+    'Add the renames of the related members or parameters in the workspace to the proposal.',
   'replay-in-clone': 'Record the trace again with its documents.',
   'report-log': 'Run the job again with debug logging, and report the log.',
   'resume-batch': 'Run the job again.',

@@ -115,7 +115,9 @@ describe('a trace with large content', () => {
     const { exitCode, stdout } = await lanser(['trace', 'verify', file], start);
     expect([exitCode, stdout]).toEqual([
       1,
-      expect.stringContaining('The content of "app.py" in the trace is damaged, larger than 64 MiB, or does not match blob:'),
+      expect.stringContaining(
+        'The content of "app.py" in the trace is damaged, larger than 64 MiB, or does not match blob:',
+      ),
     ]);
   });
 

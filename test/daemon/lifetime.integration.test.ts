@@ -27,7 +27,12 @@ test('a new warm process replaces the socket of a killed one', async () => {
 });
 
 test.skipIf(!HAS_PROC)('a warm process inherits a setting of Node, but no tokens', async () => {
-  const env = { ...start.env, NODE_DISABLE_COMPILE_CACHE: '1', NODE_AUTH_TOKEN: 'hunter2', API_KEY: 'hunter2' };
+  const env = {
+    ...start.env,
+    NODE_DISABLE_COMPILE_CACHE: '1',
+    NODE_AUTH_TOKEN: 'hunter2',
+    API_KEY: 'hunter2',
+  };
   await lanser(LOCATION, { ...start, env });
   const { pid } = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
   const variables = readFileSync(`/proc/${pid}/environ`, 'utf8');

@@ -183,7 +183,9 @@ test('a configured server that is not installed is reported, but an unused serve
     { options: {}, env: { PATH: '' } },
   );
   expect(failed).toEqual(['git', 'python', 'server mine']);
-  expect(detailOf('server mine')).toMatch(/^not installed; .*\nInstall no-such-server, or correct the server's command/u);
+  expect(detailOf('server mine')).toMatch(
+    /^not installed; .*\nInstall no-such-server, or correct the server's command/u,
+  );
   expect(passedOf('server ty')).toBeNull();
   expect(passedOf('git-checkout')).toBeNull();
   expect(bundle.facts?.servers).toContainEqual({ name: 'mine', root: '.', state: 'missing', version: null });

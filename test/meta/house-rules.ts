@@ -62,7 +62,7 @@ export function wrongArrows(files: readonly SourceFile[]): string[] {
     const room = roomOf(file.path);
     const allowed = Object.hasOwn(ALLOWED_ARROWS, room) ? ALLOWED_ARROWS[room] : undefined;
     if (allowed === undefined) {
-      findings.push(`${file.path}: the room ${room} is not in the table of allowed imports`);
+      findings.push(`${file.path}: the room ${room} is not in ALLOWED_ARROWS (test/meta/allowed-imports.ts)`);
       continue;
     }
     for (const found of file.imports.filter(isRelative)) {
@@ -115,7 +115,10 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !startsWithAny(path, EDGES))
     .flatMap(({ path, ambient }) =>
-      ambient.map(({ kind, text, line }) => `${path}:${line}: ${text} (${kind}) is allowed only in EDGES`),
+      ambient.map(
+        ({ kind, text, line }) =>
+          `${path}:${line}: ${text} (${kind}) is allowed only in the files of EDGES (test/meta/allowed-imports.ts)`,
+      ),
     );
 }
 
@@ -140,7 +143,10 @@ export function namedOptions(files: readonly SourceFile[]): string[] {
         .flatMap(({ text, line }) =>
           (text.match(/--[a-z][a-z-]*/gu) ?? [])
             .filter((option) => declaredSet.has(option))
-            .map((option) => `${path}:${line}: contains ${option}; give the error a hint`),
+            .map(
+              (option) =>
+                `${path}:${line}: contains ${option}, an option of the command line; give the error a \`hint\` instead`,
+            ),
         ),
     );
 }
