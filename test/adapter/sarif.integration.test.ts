@@ -107,7 +107,7 @@ describe('a SARIF log', () => {
     ],
     ['by an absolute URI', { artifact: { uri: 'file:///WORKSPACE/src/a%20b.c' } }, 'src/a b.c'],
     ['by an absolute path', { artifact: { uri: '/WORKSPACE/top.c' } }, 'top.c'],
-  ])('finds a file %s', async (_, parts, uri) => {
+  ])('names a file %s', async (_, parts, uri) => {
     await using box = await toolBox(TREE);
     const output = log({ ...parts, region: null }).replaceAll('/WORKSPACE', box.workspace);
     const { facts } = await box.run('sarif', { output });
@@ -116,28 +116,28 @@ describe('a SARIF log', () => {
   });
 
   test.each<[string, object, object]>([
-    ['its own level', { level: 'note', ruleId: 'r1' }, { information: 1 }],
-    ["its rule's level", { ruleId: 'r1' }, { error: 1 }],
-    ["its rule's level, if it names the rule by index", { ruleIndex: 0 }, { error: 1 }],
-    ["its rule's level, if it names a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
-    ['a warning by default', { ruleId: 'other' }, { warning: 1 }],
-    ['a warning if SARIF does not define its level', { level: 'constructor' }, { warning: 1 }],
-    ['a hint, which has no count, if its kind is `open`', { kind: 'open' }, {}],
-    ['nothing if it has passed', { kind: 'pass' }, {}],
-    ['nothing if its baseline state is `absent`', { baselineState: 'absent', level: 'error' }, {}],
-    ['nothing if it is suppressed', { suppressions: [{ kind: 'inSource' }], level: 'error' }, {}],
+    ['the level of the result', { level: 'note', ruleId: 'r1' }, { information: 1 }],
+    ['the level of the rule in `ruleId`', { ruleId: 'r1' }, { error: 1 }],
+    ['the level of the rule at `ruleIndex`', { ruleIndex: 0 }, { error: 1 }],
+    ['the level of the rule r1 if `ruleId` is the sub-rule r1/b', { ruleId: 'r1/b' }, { error: 1 }],
+    ['a warning if neither the result nor a rule has a level', { ruleId: 'other' }, { warning: 1 }],
+    ['a warning if SARIF does not define the level', { level: 'constructor' }, { warning: 1 }],
+    ['a hint, which has no count, if `kind` is `open`', { kind: 'open' }, {}],
+    ['nothing if `kind` is `pass`', { kind: 'pass' }, {}],
+    ['nothing if `baselineState` is `absent`', { baselineState: 'absent', level: 'error' }, {}],
+    ['nothing if the result is suppressed', { suppressions: [{ kind: 'inSource' }], level: 'error' }, {}],
     [
-      'its own level if the suppression is under review',
+      'the level of the result if the suppression is under review',
       { suppressions: [{ status: 'underReview' }], level: 'error' },
       { error: 1 },
     ],
-  ])('counts a result as %s', async (_, result, counts) => {
+  ])('has a result that counts as %s', async (_, result, counts) => {
     await using box = await toolBox(TREE);
     const { facts } = await box.run('sarif', { output: log({ result }) });
     expect(facts?.counts).toEqual({ error: 0, warning: 0, information: 0, ...counts });
   });
 
-  test('message arguments are inserted, and related locations are converted', async () => {
+  test('has message arguments, which are inserted, and related locations, which are converted', async () => {
     await using box = await toolBox(TREE);
     const result = {
       ruleId: 'r2',

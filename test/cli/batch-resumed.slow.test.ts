@@ -48,7 +48,7 @@ function bundlesOf(text: string): readonly Bundle[] {
     .map((line) => JSON.parse(line) as Bundle);
 }
 
-test('a batch that is killed twice and resumed has the complete output, and resuming it again needs no workspace', async () => {
+test('a batch that is killed twice and resumed has the complete output, and resuming this output needs no workspace', async () => {
   const finished = await killedBatch([REQUESTS], at('killed'), start, [1, whole.length / 3]);
   expect(finished).toMatchObject({ exitCode: 0, stdout: '' });
   expect((await readFile(at('killed'))).equals(whole)).toBe(true);

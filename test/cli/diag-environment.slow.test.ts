@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('diag uses an active virtual environment as Pyright does, and --python with its path gives the same bundle', async () => {
+test('diag uses an active virtual environment as Pyright does, and --python ../.venv gives the same bundle', async () => {
   await using folder = await temporaryFolder();
   const venv = path.join(folder.path, '.venv');
   const { programs } = await virtualEnvironment(venv, { 'only.py': 'def f(a: int) -> str: ...\n' });

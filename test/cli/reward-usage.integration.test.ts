@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 
 test.each<[name: string, args: readonly string[], message: RegExp]>([
   [
-    'a task folder without a base and an instruction',
+    'a task folder without --base and --instruction',
     ['--harbor', 'task'],
     /--base and --instruction, as in: lanser reward/u,
   ],
@@ -34,7 +34,7 @@ test.each<[name: string, args: readonly string[], message: RegExp]>([
   expect([exitCode, stderr]).toEqual([20, expect.stringMatching(message)]);
 });
 
-test('--scope accepts equivalent spellings of a path, and rejects a file that no bundle contains', async () => {
+test('--scope accepts several spellings of a file and of the workspace, and rejects a file that no bundle contains', async () => {
   const cwd = path.join(sandbox.path, 'scope');
   const start = { cwd, env: sandbox.env };
   await mkdir(path.join(cwd, 'src'), { recursive: true });

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { bundleOf, type Start } from '../helpers/lanser.ts';
 
-/** Checks that a command rejects an unknown option with a message that refers to the help. */
 export async function expectUnknownOption(command: string, start: Start): Promise<void> {
   const args = [...command.split(' '), '--no-such-option'];
   const { bundle, exitCode, stderr } = await bundleOf(args, start);

@@ -51,7 +51,7 @@ test('a valid project fails no check, and the checks have a fixed order', async 
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults, with the failed checks, a pattern for the detail of the first one, and options of the doctor's run. */
+/** Faults, each with its failed checks, a pattern for the first check's detail, and options of the doctor's run. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
@@ -207,7 +207,7 @@ test('a module with the name of a standard library module is reported, but no ch
   expect(detailOf('standard-library')).toMatch(/^named like modules of the standard library: random\.py\n/u);
 });
 
-test('the modules of a project are not examined if its list of files is unknown', async () => {
+test('the checks of module names are skipped if an invalid pyrightconfig.json leaves the files unknown', async () => {
   const { passedOf } = await visitProject({ 'random.py': 'x = 1\n', 'pyrightconfig.json': '[' });
   expect(passedOf('module-names')).toBeNull();
   expect(passedOf('standard-library')).toBeNull();

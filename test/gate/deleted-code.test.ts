@@ -59,8 +59,8 @@ test.each([
   ['replaced by an exit', 'raise SystemExit\n'],
   ['replaced by an exit with a status', 'raise SystemExit(0)\n'],
   ['replaced by an assertion that always passes', 'assert True\n'],
-  ['replaced by a loop without an end', 'while True:\n    pass\n'],
-  ['replaced by a loop without an end in one line', 'while 1: ...\n'],
+  ['replaced by an endless empty loop', 'while True:\n    pass\n'],
+  ['replaced by an endless empty loop in one line', 'while 1: ...\n'],
 ])('deletedCode finds a diagnostic whose statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(true);
 });
@@ -68,9 +68,9 @@ test.each([
 test.each([
   ['corrected', 'right = call(first)\n'],
   ['replaced by a different statement', 'pass\nother = 3\n'],
-  ['replaced by an exit with a result', 'raise SystemExit(call())\n'],
-  ['replaced by an assertion', 'assert right\n'],
-  ['replaced by a loop', 'while True:\n    call()\n'],
+  ['replaced by an exit with a call', 'raise SystemExit(call())\n'],
+  ['replaced by an assertion that may fail', 'assert right\n'],
+  ['replaced by an endless loop with a call', 'while True:\n    call()\n'],
 ])('deletedCode does not find a diagnostic whose statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(false);
 });

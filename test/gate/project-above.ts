@@ -1,4 +1,4 @@
-/** Projects whose configuration is above the selected folder. */
+/** Checks the project that the gate selects if a configuration file is above the working directory. */
 import { expect } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';

@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('the affected scope checks all files if the configuration extends a .cfg file that sets reportImportCycles with a JSON escape in this name', async () => {
+test('the affected scope checks all files if the extended file conf/base.cfg sets reportImportCycles, with a JSON escape for one letter', async () => {
   const start = await repositoryOf(sandbox, 'import-cycle', {
     before: {
       'pyrightconfig.json': '{"extends": "conf/base.cfg"}',
@@ -66,7 +66,7 @@ test('the affected scope checks all files if the configuration extends a .cfg fi
   expect(affected.scope).toEqual({ kind: 'full', checked: 5, files: 5, reason });
 });
 
-// A test in run-scope.slow.test.ts compares the verdict with that of the full scope.
+// A test in run-scope.slow.test.ts compares this verdict with the verdict of the full scope.
 test('a change of documentation starts no server in the affected scope', async () => {
   const start = await repositoryOf(sandbox, 'docs', DOCUMENTATION);
   const { report, stderr } = await gateReport([...COMPARISON, '--scope', 'affected', '--verbose'], start);

@@ -16,7 +16,6 @@ export interface Checkout {
   readonly start: Start;
 }
 
-/** Makes a repository with these files and the submodule `lib`. */
 export async function checkoutWith(
   sandbox: Sandbox,
   name: string,

@@ -170,7 +170,7 @@ describe('a snapshot of the working tree', () => {
     expect((await snapshotOf(repository)).entries['a.py']?.[1]).toContain('\r\r\n');
   });
 
-  // For Python, CR CR LF is two line ends. After a backslash, the second one ends the statement, so the code
+  // For Python, CR CR LF is two line ends. After a backslash, the second line end ends the statement, so the code
   // changes.
   test('has the bytes on disk if CRLF became CR CR LF, even if two reads split these bytes', async () => {
     await using repository = await temporaryRepository();

@@ -6,7 +6,6 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 type Root = ReturnType<typeof fromHtml>;
 type Node = Root | Root['children'][number];
 
-/** Measures of a comment on GitHub. */
 export interface RenderedComment {
   /** The number of lines that are visible while all `details` elements are closed. */
   readonly visibleLines: number;

@@ -105,7 +105,7 @@ if [ "$2" = venv ]; then mkdir -p "$3/bin" && cp "$0" "$3/bin/python"; fi
   expect(globSync('**/ran', { cwd: sandbox.path })).toEqual([]);
 });
 
-test('standard output is the workflow, and standard error contains no control characters', async () => {
+test('lanser init --dry-run prints the workflow, and no control characters but line feeds on standard error', async () => {
   const { stdout, stderr } = await lanser(['init', '--dry-run'], { cwd: repository.path, env: sandbox.env });
   expect(stdout).toBe(text);
   expect(stderr).toContain('left out');

@@ -1,7 +1,6 @@
 /**
  * The allowed imports between the rooms of src/, which imports.integration.test.ts checks. A room is a folder
- * or file directly in src/. In the order of docs/architecture.md, every import points downward. The imports form
- * no cycles.
+ * or file directly in src/. Each room imports only rooms that are below it in the list in docs/architecture.md.
  */
 
 /**
@@ -49,7 +48,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   protocol: 'bundle edit lsp model server workspace',
   // Reads files, indexes them, and reads their earlier versions from Git.
   sources: 'bundle git model relocate selector server syntax text thread workspace',
-  // Answers are stored in the cache of `sources`. `git` finds Python environments that commits may have written.
+  // Answers are stored in the cache of `sources`. A Python environment may be part of a commit; `git` checks this.
   'server-pool': 'bundle git lsp model protocol server sources text workspace',
   // For a reward, `matching` compares the diagnostics of two bundles.
   session: `adapter bundle edit git matching model protocol relocate reward schema selector server server-pool
@@ -82,8 +81,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   // Runs the gates of many pairs of base and head in worker processes. The gates of a worker share a server, as those
   // of `candidates` do. Shards and output files work as in batches.
   manifest: 'batch bundle candidates gate git model schema server-pool text workspace',
-  // Checks the files of one gate on several machines. The options of a gate have the same names as in a
-  // manifest.
+  // Checks the files of one gate on several machines. `manifest` converts the options of this gate.
   shards: 'batch bundle checker gate manifest model schema server-pool text trees',
   // Answers events of coding agents with the result of a delta.
   hook: 'bundle delta git model report text workspace',
@@ -175,9 +173,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
 /** An input from the process instead of from arguments, or the exit of the process. */
 export type Ambient = 'clock' | 'environment' | 'exit' | 'randomness';
 
-/**
- * Path prefixes of the code that may use all ambient inputs. This code passes the inputs to the other rooms.
- */
+/** Path prefixes of the only code that may use an {@link Ambient}. This code passes the inputs to other rooms. */
 export const EDGES: readonly string[] = [
   'src/action/',
   'src/bin.ts',

@@ -9,7 +9,7 @@ test('a known system error is described in words', async () => {
   expect(systemErrorText(folder)).toBe('illegal operation on a directory');
 });
 
-test('an unknown system error is described by its code, and any other value as an unknown error', () => {
+test('an unknown system error is described by its code, and a value without a code as an unknown error', () => {
   expect(systemErrorText(Object.assign(new Error('x'), { code: 'EOTHER' }))).toBe('EOTHER');
   expect(systemErrorText('x')).toBe('unknown error');
 });

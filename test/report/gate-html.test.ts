@@ -12,7 +12,7 @@ const SECTION =
   'failures|errors|unstable|warnings|information|unresolved|proposals|traces|schemas|suppressions|evidence|policy|resolved|changed|moved|commits|reward';
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 
-/** Matches the tags between `<main>` and the script. No other tag or attribute may appear there. */
+/** Matches a tag, with its attributes, that a page may contain between `<main>` and `<script>`. */
 const OWN_TAGS = new RegExp(
   `^<(?:/?(?:article|b|code|dd|del|details|i|ins|main|p|pre|span|summary|tbody|thead|table|title|tr|u|ul|li|h2|h3|footer)|article data-group|div class="diff" tabindex="0"|pre tabindex="0" class="code"|section class="file" data-group id="(?:${SECTION})-\\d+"|span class="here"|/(?:a|circle|div|option|output|script|section|select|svg|td|text|th)|p class="dim"|pre tabindex="0"|div class="scroll" tabindex="0"|th scope="col"(?: class="number")?|td(?: class="number")?|tr data-item|li data-item(?: data-severity="(?:${SEVERITY})")?(?: data-rule="[^"<>]*" data-file="[^"<>]*")?|section data-group id="(?:${SECTION})"|svg viewBox="0 0 640 200" role="img" aria-label="[A-Za-z ;]+"|line class="axis"(?: [xy][12]="${NUMBER}")+/|polyline class="curve" points="[-\\d., ]+"/|circle cx="${NUMBER}" cy="${NUMBER}" r="4" class="(?:bad|good)"|text x="${NUMBER}" y="${NUMBER}" text-anchor="(?:middle|end)"(?: dy="4")?)>$`,
   'u',
@@ -74,7 +74,7 @@ test('a diff of 10 MB and 5,001 diagnostics are truncated, with notes about the 
   expect(page).toContain('1 more omitted for size. All are in report.json.');
 });
 
-test('the table of contents links only to files that the page contains', () => {
+test('if the page omits a file for size, the table of contents has no link to the file', () => {
   const introduced = Array.from({ length: 5001 }, (_, line) => ({
     uri: line < 5000 ? 'many.py' : 'one.py',
     range: [line, 0, line, 1] as const,

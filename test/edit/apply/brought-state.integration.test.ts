@@ -85,7 +85,7 @@ describe.each(STATES.filter(([, , isReported]) => isReported))(
   },
 );
 
-test.skipIf(!HAS_STRACE)('a killed edit is undone if the folder then becomes a Git repository', async () => {
+test.skipIf(!HAS_STRACE)('a killed edit is undone after its folder becomes a Git repository', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'tree');
   const file = path.join(folder.path, 'steps');

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const source = (name: string): string => new URL(`../../../src/${name}`, import.meta.url).href;
 
-/** A program that opens a folder, removes it, and tries to take the lock in it. Prints the outcome. */
+/** A program that opens and removes a folder, tries to take its write lock, and prints the outcome. */
 const PROGRAM = `
   import { rmSync } from 'node:fs';
   import { takeWriteLock } from '${source('edit/apply/write-lock.ts')}';

@@ -55,7 +55,7 @@ test('a plan contains the version of each file before and after the edits, and `
   ).toEqual(planned);
 });
 
-test('edits before and after the move of a folder have positions in the original texts', async () => {
+test('edits before and after the move of a folder are merged, with positions in the original texts', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'one\ntwo\nthree\n',
     'pkg/b.py': 'b\n',
@@ -101,7 +101,7 @@ test('a created file that replaces an overwritten or moved file has its own entr
   ]);
 });
 
-test('files without a change are not in the plan', async () => {
+test('`files` of a plan omits each file that is the same before and after all steps', async () => {
   await using folder = await folderWith({ 'a.py': 'x\n', 'b.py': 'y\n' });
   const planned = await plan(folder.path, [
     edit('a.py', at(0, 0, 0, 1, 'z')),
@@ -120,7 +120,7 @@ test('files without a change are not in the plan', async () => {
   });
 });
 
-test('insertions at a position keep their order, equal replacements apply once, and overlaps are rejected', async () => {
+test('insertions at the same position keep their order, equal replacements apply once, and overlaps are rejected', async () => {
   expect(
     String(
       await edited(
@@ -152,7 +152,7 @@ test('a column beyond the end of its line means the end of the line', async () =
   expect(String(await edited('a\r\nb', at(0, 99, 0, 99, '!'), at(1, 9, 1, 9, '?')))).toBe('a!\r\nb?');
 });
 
-test('a replacement of the whole text may end at the last line or directly after it', async () => {
+test('the range of the whole text may end in its last line or at the start of the line after it', async () => {
   for (const whole of ['a\nb', 'a\nb\n', '']) {
     const lines = whole.split('\n').length;
     expect(String(await edited(whole, at(0, 0, lines, 0, 'new\n')))).toBe('new\n');
@@ -271,7 +271,7 @@ test('a moved folder contains the changes of the previous steps', async () => {
   expect(await readFile(path.join(folder.path, 'b.py'), 'utf8')).toBe('b');
 });
 
-test('a deletion at the old path of a moved folder does not delete the moved files', async () => {
+test('deleting a folder deletes files that moved into it, and keeps files that moved out of it', async () => {
   await using folder = await folderWith({ 'pkg/sub/a.py': 'a', 'pkg/x.py': 'x', 'other/b.py': 'b' });
   const planned = await plan(folder.path, [
     move('pkg/sub', 'kept'),

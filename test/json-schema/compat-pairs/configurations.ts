@@ -1,4 +1,3 @@
-// Typical changes to the schemas of configuration files.
 import { apart, DRAFT_07, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
 
 const names = { type: 'array', items: { type: 'string', minLength: 1 }, uniqueItems: true };
@@ -125,7 +124,7 @@ export const configurationPairs: readonly CompatPair[] = [
     }),
   ),
   wider(
-    'a list may be a single string',
+    'a list of tags may also be a single string',
     server({ tags: names }),
     server({ tags: { anyOf: [{ type: 'string' }, names] } }),
   ),
