@@ -22,8 +22,8 @@ const NAMES = [
   `@${MARK}.py`,
   `|${MARK}|.py`,
 ];
-// Matches control characters and invisible characters, except line feeds. No-break spaces do not match, because
-// Pyright indents with them.
+// Matches control characters and invisible characters, except line feeds. Does not match no-break spaces, because
+// Pyright indents lines of messages with these spaces.
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
@@ -102,7 +102,7 @@ test('the run is complete and has many findings', () => {
 });
 
 describe('the log', () => {
-  test("contains only lanser's commands: the mask of the token, 10 errors, 10 warnings and the score", () => {
+  test('contains as workflow commands only the mask of the token, 10 errors, 10 warnings and the score', () => {
     const [mask, ...annotations] = result.commands;
     expect(mask).toEqual({ name: 'add-mask', properties: {}, data: TOKEN });
     expect(annotations.map(({ name }) => name)).toEqual([
@@ -124,7 +124,7 @@ describe('the log', () => {
     }
   });
 
-  test('contains no control characters, invisible characters or other commands', () => {
+  test('contains no control characters, no invisible characters, and `##[` only in commands', () => {
     const lines = result.stdout.split('\n');
     expect(lines.filter((line) => ACTS.test(line))).toEqual([]);
     const texts = lines.filter((line) => runnerCommands(line).length === 0);

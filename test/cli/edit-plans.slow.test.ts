@@ -38,7 +38,7 @@ describe('apply reads a plan from', () => {
   test.each([
     ['a file with the preview bundle', PREVIEW, undefined],
     ['standard input', '-', PLAN],
-    ['the stored plans, by its id', 'id', undefined],
+    ['the stored plans, by the id of the plan', 'id', undefined],
   ])('%s', async (_, given, input) => {
     const copy = await copyOf(`from-${path.basename(given)}`);
     const argument = given === 'id' ? (preview.edits.plan?.planId ?? '') : given;

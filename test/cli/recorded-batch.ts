@@ -15,7 +15,6 @@ export interface RecordedBatch {
   readonly SPARE: string;
   readonly repository: () => SandboxRepository;
   readonly start: () => Start;
-  /** Returns the bundles that the recorded batch printed. */
   readonly printed: () => readonly Bundle[];
   /** Start options with a different user, time zone and locale, in a folder that does not contain the workspace. */
   readonly elsewhere: Start;

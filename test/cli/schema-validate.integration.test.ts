@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('schema validate', () => {
-  test('accepts valid documents in every format, and prints one line for each, in order', async () => {
+  test('accepts valid documents in every format, and prints one line for each document, in order', async () => {
     const verdicts: Readonly<Record<string, string>> = {
       'cursor.json': 'cursor.json: valid (selector)\n',
       'pretty.json': 'pretty.json: valid (selector)\n',
@@ -202,7 +202,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('checks only with --hashes that the id of a bundle is the hash of its content', async () => {
+  test('rejects a bundle whose id is not the hash of the content, but only with --hashes', async () => {
     const forged = bundle.replace('"partialResult":false', '"partialResult":true');
     expect((await schema(['validate', '-'], forged)).exitCode).toBe(0);
     const run = await schema(['validate', '-', '--hashes'], forged);
@@ -246,7 +246,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
   });
 });
 
-test('a signal ends schema validate, and its JSON output is incomplete', async () => {
+test('if SIGTERM ends schema validate, the JSON output is incomplete', async () => {
   const running = startLanser(['schema', 'validate', '-', '--json'], { ...start, keepInput: true });
   running.child.stdin.write(`${CURSOR}\n${CURSOR}\n`);
   await running.waitForOutput(/"path"/u);
@@ -276,7 +276,7 @@ describe('schema validate-batch', () => {
     symlinkSync('.', path.join(sandbox.path, 'tree/circle'));
   });
 
-  test('checks and counts the documents below a folder in path order, including links to files in the folder', async () => {
+  test('checks and counts the documents below a folder in path order, and follows only links to files in this folder', async () => {
     const { exitCode, stdout, stderr } = await schema(['validate-batch', '../tree']);
     expect([exitCode, stderr]).toEqual([22, '']);
     expect(stdout.replaceAll(/\(batch[^)]*\)/gu, '(…)')).toBe(`../tree/B.ndjson:1: valid (selector)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('--config-file', () => {
-  test("checks base and head with base's file, as if pyrightconfig.json extended it", async () => {
+  test("checks base and head as if pyrightconfig.json extended base's version of the file", async () => {
     const { report } = await gateReport(['--base', 'HEAD~1', '--config-file', 'conf/strict.json'], start);
     await repository.git(['checkout', '--quiet', 'HEAD~1', '--', 'conf/strict.json']);
     await repository.write('pyrightconfig.json', '{ "extends": "conf/strict.json" }');

@@ -8,7 +8,7 @@ test.each(['origin/main', 'refs/heads/main'])(
   async (name) => expectFetched(name),
 );
 
-test('a branch name may contain slashes, and origin/HEAD is the branch that is checked out in origin', async () => {
+test('a branch name may contain slashes, and a missing origin/HEAD resolves to the branch that origin has checked out', async () => {
   await using origin = await temporaryRepository();
   const { feature, main } = await pullRequest(origin);
   await origin.git(['branch', 'release/origin/1', feature]);
@@ -22,7 +22,7 @@ test('a branch name may contain slashes, and origin/HEAD is the branch that is c
   expect(await resolveIn(checkout, 'origin/HEAD')).toBe(main);
 });
 
-test('if a branch cannot be fetched, the command in the error creates its remote-tracking branch', async () => {
+test('if a branch cannot be fetched, the command in the error creates the remote-tracking branch', async () => {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);
   const checkout = await cloneOf(origin, '--depth=1');

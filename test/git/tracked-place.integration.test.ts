@@ -23,7 +23,7 @@ test.each([
     ['caf\u0065\u0301/a'],
     'caf\u00E9',
   ],
-  ['an entry at the path of its parent, for example a submodule', ['sub'], 'sub/.venv'],
+  ['an entry at the path of the parent folder, for example a submodule', ['sub'], 'sub/.venv'],
   ['a file in it, with the whole path in a different case', ['Sub/.Venv/x'], 'sub/.venv'],
 ])('a folder counts as tracked if Git tracks %s', async (_, names, folder) => {
   await using root = await temporaryFolder();
@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('a folder does not count as tracked if only similar names are tracked', async () => {
+test('a folder does not count as tracked if Git tracks only similar paths, such as `.venv2/a` for `.venv`', async () => {
   await using root = await temporaryFolder();
   await writeTree(root.path, { ...ENVIRONMENT, 'sub/.venv/pyvenv.cfg': '' });
   const names = ['.venv2/a', '.ven', 'sub/.venv.txt', 'sub/a.py', 'a/.venv/b', 'venv'];
@@ -43,7 +43,7 @@ test('a folder does not count as tracked if only similar names are tracked', asy
   }
 });
 
-test('originOf considers the links on the path of a folder, the resolved path, and nested checkouts', async () => {
+test('originOf checks each link on the path of a folder, the resolved path, and nested checkouts on this path', async () => {
   await using root = await temporaryFolder();
   const checkout = path.join(root.path, 'checkout');
   await writeTree(root.path, {
@@ -71,7 +71,7 @@ test('originOf considers the links on the path of a folder, the resolved path, a
   expect(await originWith('checkout/other/.venv')).toEqual({ kind: 'nested', place: 'other' });
 });
 
-test('the tracked names are the names in the index and in HEAD', async () => {
+test('the tracked names are the names in the index and the names in HEAD', async () => {
   await using repository = await temporaryRepository();
   const { path: root } = repository;
   const opened = await openRepository(await findGit(testHost(), [root]), root);

@@ -38,7 +38,6 @@ const NAMES = [
 export interface Canaries {
   /** Entries that a workflow may put first on PATH. They lead to folders of the tree. */
   readonly path: readonly string[];
-  /** Returns the names of the programs that ran. */
   ran(): readonly string[];
 }
 

@@ -8,8 +8,8 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Tampers with every `step`-th value in a trace's messages, one at a time; in operations that edit files, with every
- * `editStep`-th value. Returns the number of changes, and the changes that wrongly do not affect the answer.
+ * Replays each operation once for every `step`-th value in the operation's messages, with this value changed. Edits
+ * use `editStep` instead. Returns the number of changes, and the changes that wrongly do not affect the answer.
  */
 export async function survivingChanges(
   sandbox: Sandbox,
@@ -32,7 +32,7 @@ export async function survivingChanges(
   return { changed, surviving };
 }
 
-/** Replays a trace of forged operations. Returns the indexes of those that still return the recorded bundle. */
+/** Replays a trace of forged operations. Returns the indexes of the operations that return the recorded bundle. */
 async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<readonly number[]> {
   const host = testHost({}, { temporaryRoot: sandbox.temporary });
   const found: number[] = [];
@@ -48,7 +48,7 @@ async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<rea
       }
       return found;
     } catch (error) {
-      // A replay ends at the first operation whose requests differ from the trace. The next replay begins after it.
+      // A replay ends at an operation whose requests differ from the trace. The next one begins after this operation.
       if (!(error instanceof LanserError) || error.code !== 'E/REPLAY_MISMATCH') throw error;
       from += (error.details['index'] as number) + 1;
     }

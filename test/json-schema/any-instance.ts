@@ -1,4 +1,4 @@
-// Generates random documents for two schemas, without the code in src/ that compares schemas.
+// Generates random documents for two schemas. Does not use the code in src/ that compares schemas.
 import { generateSync } from 'json-schema-faker';
 import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
 import { anyValue, type Drawing } from './any-value.ts';
@@ -14,7 +14,7 @@ export interface Instance {
   readonly valid: readonly [boolean, boolean];
 }
 
-/** The maximum number of documents to keep for mutation. Each is valid under at least one schema. */
+/** The maximum number of documents to keep for mutation. Each kept document is valid under at least one schema. */
 const KEPT = 200;
 
 /**

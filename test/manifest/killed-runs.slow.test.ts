@@ -35,7 +35,7 @@ function evaluated(out: string): number {
   return existsSync(folder) ? entriesIn(folder).length : 0;
 }
 
-/** Waits until a run has evaluated at least `count` pairs and is checking another, or has ended. */
+/** Waits until a run has evaluated at least `count` pairs and is checking another pair, or has ended. */
 async function untilWorking(out: string, count: number, { child }: Running): Promise<void> {
   await eventually('the run is working', () => {
     const isBusy = descendantsOf(child.pid ?? 0).some(({ command }) => command.includes('langserver'));
@@ -114,7 +114,7 @@ test('a repository URL is cloned once for all pairs and shards, and gives the sa
   expect(readdirSync(path.join(sandbox.path, 'urls', 'clones'))).toHaveLength(2);
 });
 
-test('a run evaluates only new and changed pairs, and balanced shards give the same results', async () => {
+test('a run evaluates only new and changed pairs, and shards that --costs balances give the same merged results', async () => {
   const [first] = PAIRS;
   writeManifest(sandbox.path, 'moved.jsonl', [...PAIRS, { ...first, options: { warnOnly: true } }]);
   expect((await lanser(['run', 'moved.jsonl', '--out', 'whole'], start)).stdout).toContain(

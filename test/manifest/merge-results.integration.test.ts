@@ -30,8 +30,8 @@ const FAILED: ManifestEntry = {
   endedAt: '2026-01-02T00:00:00.000Z',
 };
 
-// The file of the result's report does not exist. So E/SCHEMA_INVALID shows that the merge has chosen the result, not
-// the failed attempt.
+// The report file that the result names does not exist. So E/SCHEMA_INVALID shows that the merge has chosen the
+// result instead of the failed attempt, and has then looked for the file.
 test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
   ['at a different head', { head: 'c'.repeat(40) }, 'E/VERSION_SKEW'],
   ['at a different base', { base: 'c'.repeat(40) }, 'E/VERSION_SKEW'],

@@ -1,4 +1,4 @@
-// A room is a folder or a file directly in src/, for example `git` or `bin.ts`. `EDGES` is in allowed-imports.ts.
+// A room is a folder or file directly in src/ (`git`, `bin.ts`). allowed-imports.ts has `EDGES` and `PACKAGE_OWNERS`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ARROWS } from './allowed-imports.ts';
@@ -30,8 +30,8 @@ const factsOf = (path: string, source: string): ReturnType<typeof readSources> =
 
 describe('src/', () => {
   test.each([
-    ['imports between rooms only as the table allows', wrongArrows],
-    ['imports each package only in the rooms that own it', strayPackages],
+    ['imports between rooms only as ALLOWED_ARROWS allows', wrongArrows],
+    ['imports each package only where PACKAGE_OWNERS allows the import', strayPackages],
     [
       'reads the clock, the environment and random values, and exits, only at the paths in EDGES',
       ambientUses,
@@ -52,12 +52,12 @@ describe('src/', () => {
     expect(badNames(paths)).toEqual([]);
   });
 
-  test('uses every import in the table', () => {
+  test('uses every import that ALLOWED_ARROWS allows', () => {
     expect(unusedArrows(files)).toEqual([]);
   });
 });
 
-describe('the table of allowed imports', () => {
+describe('ALLOWED_ARROWS', () => {
   test('has no cycles', () => {
     const asFiles = new Map(
       Object.entries(ALLOWED_ARROWS).map(([room, targets]) => [
@@ -97,7 +97,7 @@ describe('a house rule reports', () => {
     expect(wrongArrows(factsOf('src/model/bad.ts', source))).toHaveLength(1);
   });
 
-  test('a room that is missing from the table', () => {
+  test('a room that is missing from ALLOWED_ARROWS', () => {
     expect(wrongArrows(factsOf('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
   });
 
@@ -170,7 +170,7 @@ describe('a house rule reports', () => {
     `throw new LanserError('E/USAGE', 'Name a folder with --workspace.');`,
     'const message = `${name} is not here; pass --workspace`;',
     `outputPath(file, { what: 'report', option: '--workspace' });`,
-  ])('the option in %s, but not in the room of the command line', (source) => {
+  ])('the option in %s, but not in src/cli/', (source) => {
     const declaration = `command.option('--workspace <folder>', 'the folder')`;
     const findingsOf = (path: string): string[] =>
       namedOptions([...factsOf('src/cli/options.ts', declaration), ...factsOf(path, source)]);
@@ -189,7 +189,7 @@ describe('a house rule reports', () => {
     ).toEqual([]);
   });
 
-  test('a cycle between folders of a room, but not through files at its top level', () => {
+  test('a cycle between folders of a room, but not a cycle through a file directly in the room', () => {
     const circle = new Map([
       ['src/gate/a/one.ts', `import '../b/two.ts';`],
       ['src/gate/b/two.ts', `export const two = 2;`],
@@ -210,7 +210,7 @@ describe('a house rule reports', () => {
     expect(largeRooms(readSources(sources))).toHaveLength(1);
   });
 
-  test('a cycle, including type imports', () => {
+  test('a cycle of files, even if some files import only types', () => {
     const sources = new Map([
       ['src/model/a.ts', `import './b.ts';`],
       ['src/model/b.ts', `export type { C } from './c.ts';`],

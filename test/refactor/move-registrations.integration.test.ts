@@ -39,7 +39,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 
 const beside = (name: string): string => path.join(path.dirname(project.folder), name);
 
-/** Previews or applies the move of a file or folder, with these registrations and responses of the servers. */
+/** Previews or applies the move of a file or folder, with the given registrations and responses of the servers. */
 async function moved(
   [from, to]: readonly [string, string],
   registered: Readonly<Partial<Record<Name, readonly Pattern[] | undefined>>>,

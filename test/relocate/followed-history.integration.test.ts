@@ -11,7 +11,7 @@ const CLIENT = `def open_client(url, *args):
     return Client.open(url, request)
 `;
 
-test('a deleted statement is not matched to a statement that a later commit adds at the same position', async () => {
+test('a deleted statement is not matched to a statement that a later commit adds in its place, although a direct comparison matches both', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using direct = await history({ 'a.py': CLIENT }, { 'a.py': replaced });
@@ -24,7 +24,7 @@ test('a deleted statement is not matched to a statement that a later commit adds
   }
 });
 
-test('the error for a deleted place contains the commit that deletes it, and the bundle lists candidates', async () => {
+test('the error for a deleted place contains the commit that deletes the place, and the bundle lists candidates', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using edited = await history({ 'a.py': CLIENT }, { 'a.py': deleted }, { 'a.py': replaced });
@@ -46,7 +46,7 @@ test('a place that a direct comparison cannot find is found commit by commit, an
   }
 });
 
-test('a symbol in a module that became a package is followed through the history of its file', async () => {
+test('a symbol of a module is found in a file of the package that replaces the module', async () => {
   const READER = `class Reader:
     def is_dropped(self):
         return self.stream.at_eof()

@@ -77,7 +77,7 @@ test.each([
   ['x = "|a-b"', false],
   ['x = f"|a"', false],
   ['# |a', false],
-])('the name after "|" in %j is a whole string: %j', async (text, expected) => {
+])('the name after "|" in %j is the whole content of a string: %j', async (text, expected) => {
   const { text: source, offset } = marked(text);
   expect(isWholeString(await sourceOf(source), { start: offset, end: offset + 1 })).toBe(expected);
 });

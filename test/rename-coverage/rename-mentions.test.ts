@@ -5,7 +5,7 @@ import { renameMentions } from '../../src/rename-coverage/rename-mentions.ts';
 import { openSourceWorkspace } from '../../src/sources/source-workspace.ts';
 import { folderWith } from '../edit/plan/planned.ts';
 
-test('a rename can have more mentions of the old name than a JavaScript call can have arguments', async () => {
+test('renameMentions returns all mentions, even if a JavaScript call cannot have so many arguments', async () => {
   const count = 130_000;
   await using folder = await folderWith({ 'data.csv': 'old\n'.repeat(count) });
   const session = {
@@ -26,7 +26,7 @@ test('a rename can have more mentions of the old name than a JavaScript call can
   expect(await renameMentions(session, named)).toHaveLength(count);
 });
 
-test('a rename of a parameter ignores functions in `ownFiles` (such as the file of a trace), and calls of these functions', async () => {
+test('a rename of a parameter ignores functions in files of `ownFiles` (for example a trace), and calls of these functions', async () => {
   const definition = 'def fetch(url):\n    return url\n';
   await using folder = await folderWith({
     'a.py': definition,

@@ -86,7 +86,7 @@ test.each([
   [['Dockerfile'], 'Dockerfile.dev', undefined],
   [['.py'], 'a.PY', undefined],
   [['.ts'], 'ts', undefined],
-])('of the file types %j, the closest to %s is %s', (fileTypes, name, closest) => {
+])('among the file types %j, the closest to %s is %s', (fileTypes, name, closest) => {
   expect(closestFileType(fileTypes, `/w/x.ts/${name}`)).toBe(closest);
 });
 

@@ -78,11 +78,11 @@ describe('redaction of tokens', () => {
     expect(redact('ssh://developer@example.org/x')).toBe('ssh://developer@example.org/x');
   });
 
-  test('keeps the host of a URL with a port and a query', () => {
+  test('keeps the host of a URL with a port and with an `@` in the query', () => {
     expect(redact('https://registry.packages.example.org:8443?to=a@b')).toContain('packages.example.org');
   });
 
-  test('removes a user name that is long enough to be a token, and a password of at least three characters', () => {
+  test('removes from a URL both a user name as long as a token and a password of at least three characters', () => {
     const name = '0123456789abcdef'.repeat(8);
     for (const shown of [name.slice(0, 40), name]) {
       expect(redact(`https://${shown}:x-oauth-basic@example.org/x`)).toBe(

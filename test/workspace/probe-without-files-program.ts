@@ -1,4 +1,5 @@
-// Prints two answers of an interpreter. For the second, all file descriptors are in use, so no process can start.
+// Probes an interpreter twice, and prints both answers. During the second probe, all file descriptors are in use, so
+// no process can start.
 import { openSync } from 'node:fs';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { probePython } from '../../src/workspace/python-probe.ts';

@@ -32,7 +32,7 @@ const anyText = fc
   .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 30 })
   .map((all) => all.join(''));
 
-test('in any text, evidence of gaming has valid offsets, and the reverse of a change adds the evidence that the change removes', async () => {
+test('in any text, marks have valid offsets, and the removed marks of a change are the added marks of the reverse change', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyText,
@@ -70,8 +70,8 @@ test('evidence does not depend on the order of the files', async () => {
     }),
     {
       numRuns: 100,
-      // One of two equal comments moves to a.py, and the other comment is removed. The result must not depend on
-      // which comment moves.
+      // Before, b.py and c.py contain equal comments. After, only a.py contains the comment. In any order of files,
+      // the same comment must count as moved.
       examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
     },
   );
