@@ -40,7 +40,7 @@ afterAll(async () => repository?.[Symbol.asyncDispose]());
 const needsPytest = test.skipIf(!hasPytest);
 
 needsPytest(
-  '100 patches have verdicts of each kind, which rl-csf-v1 predicts better than chance (skipped without pytest)',
+  '100 patches have verdicts of each kind, and rl-csf-v1 predicts the verdicts better than chance (skipped without pytest)',
   () => {
     expect(outcomes).toHaveLength(100);
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(100);
@@ -80,7 +80,7 @@ needsPytest(
 );
 
 needsPytest(
-  "rl-csf-v1 is half the decrease in Pyright's errors and warnings, and pr-v1 is 0.1 less (skipped without pytest)",
+  "rl-csf-v1 is half the decrease in Pyright's errors and warnings, and pr-v1 is 0.1 less than rl-csf-v1 (skipped without pytest)",
   async () => {
     const before = new Map<string, number>();
     const interesting = outcomes.filter(({ score }) => score !== null && score.rlCsfV1 !== 0).slice(0, 8);
@@ -128,7 +128,7 @@ test.skipIf(!hasPytest || !hasScipy)(
   },
 );
 
-/** Runs the benchmark, or resumes it if its output exists. Returns its tables. */
+/** Runs the benchmark, or resumes a run whose `output` exists. Returns the printed tables. */
 async function study(): Promise<string> {
   const args = ['bench/reward/measure.ts', '--patches', '100', '--seed', '3', '--output', output];
   const { stdout } = await promisify(execFile)(

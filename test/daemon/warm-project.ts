@@ -16,7 +16,7 @@ export const LOCATION: readonly string[] = ['locate', SELECTOR, '--json'];
 export interface WarmProject {
   readonly root: string;
   readonly start: Start;
-  /** The folder that contains the sockets. */
+  /** The folder that contains the sockets of warm processes. */
   readonly runtime: string;
   readonly repository: () => SandboxRepository;
   readonly daemons: () => ReturnType<typeof processesNaming>;

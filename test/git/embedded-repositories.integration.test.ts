@@ -9,7 +9,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
 describe('programs in the configuration of an embedded repository', () => {
-  test('are not run if it is a bare repository in the tree', async () => {
+  test('are not run if the embedded repository is a bare repository in the tree', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const embedded = path.join(repository.path, 'embedded');
@@ -30,7 +30,7 @@ describe('programs in the configuration of an embedded repository', () => {
     await repository.git(['commit', '--quiet', '--message', 'embedded']);
     const git = await findGit(testHost(), [repository.path]);
     for (const place of [embedded, path.join(embedded, 'refs'), path.join(embedded, 'worktree')]) {
-      // If Git does not reject the folder, it finds the enclosing repository.
+      // Git either rejects the folder or finds the enclosing repository.
       const found = await openRepository(git, place).catch((error: unknown) => error);
       if (found instanceof Error) expect(found).toMatchObject({ code: 'E/USAGE' });
       else expect(found).toMatchObject({ root: repository.path });
@@ -42,7 +42,7 @@ describe('programs in the configuration of an embedded repository', () => {
     expect(await marking.wasRun()).toBe(true);
   });
 
-  test('are not run if it is a submodule', async () => {
+  test('are not run if the embedded repository is a submodule', async () => {
     await using other = await temporaryRepository();
     await other.write('s.py', 's\n');
     await other.commit();

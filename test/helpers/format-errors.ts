@@ -14,7 +14,7 @@ const isDiagnosticResult = new draft04.default({ strict: false }).compile(
   schemaAt('reviewdog-DiagnosticResult.json'),
 );
 
-/** The severities that GitLab documents; its schema accepts any string. */
+/** The severities that GitLab documents. GitLab's schema accepts any string. */
 const SEVERITIES: readonly unknown[] = ['info', 'minor', 'major', 'critical', 'blocker'];
 
 export interface GitlabIssue {

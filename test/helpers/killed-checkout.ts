@@ -32,7 +32,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // If Git restored this file, lanser's recovery would count it as changed, because its name is not UTF-8.
+  // This name is not UTF-8. If Git restored the file, lanser's recovery would count the file as changed.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);
@@ -44,7 +44,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the kind and content of each entry outside `.git`. Git does not restore the other attributes. */
+/** Returns the kind and content of each entry outside `.git`. Git does not restore, for example, the owner. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

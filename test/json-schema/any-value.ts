@@ -27,8 +27,8 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
 /**
- * At greater depths, arrays are short, and an optional member of `properties` is added only if its schema contains or
- * reaches a difference between the two schemas that a test compares.
+ * At greater depths, arrays are short. Optional members are then taken from `properties` only if their schemas are in
+ * {@link Scene.hot}.
  */
 const DEEP = 5;
 /** At greater depths, every value comes from `corners.values`. */
@@ -62,7 +62,7 @@ function kindsOf(parts: readonly JsonObject[]): readonly Kind[] {
     if (left.length > 0) kinds = left;
   }
   if (kinds.length === 1) return kinds;
-  // Prefers the kinds that keywords other than `type` constrain.
+  // Prefers the kinds that keywords other than `type` indicate (`minLength`: a string).
   const keywords = new Set(parts.flatMap((part) => Object.keys(part)));
   const indicated = KIND_OF_KEYWORD.filter(([pattern]) =>
     [...keywords].some((keyword) => pattern.test(keyword)),

@@ -16,7 +16,7 @@ test('the signal aborts if any of its sources aborts, with the same reason', () 
   expect(anySignal([signal]).reason).toBe('second');
 });
 
-test('an abort is kept even if its source is garbage-collected before the signal is read', async () => {
+test('the signal has the reason of an aborted source even if garbage is collected before the signal is read', async () => {
   const caller = new AbortController();
   const signals = Array.from({ length: 20 }, () => {
     const ended = new AbortController();

@@ -98,6 +98,6 @@ test('mentions that the server does not rename are in notCovered with their reas
   expect(found).toEqual(
     new Set(['README.md: documentation', 'excluded.py: excluded', 'main.py: comment', 'main.py: string']),
   );
-  // Pyright also renames names in `__all__`.
+  // Pyright renames the name in `__all__`, so `notCovered` does not contain that string.
   expect(edits.diff).toContain('+__all__ = ["labour"]\n');
 });

@@ -4,7 +4,7 @@ import { fingerprintIn, symbolIdOf } from '../../src/relocate/symbol-id.ts';
 import { pythonDocument } from '../selector/python-document.ts';
 
 const HOME = { language: 'python', module: 'm' };
-/** The length of `sym1:` and the identity at the start of a symbol id. The fingerprint follows the identity. */
+/** The length of the part of a symbol id before the fingerprint. This part is `sym1:` and the identity. */
 const IDENTITY = 'sym1:'.length + 32;
 
 const TEXT = `class Shop:

@@ -75,7 +75,7 @@ test.each<readonly [title: string, after: Texts, text: string, found: string]>([
   expect(await edited.follow('app/shop.py', text)).toBe(found);
 });
 
-test('a statement that is replaced in a moved file is not matched by its position', async () => {
+test('in a moved file, a replaced statement is not matched to the new statement at the same position', async () => {
   const before = `import json
 
 

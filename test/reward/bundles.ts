@@ -31,7 +31,7 @@ export function diagnosedFiles(...files: readonly string[]): Bundle {
   });
 }
 
-/** Returns a result of `locate` with this confidence. With `failed`, it has the error `E/AMBIGUOUS`. */
+/** Returns a result of `locate` with this confidence. With `failed`, the result has the error `E/AMBIGUOUS`. */
 export function located(confidence: number, outcome: 'failed' | 'found' = 'found'): Bundle {
   const resolution = {
     original: 'app.py@L1:C1',
@@ -51,7 +51,7 @@ export function located(confidence: number, outcome: 'failed' | 'found' = 'found
   return assertValid('bundle', bundle);
 }
 
-/** Returns a preview of a rename. `before` and `after` are numbers of errors; `ready` is the safety, from 0 to 1. */
+/** Returns a preview of a rename. `before` and `after` count the errors; `ready` is the share of passed checks. */
 export function previewed(before: number, after: number, ready: number): Bundle {
   const facts: EditFacts = {
     provenance: 'lsp',

@@ -1,5 +1,5 @@
-// Tests that changed sources are read again from folders whose names or files resemble those of Python environments,
-// and that changed configurations are read again.
+// Tests that lanser reads changed sources again, even in folders that could be mistaken for installed packages.
+// Tests the same for changed configurations.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
-test('a reopened workspace reads a folder on PYTHONPATH again, although its name ends in -packages', async () => {
+test('a reopened workspace reads a folder on PYTHONPATH again, even if the name of the folder ends in -packages', async () => {
   await using repository = await temporaryRepository();
   const library = path.join(repository.beside, 'our-packages');
   await writeTree(library, { 'library/__init__.py': 'value: int = 1\n' });
@@ -76,7 +76,7 @@ test('an open workspace uses a changed configuration in the folder above the wor
   expect(await rules()).toEqual(['reportOptionalMemberAccess']);
 });
 
-test('if the configuration changes after a stored answer, the server starts with the new configuration', async () => {
+test('if the configuration changes after a workspace returns a stored answer, the server starts with the new configuration', async () => {
   await using repository = await temporaryRepository();
   await writeTree(repository.path, {
     'one.py': '',

@@ -47,7 +47,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('maps the column of each character to the column of the same character', () => {
+  test('maps the column of each non-blank character to the column of the same character', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         const mapped = solidColumns(before).map((column) => columnAcrossSpacing(before, column, after));
@@ -72,7 +72,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('is monotonic and returns columns on the line', () => {
+  test('is monotonic, and returns at most the length of the second line', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         let last = 0;

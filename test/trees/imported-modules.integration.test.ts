@@ -43,7 +43,7 @@ test('in a part of the standard library, every import that Python finds is found
   expect(await expectAllOf()).toBeGreaterThan(100);
 });
 
-test('in any layout, every import that Python finds is found', async () => {
+test('in unusual layouts of statements, every import that Python finds is found', async () => {
   await using folder = await temporaryFolder();
   const sources = [
     'x = 1; import settings\n',

@@ -59,7 +59,7 @@ describe('withoutPaths', () => {
     ['file:///srv/app/a.py', 'file://a.py'],
     ['/opt/pyright/typeshed/stdlib/os.pyi:3', 'typeshed:stdlib/os.pyi:3'],
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
-    // The texts may quote code that contains paths of system folders, so these paths are not replaced.
+    // A text may quote code that contains a system path, so the paths of `onlyLocations` roots are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
     // A root is not replaced if its text is only a part of a longer name or path.
     ['/srv/application/a.py', '/srv/application/a.py'],

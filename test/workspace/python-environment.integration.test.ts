@@ -50,11 +50,11 @@ describe('the interpreter on PATH', () => {
     const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
     expect(await pythonOutside(host, undefined, [folder.path], signal)).toBeUndefined();
     expect(lines.at(-1)).toContain('no usable Python interpreter');
-    // If `folder` is not the workspace, lanser uses this interpreter.
+    // If `folder` is not the workspace, lanser uses the interpreter in `folder`.
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
 
-  test("includes the user's site-packages folder if the interpreter does, without running code in that folder", async () => {
+  test("has the user's site-packages folder as an import path if Python without -I reads the folder, and runs no code in it", async () => {
     await using folder = await temporaryFolder();
     const env = { HOME: folder.path };
     const { stdout } = await run(await python3(), ['-c', 'import site; print(site.getusersitepackages())'], {

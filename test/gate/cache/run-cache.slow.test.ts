@@ -70,7 +70,7 @@ describe('a cache entry without diagnostics', () => {
     expect(second.log).not.toMatch(STARTED);
   });
 
-  test('is used, and a server for base confirms the introduced diagnostics', async () => {
+  test('is used if head introduces diagnostics, and a server for base starts to confirm them', async () => {
     const cwd = await repository('introduces', { 'a.py': 'x = 1\n' }, { 'a.py': 'x = 1\nx.gone\n' });
     const cache = emptyCache();
     const first = await gate(cwd, cache);
@@ -98,7 +98,7 @@ describe('a cache entry with diagnostics', () => {
     expect(correct.report.delta).toMatchObject({ persisting: 1, introduced: [{}, {}] });
   });
 
-  test('is used if its files still have the same diagnostics', async () => {
+  test('is used if the files of base have the diagnostics of the entry', async () => {
     const second = await gate(cwd, cache);
     expect(second.log).toMatch(TAKEN);
     expect(second.report).toEqual(correct.report);

@@ -6,7 +6,7 @@ import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
 import { nameForms } from '../../../src/gate/proposals/edit-in-head.ts';
 import { wordLines } from '../../../src/gate/proposals/words.ts';
 
-/** A line of base that may contain the name `old`, whether head renames it, and the lines that head adds above. */
+/** A line of base. If `isRenamed`, head renames each `old` in it. Head adds the lines `above` before this line. */
 const anyLine = fc.record({
   before: fc.constantFrom(
     'x = old(1)',
@@ -57,7 +57,7 @@ test('each use of the old name in head is a pending edit at its position, even b
   );
 });
 
-/** Returns the status of an edit that changes the first `one` of `before` to `two`. */
+/** Returns the status of an edit that changes the first `one` of `before` to `two`. Head's text is `after`. */
 function statusOfOne(before: string, after: string): EditStatus['kind'] {
   const [base, head] = [wordLines(before), wordLines(after)];
   const start = before.indexOf('one');
@@ -90,7 +90,7 @@ test.each([
     'y: int = one(2)\n',
     'pending',
   ],
-  ['an edit is pending if the new name is used beside the old name', 'one\n', 'two\none\n', 'pending'],
+  ['an edit is pending if the new name is added above the old name', 'one\n', 'two\none\n', 'pending'],
 ])('%s', (_, before, after, status) => {
   expect(statusOfOne(before, after)).toBe(status);
 });

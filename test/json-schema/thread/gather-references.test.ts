@@ -21,9 +21,9 @@ test('a search for several $ids reads the $id of each candidate file once, not o
 });
 
 test.each([
-  ['a relative $id', 'sub/inner.json', 'sub/t.json'],
-  ['an $id that is a pointer', '#/properties/a', 't.json'],
-])('a reference below %s is relative to the nearest base URI', async (_, $id, target) => {
+  ['a relative $id changes', 'sub/inner.json', 'sub/t.json'],
+  ['an $id that is a JSON Pointer does not change', '#/properties/a', 't.json'],
+])('%s the base URI of each $ref below it', async (_, $id, target) => {
   const files = {
     read: async (file: string): Promise<unknown> => Promise.resolve(file === target ? {} : undefined),
     named: async () => Promise.resolve([]),

@@ -17,7 +17,7 @@ const program = path.join(
   'index.js',
 );
 
-/** Every 29th layout. A layout has one JSON kind and one TOML kind per level. Each kind occurs at each level. */
+/** Every 29th layout. A layout has a JSON kind and a TOML kind per level. The sample has each kind at each level. */
 const sample = Array.from({ length: Math.ceil(LAYOUTS / 29) }, (_, index) => index * 29);
 
 test.each(sample)(
