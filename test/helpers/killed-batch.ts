@@ -22,8 +22,9 @@ export async function killedBatch(
   const all = ['batch', ...args, '--out', out, '--resume'];
   for (const size of sizes) {
     const running = startLanser(all, start);
-    while (running.child.exitCode === null && sizeOf(out) < size) await delay(1);
-    running.child.kill('SIGKILL');
+    const { child } = running;
+    while (child.exitCode === null && child.signalCode === null && sizeOf(out) < size) await delay(1);
+    child.kill('SIGKILL');
     const { signal, stderr } = await running.finished;
     expect(signal, `at ${size} bytes: ${stderr}`).toBe('SIGKILL');
   }

@@ -30,12 +30,12 @@ export function* anyInstances(
 ): Generator<Instance> {
   const random = seededRandom(seed);
   const validators = [plainValidator(one), plainValidator(other)] as const;
-  const hot = differingNodes(one, other);
+  const differing = differingNodes(one, other);
   const all = cornersOf([one, other], () => true);
-  const near = cornersOf([one, other], (node) => hot.has(node));
-  const drawings = [one, other].map((root): Drawing => ({ root, random, hot, corners: all }));
+  const near = cornersOf([one, other], (node) => differing.has(node));
+  const drawings = [one, other].map((root): Drawing => ({ root, random, differing, corners: all }));
   const nearDrawings = drawings.map((drawing): Drawing => ({ ...drawing, corners: near }));
-  const places = [...hot].filter(isObject);
+  const places = [...differing].filter(isObject);
   const instances: unknown[] = [];
   const draw = (): unknown => {
     const drawing = random.pick(random.chance(0.5) ? drawings : nearDrawings);

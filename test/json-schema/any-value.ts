@@ -3,7 +3,7 @@ import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { formatSamples, patternSamples, type Corners } from './schema-corners.ts';
 import {
   drawn,
-  isHot,
+  isDiffering,
   itemSchemas,
   matches,
   memberSchemas,
@@ -28,7 +28,7 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
 ];
 /**
  * At greater depths, arrays are short. Optional members are then taken from `properties` only if their schemas are in
- * {@link Scene.hot}.
+ * {@link Scene.differing}.
  */
 const DEEP = 5;
 /** At greater depths, every value comes from `corners.values`. */
@@ -132,7 +132,7 @@ function anyArray(parts: readonly JsonObject[], drawing: Drawing, depth: number)
 }
 
 function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number): JsonObject {
-  const { random, corners, hot } = drawing;
+  const { random, corners, differing } = drawing;
   const names = new Set<string>(
     valuesOf(parts, 'required')
       .flat()
@@ -141,7 +141,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   const properties = parts.map((part) => part['properties']).filter(isObject);
   const density = random.pick([0, 0.2, 0.6, 1]);
   for (const [name, inner] of properties.flatMap((one) => Object.entries(one))) {
-    const probability = isHot(inner, hot)
+    const probability = isDiffering(inner, differing)
       ? 0.7
       : depth > DEEP
         ? 0
@@ -150,7 +150,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   }
   for (const patterns of valuesOf(parts, 'patternProperties').filter(isObject)) {
     for (const [pattern, inner] of Object.entries(patterns)) {
-      if (!random.chance(isHot(inner, hot) ? 0.7 : 0.3)) continue;
+      if (!random.chance(isDiffering(inner, differing) ? 0.7 : 0.3)) continue;
       const candidates = corners.names.filter((name) => matches(pattern, name));
       const samples = patternSamples(pattern, random.below(1000), 1);
       if (candidates.length + samples.length > 0) names.add(random.pick([...candidates, ...samples]));

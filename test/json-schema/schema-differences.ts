@@ -1,63 +1,64 @@
-// Finds the parts in which two schemas differ ("hot" parts). any-instance.ts generates documents mainly for them.
+// Finds the parts in which two schemas differ. any-instance.ts generates documents mainly for these parts.
 import { canonical, isList, isObject, ownProperty } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 
 /** Returns the objects and arrays that contain a difference, or lead to a difference through `$ref`. */
 export function differingNodes(one: unknown, other: unknown): ReadonlySet<object> {
-  const hot = new Set<object>();
-  mark(one, other, hot);
-  for (const root of [one, other]) climb(root, hot);
-  return hot;
+  const differing = new Set<object>();
+  mark(one, other, differing);
+  for (const root of [one, other]) climb(root, differing);
+  return differing;
 }
 
-function mark(one: unknown, other: unknown, hot: Set<object>): void {
+function mark(one: unknown, other: unknown, differing: Set<object>): void {
   if (isList(one) && isList(other)) {
     const [left, right] = [one.map(canonical), other.map(canonical)];
     if (left.join() === right.join()) return;
-    hot.add(one).add(other);
+    differing.add(one).add(other);
     const [leftSet, rightSet] = [new Set(left), new Set(right)];
     const removed = one.filter((_, index) => !rightSet.has(left[index] ?? ''));
     const added = other.filter((_, index) => !leftSet.has(right[index] ?? ''));
     const paired = Math.min(removed.length, added.length);
-    for (let index = 0; index < paired; index++) mark(removed[index], added[index], hot);
-    for (const item of [...removed.slice(paired), ...added.slice(paired)]) markAll(item, hot);
+    for (let index = 0; index < paired; index++) mark(removed[index], added[index], differing);
+    for (const item of [...removed.slice(paired), ...added.slice(paired)]) markAll(item, differing);
     return;
   }
   if (isObject(one) && isObject(other)) {
     for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
       const [left, right] = [ownProperty(one, name), ownProperty(other, name)];
       if (left === right || canonical(left) === canonical(right)) continue;
-      hot.add(one).add(other);
-      if (left === undefined || right === undefined) markAll(left ?? right, hot);
-      else mark(left, right, hot);
+      differing.add(one).add(other);
+      if (left === undefined || right === undefined) markAll(left ?? right, differing);
+      else mark(left, right, differing);
     }
     return;
   }
-  markAll(one, hot);
-  markAll(other, hot);
+  markAll(one, differing);
+  markAll(other, differing);
 }
 
-function markAll(value: unknown, hot: Set<object>): void {
+function markAll(value: unknown, differing: Set<object>): void {
   if (typeof value !== 'object' || value === null) return;
-  hot.add(value);
-  for (const child of Object.values(value)) markAll(child, hot);
+  differing.add(value);
+  for (const child of Object.values(value)) markAll(child, differing);
 }
 
-function climb(root: unknown, hot: Set<object>): void {
+function climb(root: unknown, differing: Set<object>): void {
   const references: (readonly [holder: object, target: object])[] = [];
   const parents = new Map<object, object>();
   collect(root, root, parents, references);
   const raise = (node: object): void => {
     let at: object | undefined = node;
     while (at !== undefined) {
-      hot.add(at);
+      differing.add(at);
       at = parents.get(at);
     }
   };
-  for (const node of hot) if (parents.has(node)) raise(node);
-  for (let size = -1; size !== hot.size;) {
-    size = hot.size;
-    for (const [holder, target] of references) if (hot.has(target) && !hot.has(holder)) raise(holder);
+  for (const node of differing) if (parents.has(node)) raise(node);
+  for (let size = -1; size !== differing.size;) {
+    size = differing.size;
+    for (const [holder, target] of references)
+      if (differing.has(target) && !differing.has(holder)) raise(holder);
   }
 }
 

@@ -7,7 +7,7 @@ export interface Scene {
   readonly root: unknown;
   readonly random: SeededRandom;
   /** The objects in two compared schemas that contain a difference, or reach it through references. */
-  readonly hot: ReadonlySet<object>;
+  readonly differing: ReadonlySet<object>;
 }
 
 const MAX_COUNT = 60;
@@ -50,14 +50,14 @@ function conditional(schema: JsonObject, { random }: Scene): unknown[] {
   return random.chance(0.8) ? [schema['else']] : [];
 }
 
-/** Picks a random branch, preferably one in `hot`. */
-export function drawn(branches: readonly unknown[], { random, hot }: Scene): unknown {
-  const preferred = branches.filter((branch) => isHot(branch, hot));
+/** Picks a random branch, preferably one in `differing`. */
+export function drawn(branches: readonly unknown[], { random, differing }: Scene): unknown {
+  const preferred = branches.filter((branch) => isDiffering(branch, differing));
   return random.pick(preferred.length > 0 && random.chance(0.6) ? preferred : branches);
 }
 
-export function isHot(schema: unknown, hot: ReadonlySet<object>): boolean {
-  return typeof schema === 'object' && schema !== null && hot.has(schema);
+export function isDiffering(schema: unknown, differing: ReadonlySet<object>): boolean {
+  return typeof schema === 'object' && schema !== null && differing.has(schema);
 }
 
 export function valuesOf(parts: readonly JsonObject[], keyword: string): unknown[] {
