@@ -42,7 +42,7 @@ test('an edited file that equals its earlier state can have a new error because 
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('the tree `after` in a report also contains files that were edited earlier', async () => {
+test('after two edits, the tree `after` in the report of the second edit contains the files of both edits', async () => {
   await used.repository.write('other.py', 'x = 2\n');
   await used.repository.write('made.py', 'y = 1\n');
   expect(await used.fromServers(async () => used.edit('other.py', 'made.py'))).toEqual([]);
@@ -197,7 +197,7 @@ test('the errors of code that moves from a deleted file are not new', async () =
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('errors in files that were edited earlier are not reported again', async () => {
+test('after an edit of a second file, the new errors of the first edited file are not reported again', async () => {
   await used.repository.write('use.py', `${USE}first: str = rate("EUR")\n`);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
   await used.repository.write('other.py', 'x = 1\nx.missing\n');

@@ -16,7 +16,7 @@ test('a created file that the configuration excludes is imported, but not checke
   expect(await used.edit('use.py', 'out/added.py')).toEqual(['use.py:3']);
 });
 
-test('an edit of an excluded file reports no errors, and a later edit of an importing file reports the new error', async () => {
+test('an edit of an excluded file reports no errors, and a later edit of an importing file reports the new error in the importing file', async () => {
   await used.repository.write('pyrightconfig.json', '{ "exclude": ["out"] }');
   await used.repository.write('out/old.py', 'x = 1\n');
   await used.repository.write('out/unused.py', 'x = 1\n');

@@ -8,7 +8,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test("an unresolved import of the checkout's code counts as introduced if Pyright's command line reports it only for head", async () => {
+test("if import paths of the environment lead into the checkout, an unresolved import that Pyright's command line reports only for head is introduced", async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('installed');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     linked: { to: path.join(cwd, 'links', 'linked') },
@@ -94,7 +94,7 @@ test('the gate is inconclusive if a `.pth` file of an environment in the checkou
   expect(exitCode).toBe(25);
 });
 
-test('PYTHONPATH may name an archive of the repository only if the configuration names it too', async () => {
+test('PYTHONPATH may name an archive of the repository only if the configuration also names the archive', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('archived');
   const start = { cwd, env: { ...sandbox.env, PYTHONPATH: path.join(cwd, 'library.zip') } };
   await write('library.zip', 'content');

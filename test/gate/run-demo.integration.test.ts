@@ -83,11 +83,11 @@ describe('the example pull request', () => {
     expect(report.reward).toMatchObject({ r: 0, previousBundleId: report.before?.bundleId, source: 'gate' });
     expect(report.evidence.configuration.changed).toEqual([]);
     expect(report.failures).toEqual([]);
-    // `trajectory` contains the score of each commit only if the command requests it.
+    // `trajectory` lists the scores of single commits. Neither the command nor the configuration requests them.
     expect(report.trajectory).toEqual([]);
   });
 
-  test('has the same report, except timing, with other folders and a different home, time zone and language', async () => {
+  test('has the same report, except timing, with a different checkout, temporary folder, home, time zone and language', async () => {
     const elsewhere = await sandbox.repository('an other place');
     await elsewhere.git(['fetch', '--quiet', root, `${head}:refs/heads/pulled`]);
     await elsewhere.git(['checkout', '--quiet', 'pulled']);

@@ -71,7 +71,7 @@ describe('a breaking schema change', () => {
     await history('breaks', { 'a.schema.json': schema(BREAKS[0]) }, { 'a.schema.json': schema(BREAKS[1]) });
   });
 
-  test('is a finding, and makes the exit code 1 unless the policy excludes it or only warns', async () => {
+  test('is a finding, and makes the exit code 1 unless the policy excludes schema changes or only warns', async () => {
     expect(await verdict()).toEqual(['findings', true, 1]);
     expect(await verdict('--fail-on', 'introduced-errors, inconclusive')).toEqual(['findings', false, 0]);
     expect(await verdict('--warn-only')).toEqual(['findings', true, 0]);

@@ -37,7 +37,7 @@ test('each schema comparison has a time limit, and all comparisons together have
   expect(reasons.at(-1)).toBe('the schema checks together took longer than 2.5 seconds');
 });
 
-test('after the total time limit, a schema that matched a glob before its rename is undecided, not advisory (ignored by the policy)', async () => {
+test('after the total time limit, a renamed schema is undecided, and can fail the gate (is not advisory) if its old path matches a glob', async () => {
   await using repository = await temporaryRepository();
   const schema = JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'string' });
   await repository.write('old.schema.json', schema);
@@ -80,7 +80,7 @@ test('a change is undecided if the time is not enough to decide whether the old 
     nameBefore: (file: string) => file,
   };
   const [enough] = await checkJsonSchema(sides, name, { signal });
-  // The time is enough for the comparison and the new schema, but not for the old schema.
+  // The limits apply to the comparison, the new schema and the old schema, in this order. Only the last is too short.
   const timeouts = [60_000, 60_000, 1];
   const [tooShort] = await checkJsonSchema(sides, name, {
     signal,

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** A running process as /proc shows it. */
 export interface RunningProcess {
   readonly pid: number;
   readonly parent: number;

@@ -13,7 +13,7 @@ export type Step =
       readonly kind: 'hover';
       readonly selector?: string;
       readonly timeoutMs?: number;
-      /** Aborts the request as soon as the journal contains this text. */
+      /** Aborts the request as soon as the server's journal contains this text. */
       readonly abortOn?: string;
     }
   | { readonly kind: 'status' | 'reload' | 'dispose' }
@@ -39,8 +39,9 @@ export interface WorkspaceRun {
 
 /** A line of a server's journal: a received message, or a report on the server itself. */
 export type WorkspaceEntry = Entry & {
+  /** The process id of a server, in the line that the server writes at its start. */
   readonly started?: number;
-  /** The time at which the server started, in milliseconds since the epoch. */
+  /** The time of this start, in milliseconds since the epoch. */
   readonly at?: number;
   readonly opened?: string;
   readonly text?: string;

@@ -47,14 +47,14 @@ describe('a session', () => {
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
   });
 
-  test('reports the same errors after at most two edits, and nothing at a stop after a blocked stop', async () => {
+  test('reports an unchanged set of errors after at most two edits, and nothing at a stop after a blocked stop', async () => {
     await event('SessionStart');
     await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);
     const runs: (readonly string[])[] = [];
     for (let run = 0; run < 3; run += 1) {
       runs.push(places(await event('PostToolUse', { file: 'new.py' })));
-      // Moved errors count as the same errors.
+      // A moved error counts as unchanged.
       await write('new.py', `${'\n'.repeat(run + 1)}x: int = ""\n`);
     }
     expect(runs).toEqual([['new.py:1'], ['new.py:2'], []]);
@@ -113,7 +113,7 @@ describe('lanser hook', () => {
     ['a folder that does not exist', '{"session_id":"s","cwd":"/gone/nowhere","hook_event_name":"Stop"}'],
     ['a folder outside of a repository', '{"session_id":"s","cwd":"/","hook_event_name":"Stop"}'],
     ['a null character and a replacement character', '\u0000\uFFFD'],
-  ])('answers %s with exit code 0, a note on standard error, and no output', async (_, input) => {
+  ])('answers %s with exit code 0, a note on stderr, and an empty stdout', async (_, input) => {
     for (const from of [start, coldStart(start)]) {
       const { exitCode, stdout, stderr } = await lanser(['hook'], { ...from, input });
       expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
@@ -201,7 +201,7 @@ test('an unknown command of lanser hook is a usage error, and the message lists 
 describe('lanser hook install', () => {
   const settings = (): string => path.join(root, '.claude', 'settings.json');
 
-  test('prints or writes the settings, keeps existing settings, and notes if PATH lacks lanser', async () => {
+  test('prints or writes the settings, keeps existing settings, and prints a note if PATH lacks lanser', async () => {
     mkdirSync(path.dirname(settings()));
     writeFileSync(settings(), '{"model": "x"}\n');
     const shown = await lanser(['hook', 'install'], start);

@@ -55,7 +55,7 @@ class Console:
   );
 });
 
-test('a name that the old version already imported is followed to its definition', async () => {
+test('if a module imported a name before the change, a selector through the import resolves to the definition', async () => {
   const before = { ...BEFORE, 'rich/jupyter.py': 'from .console import Console\n' };
   const after = { ...before, 'rich/jupyter.py': '# note\nfrom .console import Console\n' };
   await using edited = await history(before, after);

@@ -103,7 +103,7 @@ test('functions that are renamed together are distinguished by the unchanged par
 const INVALID = (name: string, error: string, argument: string): string =>
   `def test_${name}():\n    with pytest.raises(${error}):\n        httpx.Version(${argument})\n`;
 
-test('the confidence for a line is not higher than for the function that contains it', async () => {
+test('the confidence for a line is at most the confidence for the function that contains the line', async () => {
   const before = [
     INVALID('empty_version', 'ValueError', '[]'),
     INVALID('typed_version', 'TypeError', '123'),
@@ -147,7 +147,7 @@ test('an empty line is matched only to an empty line', async () => {
   expect([null, [2, 0, 2, 0]]).toContainEqual(range === null ? null : [...range]);
 });
 
-test('the best candidate is accepted if its lead over the next candidate is exactly delta', () => {
+test('the best candidate is accepted if its score exceeds the next score by exactly `delta`, despite floating-point errors', () => {
   const place = { uri: 'm.py', span: { start: 0, end: 0 }, selection: { start: 0, end: 0 } };
   const features = { ast: 1, module: 1, token: 1, prox: 1 };
   const [best, next] = [0.7875, 0.7375].map((score): Candidate => ({

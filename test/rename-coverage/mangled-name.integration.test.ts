@@ -58,7 +58,7 @@ test.each([
   ['base.py', 'class Engine:\n    def |__step', ['subclass derived.py:10 Engine']],
   ['derived.py', 'class Between(base.Engine):\n    def |__step', []],
   ['public.py', 'def |__step', ['base-class base.py:8 _Engine']],
-])('a new private name collides only with the same mangled name: %s, %j', async (uri, marked, expected) => {
+])('private names collide only if their mangled names are equal: %s, %j', async (uri, marked, expected) => {
   const collisions = await project.ask(uri, marked, async ({ graph, definition }) =>
     findCollisions(graph, '__stop', definition),
   );

@@ -63,7 +63,7 @@ test('an introduced diagnostic has its exact range, level, rule and URI', () => 
   ]);
 });
 
-test("findings of head that are not diagnostics are results with lanser's own rules", () => {
+test("findings of head that are not diagnostics become SARIF results with lanser's own rules", () => {
   const place = { uri: 'a.py', range: [4, 0, 4, 3] as const };
   const finding = { ...place, kind: 'suppression' as const, text: '# type: ignore' };
   const run = runOf(

@@ -62,7 +62,7 @@ describe.each([20, 40, 61, 80, 200])('on a terminal of %i columns', (columns) =>
   const lines = text.split('\n').slice(0, -3);
 
   test('details are wrapped to the width of the terminal, at most 110 columns, and no word is missing', () => {
-    // The name of a check is not wrapped. At 20 columns, its line is 3 columns too long.
+    // The name of a check is not wrapped. So at 20 columns, the line with the name is 3 columns too long.
     expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(
       Math.min(columns, 110) + (columns === 20 ? 3 : 0),
     );

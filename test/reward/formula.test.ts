@@ -24,8 +24,8 @@ describe("the papers' worked examples", () => {
     ['rl-csf-v1, example 2', 'rl-csf-v1', step([7, 0, 0.62], [7, 0, 0.62], true), -0.5],
     ['pr-v1, example 1', 'pr-v1', step([5, 0, 0], [2, 1, 0.94]), 1.894],
     ['pr-v1, the example bundle', 'pr-v1', step([3, 0, 0], [2, 1, 0.72]), 0.872],
-    // The paper prints −0.438, as if an unsafe step cost the weight β. But its equation adds β·S, and the safety S
-    // is 0 here.
+    // The paper prints −0.438, as if an unsafe step cost the weight β. But the paper's equation adds β·S, and the
+    // safety S is 0 here.
     ['pr-v1, example 2', 'pr-v1', step([7, 0, 0.62], [7, 0, 0.62]), -0.038],
   ] as const)("have the result of the paper's equation: %s", (_, version, one, expected) => {
     const { r } = scoreStep(one, rewardFormula({ version }), ORIGIN);
@@ -83,7 +83,7 @@ describe('weights', () => {
     );
   });
 
-  test('configured weights apply only to the configured formula, and options take precedence', () => {
+  test('configured weights apply only to the configured formula, and requested weights replace configured weights', () => {
     const configured = { weights: { wD: 2, gamma: 0.5 } };
     expect(rewardFormula({ weights: { wD: 3 } }, configured).weights).toEqual({
       wD: 3,

@@ -28,12 +28,12 @@ async function errorOf(extended: string, file: string): Promise<string | undefin
   return settings instanceof LanserError ? settings.code : undefined;
 }
 
-test('a folder in the place of an extended configuration is ignored, as Pyright ignores it', async () => {
+test('an `extends` that names a folder is ignored, as by Pyright', async () => {
   expect(await errorOf('settings', 'settings/a.txt')).toBeUndefined();
   expect(await errorOf('settings', 'settings/deep/a.txt')).toBeUndefined();
   expect(await errorOf('.', 'a.txt')).toBeUndefined();
 });
 
-test('a missing extended configuration is an error', async () => {
+test('an `extends` that names a missing file is an error', async () => {
   expect(await errorOf('settings', 'settings.txt')).toBe('E/CONFIG');
 });

@@ -165,7 +165,7 @@ test('unrelated changes are shown, without the renames in comments and docstring
   expect(unrelated?.[0]?.diff).toContain('\n-LIMIT = 3  # of a Cart\n+LIMIT = 4  # of a Cart\n');
 });
 
-test('a rename of a parameter includes its keyword arguments, through aliases and other modules', () => {
+test('a rename of a parameter includes the keyword arguments in calls through an alias and in other modules', () => {
   expect(checkOf(EDITS[1] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
@@ -190,7 +190,7 @@ test('columns count UTF-16 code units, also in a file with CRLF line ends', () =
   });
 });
 
-test('renames of a symbol and of its folder are both complete', () => {
+test('if head renames a symbol and the folder of its module, both renames are complete', () => {
   expect(checkOf(EDITS[7] as ProposedEdit)).toMatchObject(WHOLE);
   expect(checkOf(EDITS[11] as ProposedEdit)).toMatchObject(WHOLE);
 });

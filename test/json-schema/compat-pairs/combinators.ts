@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/no-thenable -- a keyword of JSON Schema */
+/* oxlint-disable unicorn/no-thenable -- `then` is a keyword of JSON Schema */
 import { apart, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
 
 const text = { type: 'string' };
