@@ -43,8 +43,8 @@ async function firstPush(
   return runner.run({ workspace, event: 'push', payload, ref, sha: sha.trim() });
 }
 
-describe('the first push of a branch', () => {
-  test('is compared with the merge base of head and the default branch, and the log states this', async () => {
+describe('the first push', () => {
+  test('of a branch is compared with the merge base of head and the default branch, and the log states this', async () => {
     const result = await firstPush('work', 'full');
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({
@@ -57,7 +57,7 @@ describe('the first push of a branch', () => {
     );
   });
 
-  test('has the same result at depth 1, where the default branch and the merge base are fetched', async () => {
+  test('of a branch has the same result in a clone of depth 1, because the Action fetches the default branch and the merge base', async () => {
     const result = await firstPush('work', 'shallow', ['--depth=1']);
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({
@@ -68,9 +68,9 @@ describe('the first push of a branch', () => {
   });
 
   test.each<[what: string, branch: string, ref: string]>([
-    ['the default branch, which would be compared with itself', 'main', 'refs/heads/main'],
+    ['the default branch (it would be compared with itself)', 'main', 'refs/heads/main'],
     ['a tag', 'work', 'refs/tags/v1'],
-  ])('has no base if it pushes %s', async (_what, branch, ref) => {
+  ])('of %s has no base', async (_what, branch, ref) => {
     const result = await firstPush(branch, ref.replaceAll('/', '-'), [], ref);
     expect(result.exitCode).toBe(20);
     expect(result.commands.at(-1)?.data).toMatch(/has no base commit.*\. Set the input base-ref/u);

@@ -129,7 +129,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(xpath(text, 'count(//failure)')).toBe('5');
   });
 
-  test('and the publishing Action write separate comments, and `lanser publish` updates the second comment', async () => {
+  test('and the publishing Action write separate comments, and `lanser publish` updates the comment of the publishing Action', async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {
@@ -184,7 +184,7 @@ describe.sequential('the Action on a pull request', () => {
     expect((await comments())[0]?.body).toContain('### ⚠️ No verdict');
   });
 
-  test('replaces the text of the comment if a later run fails', async () => {
+  test('replaces the text of the comment if a later run ends with an error', async () => {
     const inputs = { 'base-ref': merge, 'head-ref': 'no-such-revision' };
     const result = await runner.run(step(4, inputs));
     expect(result.exitCode).toBe(3);
@@ -196,7 +196,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test("with a read-only token, prints one notice without commands from GitHub's message, and still writes its outputs", async () => {
+  test("with a read-only token, prints one notice without the workflow commands in GitHub's message, and still writes its outputs", async () => {
     const message = `${READ_ONLY.message}\n::set-output name=conclusion::clean\r::add-path::/tmp ##[set-env name=PATH]/tmp`;
     github.faults([{ when: isWrite, fault: { ...READ_ONLY, message } }]);
     const inputs = { 'base-ref': '1'.repeat(40), 'report-directory': 'out-2' };

@@ -65,7 +65,7 @@ interface Change {
   readonly edits: readonly (readonly [number, number, string])[];
 }
 
-test('each operator makes its change, no two changes are equal, and a second run makes the same changes', async () => {
+test('each operator makes its change, no two changes are equal, and a second run with the same seed makes the same changes', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'a.py'), SOURCE);
   const args = ['--seed', '1', '--count', '1000', 'a.py'];

@@ -14,10 +14,7 @@ interface SchemaNode {
   readonly 'x-hashDomain'?: boolean;
 }
 
-/**
- * Returns the part of a value that the schema marks as hashed. A property without a mark has its parent's
- * mark.
- */
+/** Returns the part of a value that the schema marks as hashed. An unmarked property has its parent's mark. */
 function marked(value: unknown, node: SchemaNode): unknown {
   const definitions = bundleSchema.$defs as Readonly<Record<string, SchemaNode>>;
   const { $ref } = node.anyOf?.find((each) => each.$ref !== undefined) ?? node;
@@ -84,7 +81,7 @@ describe('the hash domain', () => {
     );
   });
 
-  test('consists of the properties that the schema marks', () => {
+  test('consists of the properties that the schema marks as hashed', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         expect(hashDomain(bundle)).toEqual(marked(bundle, bundleSchema as SchemaNode));

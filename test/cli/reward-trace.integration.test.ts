@@ -29,7 +29,8 @@ beforeAll(async () => {
   });
   await workspace.diagnostics();
   await writeFile(path.join(root, 'app.py'), 'count: int = 0\n');
-  // The recorded scope limits both steps to `app.py`. Steps with different scopes could not be compared.
+  // The first call checks all files, and this call only `app.py`. The errors of both steps are comparable, because
+  // the recorded scope limits them to `app.py`.
   await workspace.diagnostics({ files: ['app.py'] });
 });
 
@@ -51,7 +52,7 @@ test('the recorded formula, weights and scope apply, and --weights replaces only
   expect(await recordWith('--weights', 'gamma=0.5')).toMatchObject({ ...recorded, reward: 0.5, weights });
 });
 
-test('a different formula uses its default weights and the recorded scope', async () => {
+test('a formula other than the recorded formula uses its own default weights, but the recorded scope', async () => {
   expect(await recordWith('--reward-version', 'rl-csf-v1')).toMatchObject({
     rewardVersion: 'rl-csf-v1',
     reward: 0.5,

@@ -31,7 +31,7 @@ describe('the trajectory of the commits', () => {
   });
 });
 
-test('the selected commits are evenly spaced, include the last commit and do not exceed the limit', () => {
+test('the selected commits are evenly spaced and include the last commit, and their number is at most the limit', () => {
   expect(evenlySpaced(0, 3)).toEqual([]);
   expect(evenlySpaced(3, 3)).toEqual([0, 1, 2]);
   expect(evenlySpaced(9, 3)).toEqual([2, 5, 8]);

@@ -37,7 +37,7 @@ async function cloned(
 
 describe('defaultBranch', () => {
   test.each(['main', 'master', 'develop', 'release/2.x'])(
-    'is the branch that Git records as the default branch of the clone: %s',
+    'is the branch to which the ref `origin/HEAD` of the clone points: %s',
     async (name) => {
       const { remote, clone } = await cloned([name, 'other', ...(name === 'main' ? [] : ['main'])]);
       await using _remote = remote;
@@ -48,7 +48,7 @@ describe('defaultBranch', () => {
     },
   );
 
-  test('is not a branch that the remote has renamed, and is the new branch after git remote set-head', async () => {
+  test('is not a branch that the remote has renamed, and has the new name after git remote set-head', async () => {
     const { remote, clone } = await cloned(['trunk', 'master']);
     await using _remote = remote;
     await remote.git(['branch', '--move', 'trunk', 'stable']);
@@ -126,7 +126,7 @@ describe('similarRevision', () => {
     }
   });
 
-  test('is undefined if the name exists, even if the revision is not a commit', async () => {
+  test('is undefined if the name before the suffix exists, even if the revision is not a commit', async () => {
     await using repository = await temporaryRepository();
     await repository.commit();
     expect(await suggested(repository, 'main~9')).toBeUndefined();

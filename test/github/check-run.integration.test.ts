@@ -143,7 +143,7 @@ describe('a check run', () => {
     expect(sent.map(({ details_url: url }) => url)).toEqual([first, second]);
   });
 
-  test('is updated by a re-run, and not sent again if it is unchanged', async () => {
+  test('is not sent again if it is unchanged, and is updated if only its conclusion and summary change', async () => {
     const first = await publish(check(120));
     github.reset();
     expect(await publish(check(120))).toEqual(first);
@@ -161,7 +161,7 @@ describe('a check run', () => {
     expect((await runs()).map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
 
-  test('that was interrupted is continued', async () => {
+  test('of which only a part was sent is completed by the next call', async () => {
     github.faults([{ when: ({ method }) => method === 'PATCH', fault: { kind: 'dropped' } }]);
     expect(await publish(check(120))).toMatchObject({ kind: 'failed' });
     expect((await runs()).map(({ status }) => status)).toEqual(['in_progress']);
@@ -218,7 +218,7 @@ describe('if GitHub fails', () => {
     });
   });
 
-  test('with status 502 once, the batch is sent again', async () => {
+  test('with status 502 for one batch of annotations, the batch is sent again', async () => {
     github.faults([{ when: ({ method }) => method === 'PATCH', fault: failing, times: 1 }]);
     expect(await publish(check(170))).toMatchObject({ kind: 'published' });
     expect(await onlyRun(170)).toMatchObject({ status: 'completed' });
@@ -226,7 +226,7 @@ describe('if GitHub fails', () => {
 
   test.each<[name: string, fault: Fault, outcome: Partial<PublishOutcome>]>([
     ['a read-only token', READ_ONLY, { kind: 'refused', permission: 'checks: write' }],
-    ['status 502 for every request', failing, { kind: 'failed' }],
+    ['status 502 for every request that writes', failing, { kind: 'failed' }],
   ])('with %s, the outcome reports the failure', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     expect(await publish(check(1))).toMatchObject(outcome);

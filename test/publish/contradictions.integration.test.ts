@@ -23,8 +23,8 @@ const ERROR: DeltaDiagnostic = {
 };
 
 /**
- * Returns the report with the conclusion, reasons and policy result that the gate computes from it. Sets all counts
- * to 99, and the reward to null.
+ * Returns the report with the conclusion, reasons and policy result that the gate computes from the report. Sets the
+ * reward to null. Sets all counts to 99, so that they are not lower than the numbers of listed diagnostics.
  */
 function concluded(parts: Report): Report {
   const { conclusion, reasons } = verdictOf(parts);

@@ -65,7 +65,7 @@ const editOf = (name: string): unknown => ({
   },
 });
 
-test('if the server registers folders, the request and the notification about a moved folder contain only the folder', async () => {
+test('if the server registers filters for folders, the request and the notification about a moved folder contain only the folder', async () => {
   await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
   const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
     apply: true,
@@ -78,7 +78,7 @@ test('if the server registers folders, the request and the notification about a 
   expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
 });
 
-test('if the server registers only files, the request and the notification about a moved folder contain each file', async () => {
+test('if the server registers only filters for files, the request and the notification about a moved folder contain each file', async () => {
   await script(filters(FILES), [null], filters(FILES));
   await project.workspace.renameFile('pkg', 'moved', { apply: true, allowDirty: true });
   const files = [

@@ -25,7 +25,7 @@ test.each([
   ['circle.py@L2:C20', 'level', 'use.py'],
   ['py://box#draw', 'paint', 'plain.py'],
   ['pen.py@L1:C9', 'width', 'use.py'],
-])('a rename of %s that breaks a protocol is not complete', async (selector, newName, file) => {
+])('completeness fails if a rename of %s ends a match with a protocol', async (selector, newName, file) => {
   await using project = await openProject(TREE);
   const { error, facts } = await project.workspace.rename(selector, newName);
   expect(error).toBeNull();

@@ -17,7 +17,7 @@ const anySettings: fc.Arbitrary<RelocationSettings> = fc.record({
   topK: fc.constant(5),
 });
 
-/** Returns definitions of the old `m.py`, their parts, runs of one to five tokens, and the start of each run. */
+/** Returns spans of the old `m.py`: definitions, their parts, runs of one to five tokens, and starts of runs. */
 function spansOf({ before }: Versions): readonly Span[] {
   const document = before.get('m.py');
   const tokens = document?.tokens() ?? [];
@@ -56,7 +56,7 @@ function textAt(
   return documents.get(uri)?.lines.text.slice(span.start, span.end);
 }
 
-test('candidates are ranked, unique and inside their documents; the best is accepted if and only if it reaches the thresholds', async () => {
+test('candidates are ranked, unique and inside their documents; the best is accepted if and only if its score reaches tau and its lead reaches delta', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, anySettings, async (program, rewrites, settings) => {
       const { text } = printed(program, '\n', true);

@@ -36,7 +36,7 @@ describe('a name does not pass keyword arguments on to `fetch` if it is', () => 
   test.each([
     ['a function without `**`', 'def get(x): return fetch(x)'],
     ['a function that passes `**` to a different function', 'def get(**kw): fetch(1); other(**kw)'],
-    ['a function that passes other keywords', 'def get(**kw): fetch(**other)'],
+    ['a function that does not pass its own `**` parameter', 'def get(**kw): fetch(**other)'],
     [
       'a constructor of a class that neither calls nor extends `fetch`',
       'class C(D):\n  def __init__(self, **kw): super().__init__(**kw)',

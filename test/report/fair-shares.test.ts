@@ -5,7 +5,7 @@ import { fairShares } from '../../src/report/fair-shares.ts';
 const needs = fc.array(fc.nat(1000), { maxLength: 12 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-test('shares meet all needs, or use the budget except for a small remainder', () => {
+test('shares meet all needs if the budget suffices, and otherwise use the budget except for a small remainder', () => {
   fc.assert(
     fc.property(needs, fc.nat(6000), (all, budget) => {
       const shares = fairShares(all, budget);

@@ -11,7 +11,7 @@ interface Made {
   readonly times: () => number;
 }
 
-/** Returns a count and a product: generated files in `out` except `out/kept`. `out/copy` has the text from `read`. */
+/** Returns a product of `out/copy` with the text from `read`, and `out/folder/program`, but not of `out/kept`. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),
@@ -60,7 +60,7 @@ test.each<[string, (root: string) => void | Promise<void>]>([
   ['an output is deleted', (root) => rmSync(path.join(root, 'out/copy'))],
   ['a file is left from an earlier version', write('out/left', '')],
   ['a folder is left from an earlier version', async (root) => writeTree(root, { 'out/left/deep/file': '' })],
-  ['the stamp file of the last build is truncated', write('node_modules/.cache/lanser/copy.json', '{')],
+  ['the file with the stored digests is truncated', write('node_modules/.cache/lanser/copy.json', '{')],
 ])('a product is made again if %s', async (_, change) => {
   await using folder = await temporaryFolder();
   const root = folder.path;
@@ -90,7 +90,7 @@ test('a product is made again if an input changes while the product is made', as
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
 });
 
-test('a product that fails leaves the outputs unchanged and is made again the next time', async () => {
+test('if `make` fails, the outputs stay unchanged, and the next `refresh` calls `make` again', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -104,7 +104,7 @@ test('a product that fails leaves the outputs unchanged and is made again the ne
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('one');
 });
 
-test('concurrent calls give one result and do not replace unchanged files', async () => {
+test('concurrent calls make current outputs, leave no temporary files, and do not replace unchanged outputs', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);

@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../src/registry/operations.ts';
 export interface Faces {
   readonly command: string | null;
   readonly batch: string | null;
-  /** An export of the SDK, or a property of the result of `openWorkspace`. */
+  /** An export of the SDK, or `Workspace.` and the name of a property of the result of `openWorkspace`. */
   readonly sdk: string;
 }
 
@@ -55,7 +55,7 @@ export const SHELL_ONLY: readonly string[] = [
 /** Values of `sdk` in {@link FACES} that the SDK does not export yet. */
 export const MISSING: readonly string[] = [];
 
-/** Other exports of the SDK, each with the related command, option or output. */
+/** The exports and workspace properties that are not in {@link FACES}, with the related command, option or output. */
 export const PIECES: Readonly<Record<string, string>> = {
   ERROR_CODES: 'the codes and exit codes of every command',
   FAIL_ON: 'the values of gate --fail-on',

@@ -17,7 +17,7 @@ test('packed bytes are unpacked to the same bytes, and are valid content of a tr
   );
 });
 
-test('content is unpacked to undefined if the version is not the id of its bytes', () => {
+test('content is unpacked to undefined if the given version is not the blob id of the unpacked bytes', () => {
   const version = documentVersion(Buffer.from('one'));
   expect(unpackedVersion(packed(Buffer.from('two')), version)).toBeUndefined();
   expect(unpackedVersion(packed(Buffer.from('one')), version.toUpperCase())).toBeUndefined();

@@ -65,7 +65,7 @@ const json = (roots: readonly TokenRoot[]): fc.Arbitrary<unknown> =>
 const RUNS = { numRuns: 2000 };
 
 describe('root tokens', () => {
-  test('restore the same JSON for the same roots', () => {
+  test('restore the original JSON value if the roots are the same', () => {
     fc.assert(
       fc.property(json(HERE), (value) => {
         expect(here.show(here.hide(value))).toEqual(value);
@@ -94,7 +94,7 @@ describe('root tokens', () => {
     );
   });
 
-  test('are replaced with the roots of a different machine: a path with a path, and a URI with a URI', () => {
+  test('are replaced with the roots of a different machine: a path becomes a path, and a URI becomes a URI', () => {
     for (const [index, { path }] of HERE.entries()) {
       const to = `/else where/${index}`;
       const moved = (value: unknown): unknown => there.show(here.hide(value));
@@ -126,7 +126,7 @@ describe('root tokens', () => {
     expect(here.hide('at /home/adamant')).toBe('at /home/adamant');
   });
 
-  test('replace a URI outside of all roots, but keep its file name; hidePaths does the same with a path without spaces', () => {
+  test('replace a URI outside of all roots, but keep its file name; hidePaths also replaces a path outside of all roots if it has at least two separators and no white space', () => {
     expect(here.hidePaths(['file:///etc/passwd', '/etc/ssl/key.pem', 'file:///C:/Users/x/a.py'])).toEqual([
       '${outside:uri}/passwd',
       '${outside}/key.pem',
@@ -140,7 +140,7 @@ describe('root tokens', () => {
     ]);
   });
 
-  test('keep a text that begins with `file:` but is not a URI', () => {
+  test('keep a text that begins with `file:` without a slash after the colon', () => {
     const texts = ['file: a/x.py not found', 'file:a/x.py: no'];
     expect(here.hide(texts)).toEqual(texts);
     expect(here.hide('file:/etc/passwd')).toBe('${outside:uri}/passwd');
@@ -152,7 +152,7 @@ describe('root tokens', () => {
     );
   });
 
-  test('also replace lone surrogates, because canonical JSON must not contain them', () => {
+  test('replace lone surrogates with U+FFFD, because canonical JSON must not contain lone surrogates', () => {
     expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
   });
 
@@ -175,7 +175,7 @@ describe('root tokens', () => {
     ]);
   });
 
-  test('restore a text if a root is the root of the file system', () => {
+  test('restore the original text if a root is the folder `/`', () => {
     const all = rootTokens([{ token: 'workspace', path: '/' }]);
     expect(all.show(all.hide('a / b /usr'))).toBe('a / b /usr');
   });

@@ -113,7 +113,7 @@ export const rangePairs: readonly CompatPair[] = [
     { type: 'number', exclusiveMaximum: 5 },
   ),
   equal(
-    'a number in the middle of a range is excluded',
+    'a range with two bounds is excluded',
     { type: 'number', not: { minimum: 1, maximum: 2 } },
     { type: 'number', anyOf: [{ exclusiveMaximum: 1 }, { exclusiveMinimum: 2 }] },
   ),
@@ -143,7 +143,7 @@ export const rangePairs: readonly CompatPair[] = [
     { witness: 4 },
   ),
   equal(
-    'numbers in two ranges of a oneOf are excluded',
+    'numbers in both ranges of a oneOf are excluded',
     {
       type: 'integer',
       oneOf: [

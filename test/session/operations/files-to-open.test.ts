@@ -6,7 +6,7 @@ import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
 
 type Arguments = Parameters<typeof filesToOpen>;
 
-/** Returns the files that must be opened to find every use of a class. */
+/** Returns the files that must be opened to find every use of the class `name`. */
 async function opened(texts: Readonly<Record<string, string>>, name = 'Foo'): Promise<readonly string[]> {
   const files = {
     definitions: async () => Promise.resolve([]),
@@ -30,7 +30,7 @@ test('a file is opened if one of its strings may be a type that names the class'
   expect(await opened(texts)).toEqual(['a.py', 'b.py']);
 });
 
-test('a name may begin or end with a letter outside of ASCII', async () => {
+test('the name of the class may begin or end with a letter outside of ASCII', async () => {
   const texts = {
     'a.py': 'T = TypeVar("T", bound="Été | été")\n',
     'b.py': 'x = cast("list[Été]", y)\n',
