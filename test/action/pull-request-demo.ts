@@ -35,7 +35,7 @@ export function usePullRequest(sandbox: Sandbox): PullRequest {
     ({ base } = await buildDemoRepository(origin));
     const repository = repositoryAt(origin, sandbox.path);
     merge = await repository.git(['rev-parse', 'refs/pull/1/merge']);
-    // GitHub serves every commit that a pull request can reach.
+    // As on GitHub, a client can fetch each reachable commit by its id.
     await repository.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
   });
 
@@ -45,7 +45,7 @@ export function usePullRequest(sandbox: Sandbox): PullRequest {
     step: (depth, inputs = {}) => ({
       workspace: checkoutMerge(sandbox, origin, merge, depth),
       event: 'pull_request',
-      // A base that does not exist. The Action must ignore it, and read base from the merge commit.
+      // This commit does not exist. The Action must ignore it, and use the merge commit's first parent as base.
       payload: { pull_request: { base: { sha: '1'.repeat(40) } } },
       ref: 'refs/pull/1/merge',
       sha: merge,

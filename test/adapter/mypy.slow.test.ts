@@ -36,7 +36,7 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     expect((await readdir(box.workspace)).toSorted()).toEqual(['.git', 'a.py', 'b.py', 'clean.py']);
   });
 
-  test('reports a syntax error at the position where its parser stopped', async () => {
+  test('reports a syntax error at the position where the parser stopped', async () => {
     await using box = await toolBox({ 'bad.py': 'x = "😀"; y = = 1\n', 'clean.py': '' });
     const { facts } = await box.run('mypy');
     expect(facts?.diagnostics).toMatchObject([{ uri: 'bad.py', range: [0, 14, 0, 14], rule: 'syntax' }]);

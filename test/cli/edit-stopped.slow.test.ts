@@ -45,7 +45,7 @@ async function stoppedApply(folder: string, signal: NodeJS.Signals): ReturnType<
 
 test.each([
   ['a preview', ['rename', MONEY, 'Cash', '--verbose']],
-  ['an edit with --apply', ['rename', MONEY, 'Cash', '--apply', '--verbose']],
+  ['the preparation of an edit with --apply', ['rename', MONEY, 'Cash', '--apply', '--verbose']],
 ])('after SIGTERM during %s, the command exits with 28 and the tree is unchanged', async (name, args) => {
   const folder = await copyOf(name);
   const before = folderDigest(folder);
@@ -71,7 +71,7 @@ test('after SIGTERM during the replacement of files, either all files are old or
 
 const AFTER_WRITE = new URL('../fixtures/programs/interrupted-after-write.mjs', import.meta.url);
 
-test('if SIGINT arrives after an edit is written, the bundle contains the plan and the interrupted verification', async () => {
+test('if SIGINT arrives after an edit is written, the bundle contains the plan and states that the verification was interrupted', async () => {
   const cwd = await copyOf('written');
   const env = { ...sandbox.env, NODE_OPTIONS: `--import ${AFTER_WRITE.href}` };
   const compact = await lanser(['apply', PLAN, '--compact'], { cwd, env });
@@ -90,7 +90,7 @@ test('if SIGINT arrives after an edit is written, the bundle contains the plan a
   });
 });
 
-test('a batch that is interrupted after an edit still writes the answer, so --resume does not repeat the edit', async () => {
+test('a batch that is interrupted after an edit writes the answer of the edit, so --resume does not repeat the edit', async () => {
   const cwd = await copyOf('batch');
   const input = path.join(sandbox.path, 'batch.jsonl');
   const out = path.join(sandbox.path, 'answers.jsonl');

@@ -121,7 +121,7 @@ test(
 );
 
 test.runIf(HAS_PROC)(
-  'the request of a killed command ends, and a command succeeds after the language server was killed',
+  'in a warm process, the request of a killed command ends, and a command succeeds after the server was killed',
   async () => {
     const cold = await coldAnswer();
     await lanser(DEFINITION, start);
@@ -145,7 +145,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test.runIf(HAS_PROC)('at any time, servers run for at most two of many worktrees', async () => {
+test.runIf(HAS_PROC)('a warm process runs servers for at most two worktrees at any time', async () => {
   const trees = [root];
   for (const name of ['one', 'two', 'three', 'four']) {
     const tree = path.join(sandbox.path, name);

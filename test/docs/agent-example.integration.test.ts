@@ -44,5 +44,5 @@ describe('the scripted agent', () => {
   test('reads at most 2,500 tokens in the encoding o200k_base', () => expectFewTokens(stdout, o200k));
 });
 
-test('a rename of a name that does not exist stops with a reason and writes nothing', async () =>
+test('if the name to rename does not exist, the agent stops with a reason and writes nothing', async () =>
   expectStop(loop, ['Money.prase', 'read'], /E\/NOT_FOUND: .*the nearest: Money\.parse\b/u));

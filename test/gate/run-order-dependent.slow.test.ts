@@ -19,7 +19,7 @@ function chain(length: number): string {
 }
 
 const CASES: Readonly<Record<string, { readonly before: Files; readonly after: Files }>> = {
-  'an error that depends on more unannotated functions than Pyright infers': {
+  'an error that depends on more nested calls than Pyright follows': {
     before: { 'chain.py': chain(20), 'use.py': 'import chain\n' },
     after: { 'use.py': 'import chain\nchain.f20().nothing\n' },
   },

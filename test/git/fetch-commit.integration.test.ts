@@ -61,7 +61,7 @@ describe('a missing commit', () => {
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
     await checkout.git(['config', 'remote.origin.url', '--quiet']);
-    // The message shows that Git reads the origin as a path.
+    // Git reads `--quiet` as a path, not as an option. lanser replaces it by `origin` in Git's message.
     expect(String(await missing(checkout, main))).toContain("strange pathname 'origin' blocked");
   });
 

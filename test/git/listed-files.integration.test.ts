@@ -5,7 +5,7 @@ import { openRepository } from '../../src/git/repository.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('tracked, deleted and new files in a folder are listed relative to the folder, without ignored untracked files', async () => {
+test('the tracked files in a folder, even deleted ones, and the untracked files that are not ignored are listed relative to the folder', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.gitignore', '*.log\n');
   await repository.write('top.txt', '');

@@ -52,7 +52,7 @@ const WHOLE = ['a.py', 'lib/deep/inner/i.py', 'lib/m.py'];
 const WITHOUT = { files: ['a.py', 'lib/'], unread: ['lib'] };
 
 describe('readSubmodules', () => {
-  test('embeds the files of nested submodules, too, and runs no hooks or filters of submodules', async () => {
+  test('embeds the files of a submodule and of its nested submodule, and runs no hooks or filters of the submodule', async () => {
     const { path: root, git } = await withSubmodules('whole');
     const program = await markingProgram(sandbox.path, 'submodule-program');
     const directory = path.join(root, '.git', 'modules', 'lib');
@@ -81,7 +81,7 @@ describe('readSubmodules', () => {
     });
   });
 
-  test('embeds a submodule whose Git directory is the folder .git in the submodule', async () => {
+  test('embeds a submodule whose Git directory is the folder .git in the submodule, but not the submodule nested in it', async () => {
     const { path: root } = await withSubmodules('embedded');
     await rm(path.join(root, 'lib', '.git'));
     await rename(path.join(root, '.git', 'modules', 'lib'), path.join(root, 'lib', '.git'));

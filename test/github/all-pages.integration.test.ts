@@ -45,7 +45,7 @@ test.each<[list: string, publish: (github: GitHub) => Promise<unknown>]>([
     'pulls?',
     async (github) => pullRequestsWithHead(github, repository, { owner: 'octo', branch: 'b', sha: SHA }),
   ],
-])('a list whose pages form a loop fails after 100 pages: %s', async (list, publish) => {
+])('a list fails after 100 pages if each page links to itself: %s', async (list, publish) => {
   await using server = await listeningServer('http', ({ url = '', headers }, response) => {
     const isList = !url.endsWith('/pulls/1');
     const link = isList ? { link: `<http://${headers.host ?? ''}${url}>; rel="next"` } : {};

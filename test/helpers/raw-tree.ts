@@ -5,7 +5,7 @@ export type RawEntry = readonly [mode: string, name: string | Uint8Array, id: st
 
 type Repository = Pick<TemporaryRepository, 'git'>;
 
-/** Writes a Git tree object, even with names and orders that `git mktree` does not write. */
+/** Writes a Git tree object with these entries in this order. `git mktree` sorts entries and rejects some names. */
 export async function rawTree(repository: Repository, entries: readonly RawEntry[]): Promise<string> {
   const input = Buffer.concat(
     entries.flatMap(([mode, name, id]) => [

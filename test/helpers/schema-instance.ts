@@ -120,8 +120,8 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
 }
 
 /**
- * Returns choices that include every optional property and use `text` where a schema accepts any text. `way` modulo
- * the number of branches is the index of the chosen branch. Within a list, `way` increases by one for each member.
+ * Returns choices that include every optional property and use `text` where a schema accepts any text. The chosen
+ * index is `way` modulo `count`. The members of a list have the ways `way`, `way + 1` and so on.
  */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];

@@ -3,7 +3,7 @@ import { scriptedProject } from '../helpers/scripted-server.ts';
 
 test.each<[what: string, text: string, times: number, edits: number]>([
   ['one text of 20 million characters', 'x', 20_000_000, 1],
-  ['three texts of two million lines', '\n', 2_000_000, 3],
+  ['three texts of two million lines each', '\n', 2_000_000, 3],
 ])('an edit with %s causes an error that states the limit', async (_, text, times, edits) => {
   await using project = await scriptedProject({ 'a.fake': 'target one\n' });
   await project.script({

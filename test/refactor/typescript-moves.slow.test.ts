@@ -1,5 +1,4 @@
-// Moves files with a newly started typescript-language-server, which has loaded only the projects of open
-// files.
+// Moves files with a newly started typescript-language-server, which has loaded only the projects of open files.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -80,7 +80,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('discounts the later state by gamma', () => {
+  test('multiplies the potential of the later state by gamma', () => {
     fc.assert(
       fc.property(exactState, exactState, exactWeights, eighth, (before, after, some, gamma) => {
         const weights = { ...some, gamma };
@@ -90,7 +90,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('subtracts exactly the weight of a tool error', () => {
+  test('subtracts exactly the weight wE for a tool error', () => {
     fc.assert(
       fc.property(exactState, exactState, exactWeights, (before, after, some) => {
         const weights = { ...some, gamma: 1 };

@@ -31,7 +31,7 @@ describe('the examples in the paper on RL-CSF', () => {
 });
 
 describe('rlCsfScore', () => {
-  // With powers of two, every number is exact.
+  // These weights are powers of two, so the scores have no rounding errors.
   const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 0.5 };
 
   test('returns gamma · potential(after) − potential(before), minus wE for a tool error', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageFindings } from '../../scripts/language-findings.ts';
 
-// The words are composed of parts because the check also reads this file.
+// Joins the rejected words from parts, because `npm run check` applies the same rules to this file.
 const NO = ['is', 'no'].join(' ');
 const HEED = ['he', 'ed'].join('');
 

@@ -37,7 +37,7 @@ const run = source.chain((made) =>
   }),
 );
 
-test('a pattern of tokens matches wherever the tokens are consecutive', () => {
+test('a pattern matches at each place in a text where its tokens are consecutive', () => {
   fc.assert(
     fc.property(run, ({ made: { text, tokens }, from, length, at, left, right, spaces, level }) => {
       const excerpt = tokens.slice(from, from + length);
@@ -101,6 +101,7 @@ test('a marker inside a name marks a position in the name, and only the whole na
 });
 
 // Several texts in a pattern can look like markers. The marker is the longest of these texts that occurs only once.
+// In the last two patterns, only `not` touches the marker, so the marked offset is the end of `not`.
 test.each([
   ['mix <|> and <<|>> and <<<|>>>', 'mix <|> and <<|>> and x', 22],
   ['mix <|> and <<|>> and<<<|>>>', 'mix <|> and <<|>> and x', 21],

@@ -14,7 +14,7 @@ test.each([
   ['basedpyright', '1.28.5'],
   ['basedpyright', '1.39.0'],
   ['basedpyright', '1.39.3'],
-])('configured %s %s receives its settings and checks the files', async (name, version) => {
+])('%s %s receives its settings from lanser.json and checks the files', async (name, version) => {
   await using installation = await temporaryFolder();
   await promisify(execFile)('npm', [
     'install',

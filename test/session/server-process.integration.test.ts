@@ -11,7 +11,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/diagnose.mjs', import.meta.url));
 
 test.runIf(HAS_PROC)(
-  'the server gets four environment variables, may write only to its home folder, and may not start processes',
+  'the language server gets four environment variables, may write only to its home folder, and may not start processes',
   async () => {
     await using folder = await temporaryFolder();
     await writeTree(folder.path, { 'workspace/slow.py': slowModule(), 'temporary/': '' });

@@ -50,7 +50,7 @@ test.each(LONG)(
     } as const;
     const text = comparisonText('a.json', { conclusion: 'breaking', differences: [difference] }, NO_COLORS);
     expect(text).toContain('😀');
-    // A lone surrogate would be printed as an escape of its code.
+    // `JSON.stringify` would print a lone surrogate as an escape, such as `\ud83d`.
     expect(text).not.toMatch(/d83d/iu);
   },
 );

@@ -60,8 +60,8 @@ describe('a trace', () => {
       'request',
       'bundle',
       'request',
-      // The second selector matches nothing, so lanser queries the history. The two `rpc` events are the query and
-      // its answer.
+      // The second selector matches nothing, so lanser queries the Git history. The two `rpc` events are this query
+      // and its answer.
       'rpc',
       'rpc',
       'bundle',
@@ -77,7 +77,7 @@ describe('a trace', () => {
     }
   });
 
-  test('that is truncated is read with `partial` up to its last complete line', async () => {
+  test('that is truncated is read up to its last complete line with the option `partial`', async () => {
     for (let length = (lines[0]?.length ?? 0) + 1; length < whole.length; length += 13) {
       const cut = whole.subarray(0, length);
       const count = Math.min(events.length, cut.toString('latin1').split('\n').length - 1);
@@ -106,7 +106,7 @@ describe('a trace', () => {
 
   test('with a missing, repeated or swapped line is rejected at the first line that is missing or out of place', async () => {
     for (let at = 0; at < lines.length; at += 1) {
-      // Without its last line, a trace is incomplete. No line may follow the last line.
+      // This includes the last line: without it, a trace is incomplete, and no line may follow it.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
       expect(await refusedAt(replaced(at, lines[at] ?? '', lines[at] ?? '')), `${at} twice`).toBe(at + 2);
       for (let to = 0; to < at; to += 1) {
@@ -179,7 +179,7 @@ describe('a trace', () => {
     expect(await refusedAt(change(text))).toBe(line);
   });
 
-  test('with a property that occurs twice is rejected, even if JSON.stringify of the parsed line has the same length', async () => {
+  test('with a property that occurs twice is rejected, even if the line is as long as JSON.stringify of its parsed value', async () => {
     const request = (lines[2] ?? '').replace(/"arguments":\[/u, '"arguments":[1e11,');
     const twice = request.replace(/"seq":/u, '"seq":7,"seq":');
     expect(twice).toHaveLength(JSON.stringify(JSON.parse(twice)).length);
@@ -209,7 +209,7 @@ describe('a trace', () => {
       replaced(2, (lines[2] ?? '').replace(/"arguments":\[/u, `"arguments":[${value},`));
     expect(await refusedAt(withArgument(`[${'1,'.repeat(2_000_000)}1]`))).toBe(3);
     expect(await refusedAt(withArgument(`[${'[],'.repeat(1_000_001)}1]`))).toBe(3);
-    // The values are within the limits, so only the digest is wrong.
+    // The argument is one string, so the event has few values, and only the digest is wrong.
     expect(await refusedAt(withArgument(JSON.stringify(',["\\'.repeat(1_000_000))))).toBe(lines.length);
   });
 
@@ -311,7 +311,7 @@ test('an unreadable file causes E/USAGE, and an aborted signal stops the reading
 });
 
 /**
- * Returns true if changed bytes have the same meaning. White space, escapes of characters, and times do not
+ * Returns true if the bytes have the same meaning as `whole`. White space, escapes of characters, and times do not
  * change the meaning of a trace.
  */
 function isSame(bytes: Uint8Array): boolean {

@@ -35,8 +35,8 @@ test.each([
   );
 });
 
-// As a backtracking regular expression, the first pattern would take years. So would the second, if its characters
-// `(`, `+` and `)` were not escaped.
+// A backtracking regular expression for the first pattern would take years. For the second pattern, it would take
+// years if `(`, `+` and `)` were not escaped.
 test.each([
   ['many asterisks', `${'*a'.repeat(1000)}b`, `${'a'.repeat(200)}.py`],
   ['nested repetitions', '(a+)+b', `${'a'.repeat(200)}.py`],

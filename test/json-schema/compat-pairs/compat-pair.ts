@@ -30,9 +30,9 @@ function maker(backward: KnownVerdict, forward: KnownVerdict): Maker {
 
 /** Makes a pair of schemas that accept the same documents. */
 export const equal: Maker = maker('compatible', 'compatible');
-/** Makes a pair in which `next` accepts all documents of `old`, and more. */
+/** Makes a pair in which `next` accepts all documents that `old` accepts, and others. */
 export const wider: Maker = maker('compatible', 'breaking');
-/** Makes a pair in which `next` accepts only some or none of the documents of `old`. */
+/** Makes a pair in which `next` accepts only documents that `old` accepts, but not all of them. */
 export const narrower: Maker = maker('breaking', 'compatible');
 /** Makes a pair in which each schema accepts documents that the other rejects. */
 export const apart: Maker = maker('breaking', 'breaking');
