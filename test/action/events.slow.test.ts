@@ -46,13 +46,13 @@ describe('the base of', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  // These commits do not exist, so the error message names the commit that the Action selects as base.
+  // The commits `one` and `two` do not exist, so the error message names the commit that the Action selects as base.
   const one = '1'.repeat(40);
   const two = '2'.repeat(40);
   test.each<[event: string, ref: string, payload: unknown, missing: string]>([
     ['pull_request', 'refs/pull/1/merge', { pull_request: { base: { sha: one } }, before: two }, one],
     ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-1', { merge_group: { base_sha: two } }, two],
-  ])('%s on %s is from the event if GITHUB_SHA is not checked out', async (event, ref, payload, missing) => {
+  ])('%s on %s is in the payload if GITHUB_SHA is not checked out', async (event, ref, payload, missing) => {
     const result = await runner.run({ ...step, event, ref, payload, sha: two });
     expect(result.exitCode).toBe(25);
     expect(result.outputs['conclusion']).toBe('inconclusive');
@@ -69,7 +69,7 @@ describe('the base of', () => {
     ['workflow_dispatch', { inputs: null }],
     ['push', { before: '0'.repeat(40) }],
     ['schedule', { before: 'HEAD~1; id' }],
-  ])('%s %j must be given by an input', async (event, payload) => {
+  ])('%s with the payload %j must be given by the input base-ref', async (event, payload) => {
     const result = await runner.run({ ...step, event, payload });
     expect(result.exitCode).toBe(20);
     expect(result.commands).toEqual([
@@ -97,7 +97,7 @@ describe('a job', () => {
     expect([result.outputs, result.summary, result.temporary]).toEqual([{}, '', []]);
   });
 
-  test('can have a time limit that is longer than a timer supports', async () => {
+  test('can have a longer time limit than a timer of Node supports', async () => {
     const [first = ''] = commits;
     const inputs = { 'base-ref': first, 'head-ref': first, 'timeout-minutes': '40000', 'fail-on': '' };
     const result = await runner.run({ ...step, with: inputs });
@@ -106,7 +106,7 @@ describe('a job', () => {
   });
 
   test('that exceeds its time limit has an inconclusive result', async () => {
-    // The time is enough to reach the check on a busy machine, and far shorter than the check of the file.
+    // The 30 seconds are enough to start the check of the file on a busy machine, but not to complete it.
     const inputs = { 'base-ref': 'HEAD', 'timeout-minutes': '0.5' };
     const result = await runner.run({ ...step, with: inputs });
     expect(result.exitCode).toBe(25);

@@ -5,7 +5,6 @@ import { batchFiles } from '../helpers/batch-files.ts';
 
 const REQUEST = '{"cmd": "locate", "selector": "lib.py@L1:C5"}\n';
 
-/** Creates a stream that ends with an interruption after this number of requests. */
 function interrupted(requests: number): BatchSource {
   return {
     isRepeatable: false,
@@ -25,7 +24,7 @@ test('the error of a stopped batch states the number of answers in the file', as
   });
 });
 
-test('if a batch is stopped while it checks earlier answers, the answers are kept, and the error does not count them', async () => {
+test('if a resumed batch is stopped while it checks earlier answers, the answers are kept, and the error does not count them', async () => {
   await using files = await batchFiles();
   await expect(files.answer(interrupted(2), 'out')).rejects.toMatchObject({ details: { answered: 2 } });
   const before = await files.text('out');

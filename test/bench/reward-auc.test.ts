@@ -5,7 +5,7 @@ import { areaUnderCurve, estimateAreas, estimateMean } from '../../bench/reward/
 const items = fc.array(
   fc.record({
     isCorrect: fc.boolean(),
-    // Few different values, so that ties are frequent. 0.1 + 0.2 and 0.3 are adjacent doubles.
+    // Few different values, so that ties are frequent. 0.1 + 0.2 and 0.3 are adjacent doubles, and not a tie.
     values: fc.tuple(fc.constantFrom(-1, -0.5, 0, 0.1 + 0.2, 0.3, 2)),
     cluster: fc.constantFrom('a', 'b', 'c'),
   }),
@@ -54,7 +54,7 @@ test('an estimate equals the AUC, lies within its interval, and is the same for 
   );
 });
 
-test('for independent items, the interval is about as wide as the normal approximation', () => {
+test('for independent items, the interval is about as wide as the interval of the normal approximation', () => {
   // The values of the correct items are the values of the incorrect items plus 25.
   const count = 100;
   const list = Array.from({ length: 2 * count }, (_, index) =>

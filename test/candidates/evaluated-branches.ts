@@ -67,7 +67,6 @@ async function change({ write, remove, link }: SandboxRepository, files: Files):
   }
 }
 
-/** Runs `lanser candidates --json` against main, and checks the result against the published schema. */
 export async function candidates(args: readonly string[], start: Start): Promise<Results> {
   const finished = await lanser(['candidates', '--base', 'main', '--json', ...args], start);
   const result = JSON.parse(finished.stdout || 'null') as Candidates;
@@ -129,7 +128,7 @@ export async function expectGateOfBranch(
   expect(withoutTiming(candidateNamed(name, results).report)).toEqual(withoutTiming(report));
 }
 
-/** Checks that the reports of a patch and of a work tree with the same files equal the report of a separate gate. */
+/** Checks that the reports of `body.patch` and of the work tree (both with the same files) equal that of a gate. */
 export async function expectGateOfWorkTree(
   scope: GateScope,
   results: Results,

@@ -12,7 +12,7 @@ const caged =
   (node.major > 23 || (node.major === 23 && node.minor >= 5) || (node.major === 22 && node.minor >= 13));
 
 test.runIf(node !== undefined)(
-  'on a different installed Node, the bundle has the same id, and `cage` names the isolation of the server',
+  'on a different installed Node, the bundle has the same id, and `cage` is `none` without a stable permission model',
   async () => {
     const cwd = path.join(sandbox.path, 'workspace');
     const start = { cwd, env: sandbox.env };

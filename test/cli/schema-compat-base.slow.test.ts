@@ -129,7 +129,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     expect(await paths(['../words.schema.json', '--workspace', 'sub folder'])).toEqual(['words.schema.json']);
   });
 
-  test('of the named files, compares only changed ones, including data files, and finds a schema by its old name', async () => {
+  test('compares named files only if they changed, even data files, and finds a renamed schema by its old name', async () => {
     expect(await paths(['data.json', 'gone.schema.json', 'same.schema.json'])).toEqual([
       'data.json',
       'gone.schema.json',
@@ -141,7 +141,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     });
   });
 
-  test('compares in the forward direction with --direction forward', async () => {
+  test('reports an added type as breaking with --direction forward', async () => {
     const [word] = await schemasSince(['by word.json', '--direction', 'forward']);
     expect(word).toMatchObject({ conclusion: 'breaking', differences: [{ counterExample: null }] });
   });

@@ -14,7 +14,7 @@ const sandbox = useSandbox();
 const project = useWarmProject(sandbox);
 const { root, start, runtime, daemons, coldAnswer } = project;
 
-test('a new warm process replaces the socket of a killed one', async () => {
+test('a new warm process replaces the socket of a killed warm process', async () => {
   await lanser(LOCATION, start);
   const { pid, socket } = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
   process.kill(pid, 'SIGKILL');
@@ -55,7 +55,7 @@ test('with --json, `lanser serve` prints only JSON', async () => {
   expect([exitCode, JSON.parse(stdout)]).toEqual([0, { socket: expect.stringContaining(runtime) as string }]);
 });
 
-test('no socket folder is created or used in a checkout', async () => {
+test('if XDG_RUNTIME_DIR is a checkout, no socket folder is created there, and no warm process starts', async () => {
   const inside = { ...start, env: { ...start.env, XDG_RUNTIME_DIR: root } };
   expect((await lanser(LOCATION, inside)).exitCode).toBe(0);
   expect(await daemonStatus(inside)).toBeNull();
@@ -108,7 +108,7 @@ test('a request that fails does not end the servers of its workspace', async () 
   await rm(file);
 });
 
-test('the settings in a new or changed lanser.yml apply at once', async () => {
+test('a running warm process applies a new or changed lanser.yml to the next command', async () => {
   const file = path.join(root, 'lanser.yml');
   expect((await lanser(LOCATION, start)).exitCode).toBe(0);
   const { pid, answered = 0 } = (await daemonStatus(start)) ?? {};

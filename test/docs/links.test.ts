@@ -9,7 +9,7 @@ import { markdownEffects, type MarkdownEffects } from '../helpers/markdown-tree.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', 'test/README.md'], { cwd: ROOT });
-/** The parsed pages by path. Each page is parsed once, because the longest one takes a second. */
+/** The parsed pages by path. Each page is parsed once, because the longest page takes a second. */
 const PARSED = new Map(
   PAGES.map((page) => [page, markdownEffects(readFileSync(path.join(ROOT, page), 'utf8'))] as const),
 );
@@ -91,7 +91,7 @@ describe('links of the documentation', () => {
       expect(fault('docs/install.md', address)).toBeUndefined();
   });
 
-  test('lead from the index to every page of docs', () => {
+  test('lead from docs/README.md to every other page in docs', () => {
     const listed = new Set(PARSED.get('docs/README.md')?.addresses);
     const pages = PAGES.filter((page) => /^docs\/(?!README)[^/]+$/u.test(page)).map((page) => page.slice(5));
     expect(pages.filter((page) => !listed.has(page))).toEqual([]);

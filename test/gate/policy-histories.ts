@@ -1,4 +1,3 @@
-/** Git histories in which lanser's configuration changes. */
 import { beforeAll, expect } from 'vitest';
 import { bundleOf, type Start } from '../helpers/lanser.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';

@@ -65,7 +65,7 @@ test.each([
 );
 
 test.each(['newpkg', 'app2'])(
-  'the gate is inconclusive if the new folder %s contains a link to a folder with a marker of a Python environment',
+  'the gate is inconclusive if a link gives the new folder %s the marker bin/activate of a Python environment',
   async (folder) => {
     const report = await gateOver(
       async ({ write }) => {
@@ -82,7 +82,7 @@ test.each(['newpkg', 'app2'])(
   },
 );
 
-test('the gate is inconclusive if a link leads out of the included folders', async () => {
+test('the gate is inconclusive if a new link leads out of the included folders', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "include": ["src"] }');
@@ -97,7 +97,7 @@ test('the gate is inconclusive if a link leads out of the included folders', asy
   expect(report.failures).toEqual([skippedFolder('src/new')]);
 });
 
-test('an environment in both base and head, or a new one without code, does not change the result', async () => {
+test('an environment in both base and head, or a new environment without code, does not change the result', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('env/pyvenv.cfg', '');
@@ -136,7 +136,7 @@ test('a link that sorts before its target folder does not hide diagnostics', asy
   expect(report.after?.counts).toMatchObject({ error: 1 });
 });
 
-test("the gate is inconclusive if a file replaces the folder of base's configuration file", async () => {
+test("the gate is inconclusive if a file replaces the folder of a file that base's configuration extends", async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "extends": "config/base.json" }');
@@ -152,7 +152,7 @@ test("the gate is inconclusive if a file replaces the folder of base's configura
   expect(report.failures[0]?.message).toContain('"config/base.json" or a parent folder');
 });
 
-test('the gate is inconclusive if a link in head gives a folder a marker of a Python environment', async () => {
+test('the gate is inconclusive if a link gives the old folder src the marker bin/activate of a Python environment', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('src/a.py', WRONG);
@@ -306,7 +306,7 @@ test('a pyproject.toml with equal settings is not a configuration change', async
   expect(report.evidence.configuration.changed).toEqual([]);
 });
 
-test('a CR without LF does not shift the lines below it', async () => {
+test('a CR without LF does not shift the lines of later errors', async () => {
   const text = (value: string): string => `"""a\rb"""\ndef f(x: int): ...\nf(${value})\n`;
   const report = await gateOver(
     async ({ write }) => {

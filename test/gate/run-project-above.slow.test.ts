@@ -7,22 +7,22 @@ const JSON_STRICT = '{"typeCheckingMode": "strict", "extraPaths": ["libs"]}';
 
 test.each([
   {
-    title: 'pyrightconfig.json above the folder',
+    title: 'pyrightconfig.json above team/svc',
     files: { 'pyrightconfig.json': JSON_STRICT },
     project: '.',
   },
   {
-    title: 'pyrightconfig.json above a folder whose pyproject.toml has a Pyright section',
+    title: 'pyrightconfig.json above team/svc, whose pyproject.toml has a Pyright section',
     files: { 'pyrightconfig.json': JSON_STRICT, 'team/svc/pyproject.toml': '[tool.pyright]\n' },
     project: '.',
   },
   {
-    title: 'a Pyright section in a parent folder above a pyproject.toml without one',
+    title: 'a Pyright section above team/svc, whose pyproject.toml has no Pyright section',
     files: { 'pyproject.toml': STRICT, 'team/svc/pyproject.toml': NO_SECTION },
     project: 'team/svc',
   },
   {
-    title: 'pyproject.toml without a Pyright section above the folder',
+    title: 'pyproject.toml without a Pyright section above team/svc',
     files: { 'team/pyproject.toml': NO_SECTION },
     project: 'team',
   },

@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("the report shows the error in head's invalid policy, and waivers of base apply", async () => {
+test("if head's policy is invalid, the report shows the error, and the waivers in base's policy apply", async () => {
   const { path: cwd, write, commit } = await sandbox.repository();
   await write('a.py', '');
   await write('lanser.json', '{ "gate": { "waivers": { "type debt": ["introduced-errors"] } } }');

@@ -12,7 +12,7 @@ export const REQUESTS: string = [
   '',
 ].join('\n');
 
-/** Writes the answers of {@link REQUESTS} to the file `whole`. Returns the workspace, the text and its lines. */
+/** Answers {@link REQUESTS} into the file `whole`. Returns the workspace, and the text and lines of `whole`. */
 export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; lines: readonly string[] }> {
   const files = await batchFiles();
   await files.answer(REQUESTS, 'whole');
@@ -25,7 +25,7 @@ export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; 
 export const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.map((part) => `${part}\n`).join('');
 
-/** Changes the bundle that an output line contains. Returns the line with the changed bundle and its new id. */
+/** Returns an output line with a changed bundle, and with the id that the changed bundle must have. */
 export function changed(line: string | undefined, change: (bundle: Bundle) => object): string {
   const { version, bundleId: _, ...rest } = JSON.parse(line ?? '') as Bundle;
   const next = {
@@ -41,7 +41,6 @@ export function withBatch(line: string | undefined, batch: object): string {
   return changed(line, ({ meta }) => ({ meta: { ...meta, batch: { ...meta.batch, ...batch } } }));
 }
 
-/** Returns an output line as a different version of lanser would write it. */
 export function withOtherVersion(line: string | undefined): string {
   return changed(line, ({ environment }) => ({
     environment: { ...environment, tool: { ...environment.tool, version: '9.9.9' } },

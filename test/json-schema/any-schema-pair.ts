@@ -141,7 +141,7 @@ function edited(schema: unknown, random: SeededRandom): unknown {
   placesOf(copy, places);
   const place = random.pick(places);
   random.pick(EDITS)(place, random);
-  // An edit may delete the `$defs` of the root. References would then have no target.
+  // Restores the `$defs` of the root if the edit deleted them, because references need them.
   if (isObject(copy) && isObject(schema) && schema['$defs'] !== undefined) copy['$defs'] ??= schema['$defs'];
   return JSON.parse(JSON.stringify(copy)) as unknown;
 }

@@ -32,7 +32,7 @@ export interface SourceFacts {
   readonly lines: number;
 }
 
-/** Maps global objects to members that read a clock, the environment or randomness, or that exit. */
+/** Maps global objects to members that read a clock, the environment or randomness, or that end the process. */
 const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ['Date', new Map<string, Ambient>([['now', 'clock']])],
   ['Math', new Map<string, Ambient>([['random', 'randomness']])],
@@ -47,7 +47,7 @@ const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ],
 ]);
 
-/** Members that read randomness. The name of their object does not matter. */
+/** Members that read randomness, on any object. */
 const ANYWHERE = ambientAs('randomness', [
   'getRandomValues',
   'randomBytes',

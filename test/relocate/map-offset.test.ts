@@ -3,7 +3,6 @@ import { mapOffset } from '../../src/relocate/map-offset.ts';
 
 type Line = Parameters<typeof mapOffset>[0];
 
-/** Returns a line whose tokens are its words. */
 function lineOf(text: string): Line {
   const tokens = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     kind: 'name',

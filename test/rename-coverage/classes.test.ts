@@ -43,7 +43,7 @@ describe('class bases', () => {
     ['from a import |B\nC = A', undefined],
     ['for |B in b:\n    C = A', undefined],
     ['if x:\n    |B = A\n', 'A'],
-  ])('in %s, the marked name is an alias of %s', async (text, expected) => {
+  ])('in %s, the name after `|` is an alias of %s (undefined: no alias)', async (text, expected) => {
     const { text: source, offset } = marked(text);
     const span = aliasedAt(await sourceOf(source), offset);
     expect(span && source.slice(span.start, span.end)).toBe(expected);
@@ -133,7 +133,7 @@ test.each([
   ['class C:\n    f = lambda |x: x', undefined],
   ['class C:\n    a = [x for |x in b]', undefined],
   ['class C:\n    def f(self, |x): ...', undefined],
-])('in %j, the marked name is a member of %s', async (text, expected) => {
+])('in %j, the name after `|` is a member of %s (undefined: of no class)', async (text, expected) => {
   const { text: source, offset } = marked(text);
   const read = await sourceOf(source);
   const graph = {

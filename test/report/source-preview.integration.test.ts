@@ -47,7 +47,7 @@ describe('the preview of a range', () => {
     expect(preview(text, range)).toEqual(expected);
   });
 
-  test('is truncated in the middle for many lines', () => {
+  test('of many lines omits the lines in the middle', () => {
     const text = Array.from({ length: 200 }, (_, line) => `x${line}`).join('\n');
     const rows = preview(text, [90, 0, 150, 3]).filter((row) => !row.startsWith('    |'));
     expect(rows).toEqual([
@@ -67,7 +67,7 @@ describe('the preview of a range', () => {
     expect(marks.trimStart()).toBe('|'.concat(' '.repeat(52), '^~~~'));
   });
 
-  test('marks the correct character and contains no control characters', () => {
+  test('in hostile text marks the correct character and contains no control characters', () => {
     const acts = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
     fc.assert(
       fc.property(hostileText, hostileText, fc.boolean(), (left, right, wide) => {

@@ -9,7 +9,7 @@ import { findGit } from '../../src/git/git.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('an object that a partial clone omits is read from .lanser/objects, and never fetched', async () => {
+test('a file version that a partial clone omits is read only from .lanser/objects, and never fetched', async () => {
   await using origin = await temporaryRepository();
   await origin.git(['config', 'uploadpack.allowFilter', 'true']);
   const versions = ['a = 0\n', 'a = 1\n', 'a = 2\n'];

@@ -49,7 +49,7 @@ test('a bundle matches its schema, and its id matches its content', () => {
   expect(first.environment.configDigest).toMatch(/^sha256:/u);
 });
 
-test("the bundle is the same without Node's permission model, as with Node 20.19", async () => {
+test("facts and bundle id are the same if lanser does not use Node's permission model, as on Node 20.19", async () => {
   const without = await bundleIn(workspace, '20.19.0');
   expect(first.environment.local?.cage).toBe('permission-model');
   expect(without.environment.local?.cage).toBe('none');
@@ -57,7 +57,7 @@ test("the bundle is the same without Node's permission model, as with Node 20.19
   expect(without.bundleId).toBe(first.bundleId);
 });
 
-test('the bundle is the same in a different folder, for a different user, time zone and locale', async () => {
+test('facts and bundle id are the same in a different folder, for a different user, time zone and locale', async () => {
   const moved = path.join(folder.path, 'of söme-body', 'x', 'project');
   await cp(workspace, moved, { recursive: true, verbatimSymlinks: true });
   const { stdout } = await lanser([JSON.stringify({ workspace: '.' })], {
@@ -86,7 +86,7 @@ test('only `environment.local` contains paths of this machine', () => {
   const text = JSON.stringify({ ...first, environment: shared });
   const machinePaths = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
   for (const place of machinePaths.filter((candidate) => candidate.length > 1)) {
-    // A module of the project contains the text `/tmp/x.py`.
+    // `/tmp/x.py` is a text of the project, and not a path of this machine.
     expect(text.replaceAll('/tmp/x.py', '')).not.toContain(place);
   }
   const uris = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patchedFiles } from '../../src/text/patch-lines.ts';
 
-test('the lines of a patch have their numbers in both files', () => {
+test('each line of a patch has its line numbers in the old and in the new file', () => {
   const patch = `diff --git a/x.py b/x.py
 --- a/x.py
 +++ b/x.py
@@ -32,7 +32,7 @@ test('the lines of a patch have their numbers in both files', () => {
   ]);
 });
 
-test('an empty context line without its leading space counts as a line of both files', () => {
+test('an empty context line without its leading space counts as a line of the old and of the new file', () => {
   const patch = '--- a/x.py\n+++ b/x.py\n@@ -1,3 +1,3 @@\n one\n\n-two\n+three\n';
   expect(patchedFiles(patch)[0]?.lines).toEqual([
     { kind: 'kept', oldLine: 1, newLine: 1, text: 'one' },

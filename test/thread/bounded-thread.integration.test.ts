@@ -113,7 +113,7 @@ test('a disposed thread is not started', async () => {
   }
 });
 
-test('a task that cannot be sent is rejected, and the idle thread does not keep the process running', async () => {
+test('a task that cannot be sent to the thread is rejected, and the idle thread does not keep the process running', async () => {
   await using thread = open();
   const unsendable = { kind: 'count', steps: [() => 0] } as unknown as Task;
   await expect(thread.run(unsendable, LONG)).rejects.toMatchObject({ name: 'DataCloneError' });

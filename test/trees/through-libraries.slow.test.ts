@@ -24,14 +24,13 @@ interface Module {
 interface Project {
   readonly files: Readonly<Record<string, string>>;
   readonly packages: Readonly<Record<string, string>>;
-  /** The file of the changed module, and its new text. */
   readonly changed: readonly [file: string, text: string];
 }
 
 /** Makes a project and its libraries. Most functions return the result of a function in another module. */
 function randomProject(random: SeededRandom, index: number): Project {
   const modules = Array.from({ length: MODULES }, (_, number): Module => {
-    // The first module is the changed one.
+    // The test changes the first module, so this module is not a library.
     const isLibrary = number > 0 && random.chance(0.4);
     const around = isLibrary ? [`lib${index}`, `plug${index}.sub`] : [`own${index}`, `own${index}.sub`];
     const parts = random.chance(0.3) ? [] : random.pick(around).split('.');
@@ -43,7 +42,7 @@ function randomProject(random: SeededRandom, index: number): Project {
   const files: Record<string, string> = {};
   const packages: Record<string, string> = {};
   for (const [number, module] of modules.entries()) {
-    // A library can also import a module of its project, because Pyright looks for absolute names in both.
+    // A library can import modules of the project. Pyright looks for absolute names in the project and in libraries.
     const used = number === 0 || random.chance(0.3) ? undefined : random.below(number);
     const { statement, call } =
       used === undefined
@@ -93,7 +92,7 @@ function imported(
 }
 
 test(
-  'every file whose diagnostics change, also through libraries, is in the affected scope',
+  'every file whose diagnostics change, directly or through libraries, is in the affected scope',
   { timeout: 900_000 },
   async () => {
     const random = seededRandom(20_261_128);

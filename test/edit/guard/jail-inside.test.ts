@@ -66,7 +66,7 @@ test('a folder can be moved and removed with or without a trailing slash', async
   }
 });
 
-test('annotations, ranges and new texts stay unchanged', async () => {
+test('an accepted edit keeps its annotations, ranges and new texts', async () => {
   await using ws = await workspace({});
   const edits = [{ range: [0, 0, 0, 1] as const, newText: 'b', annotation: 'why' }];
   const steps = [{ kind: 'edit' as const, uri: pathToFileURL(`${ws.root}/a.py`).href, edits }];
@@ -77,7 +77,7 @@ test('annotations, ranges and new texts stay unchanged', async () => {
   });
 });
 
-// An edit replaces the file in the workspace, and does not write into it. So the file outside keeps its content.
+// An edit replaces `hard.py` with a new file. So the linked file outside the workspace keeps its content.
 test('a file with a hard link outside the workspace is accepted', async () => {
   await using ws = await workspace({});
   await link(path.join(ws.beside, 'canary.py'), path.join(ws.root, 'hard.py'));

@@ -108,7 +108,7 @@ test('a link whose target is not UTF-8 is rejected', async () => {
   expect(summary(await ws.jail([edit('l')]))).toEqual(['l: name-not-utf-8']);
 });
 
-test('with the workspace or a link to the workspace as root, paths through both are accepted', async () => {
+test('with the workspace or a link to it as root, paths through the workspace or the link are accepted', async () => {
   await using ws = await workspace(LINKS);
   const link = path.join(path.dirname(ws.root), 'link-to-ws');
   await symlink('ws', link);

@@ -13,7 +13,7 @@ const version = (text: string): string => documentVersion(Buffer.from(text));
 const stepsAt = async (root: string, planned: Plan): Promise<unknown> =>
   treeSteps(planned, folderReader(root));
 
-test('the steps first replace files at the original paths, and expect the version of each existing file', async () => {
+test('the steps replace edited files before moves, and `expected` has the version of each existing file of the plan', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'pkg/c.py': 'c', 'd.py': 'd' });
   const planned = await plan(folder.path, [
     move('pkg', 'new/pkg'),
@@ -41,7 +41,7 @@ test('the steps first replace files at the original paths, and expect the versio
   });
 });
 
-test('E/VERSION_SKEW lists all files that differ from the plan', async () => {
+test('E/VERSION_SKEW lists each file of the plan that changed or disappeared, and each new file in a moved or deleted folder', async () => {
   await using folder = await folderWith({
     'a.py': 'a',
     'b.py': 'b',
@@ -74,7 +74,7 @@ test('E/VERSION_SKEW lists all files that differ from the plan', async () => {
   });
 });
 
-test('E/VERSION_SKEW is thrown if, after the plan, one of its paths is created or removed, or an empty folder gets a file', async () => {
+test('E/VERSION_SKEW is thrown if a path of the plan appears or disappears later, or an empty folder to delete gets a file', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'empty/': '', 'empty2/': '' });
   const skewAfter = async (
     steps: Parameters<typeof plan>[1],

@@ -6,8 +6,8 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 
-// If a function also has a stub, Pyright renames the function only in the source.
-test('a rename is incomplete if the stub and its users keep the old name', async () => {
+// If a function has a source and a stub, Pyright renames the function only in the source.
+test('a rename in a source is incomplete if the stub of the source and an importing file keep the old name', async () => {
   const repository = await sandbox.repository();
   await writeTree(repository.path, {
     'm.py': 'def foo(): pass\n',

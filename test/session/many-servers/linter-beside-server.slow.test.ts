@@ -53,7 +53,7 @@ describe('a linter that runs in addition to the server of a file', () => {
     expect(environment.servers?.map(({ name }) => name)).toEqual(['basedpyright']);
   });
 
-  test('does not receive queries at a position', async () => {
+  test('does not receive queries at a position, such as definitions', async () => {
     const { environment, status } = await project.workspace.definition('a.ts@L4:C19');
     expect([status, environment.server?.name, environment.servers]).toEqual([
       'ok',
