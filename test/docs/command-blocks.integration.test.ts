@@ -34,7 +34,7 @@ const [toml, yaml, ts] = await Promise.all(
 
 const ledger = useLedger();
 /** A different Node on PATH, if any. The documentation promises support for every Node from 20.19. */
-const oldNode = otherNode();
+const differentNode = otherNode();
 
 describe('commands in the documentation', () => {
   const quick = front.filter(({ command }) => command.startsWith('lanser def ')).slice(0, 1);
@@ -85,8 +85,8 @@ describe('other blocks in the documentation', () => {
   });
 
   it.each(programs)('$place runs on this Node', async (block) => runProgram(block, process.execPath, ledger));
-  it.skipIf(oldNode === undefined).each(programs)('$place runs on the other Node on PATH', async (block) =>
-    runProgram(block, oldNode?.path ?? '', ledger),
+  it.skipIf(differentNode === undefined).each(programs)('$place runs on the other Node on PATH', async (block) =>
+    runProgram(block, differentNode?.path ?? '', ledger),
   );
 });
 
