@@ -7,7 +7,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('an internal error in one line of a batch gives an error bundle without absolute paths, and other lines succeed', async () => {
+test('an internal error in one line of a batch gives an error bundle whose message has no absolute path, and the other lines succeed', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'x = 1\n' });
   const logged: string[] = [];

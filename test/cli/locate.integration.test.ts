@@ -140,7 +140,7 @@ describe('locate without a result', () => {
   );
 
   test.each<[args: readonly string[]]>([[[]], [['py://app#twice', '--preview']]])(
-    'prints the same message without --json, and prints nothing to standard output: %j',
+    'without --json, prints the message that --json prints, and prints nothing to standard output: %j',
     async (args) => {
       const { exitCode, stderr } = await bundleOf(['locate', ...args], start);
       expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode, stderr, stdout: '' });
@@ -155,7 +155,7 @@ describe('locate without a result', () => {
   });
 });
 
-test('the same request in two folders returns the same bundle id, and prints nothing to standard error', async () => {
+test('the same request in two folders with the same file returns the same bundle id, and prints nothing to standard error if it succeeds', async () => {
   const other = path.join(sandbox.path, 'än other', 'place');
   await writeTree(other, { 'app.py': LOCATED['app.py'] });
   const inWorkspace = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);

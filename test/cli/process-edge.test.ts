@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('progress of short work does not appear, also if longer work with the same label precedes it', () => {
+test('short work shows no progress, even after longer work with the same label', () => {
   let written = '';
   const terminals = { stdout: true, stderr: true };
   const caller = { env: {}, terminals, progress: (text: string) => (written += text) };

@@ -36,7 +36,7 @@ test('sessions of the warm process receive every environment variable that their
     }
   }
   expect(read.size).toBeGreaterThan(40);
-  // Names of system errors have the same form as names of variables.
+  // The search above also finds names of system errors, such as `EPIPE`, because they have the same form.
   const unseen = [...read].filter(
     (name) =>
       !/ERR|^E[A-Z]+$/u.test(name) &&
@@ -47,7 +47,7 @@ test('sessions of the warm process receive every environment variable that their
   expect(unseen).toEqual([]);
 });
 
-test('sessions receive only variables that affect an answer, sorted by name', () => {
+test('sessions receive only variables that can affect an answer, sorted by name', () => {
   const env = { PATH: '/bin', GITHUB_TOKEN: 'x', AWS_SECRET_ACCESS_KEY: 'x', HOME: '/h', SHLVL: '2' };
   expect(JSON.stringify(sessionEnvironment(env))).toBe('{"HOME":"/h","PATH":"/bin"}');
 });

@@ -1,10 +1,10 @@
-/** A checkout with an error that only the first check reports. */
+/** A checkout with an error that a server reports only in its first check. */
 import path from 'node:path';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** JavaScript that turns errors into hints in each chunk of Pyright's output about `flaky`, except the first. */
+/** JavaScript that turns errors into hints in each chunk of output about `flaky`, except in the first such chunk. */
 const FLAKY = `((seen) => (text) =>
   text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
 

@@ -30,7 +30,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
     },
   ],
   [
-    'the path of the environment in different upper and lower case',
+    'a path that differs from the path of the environment only in upper and lower case',
     async ({ repository: { write, git } }) => {
       await write('.VENV/lib/x', '');
       return git(['add', '--force', '.VENV']);
@@ -56,7 +56,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
   expectNoVerdictIfTracked(sandbox, name, change),
 );
 
-test('the gate reads but does not run an untracked environment, chosen automatically or named by its folder or interpreter', async () => {
+test('the gate reads an untracked environment and does not run its interpreter, with and without --python', async () => {
   const checkout = await checkoutWith(sandbox, 'named');
   const expected = await newByCommandLine(checkout);
   const wereRun = await withEvilPrograms(checkout.programs);
@@ -68,7 +68,7 @@ test('the gate reads but does not run an untracked environment, chosen automatic
   expect(await wereRun()).toEqual([false, false]);
 });
 
-test('if the base interpreter of an untracked environment does not exist, the Python version comes from pyvenv.cfg, or from the name of the library folder', async () => {
+test('if the base interpreter of an untracked environment does not exist, the Python version comes from pyvenv.cfg, or else from the name of lib/python3.9', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('version');
   const start = { cwd, env: sandbox.env };
   await write('a.py', 'x = 1\n');
@@ -89,7 +89,7 @@ test('if the base interpreter of an untracked environment does not exist, the Py
   }
 });
 
-test('diag reads the environment of the project, doctor names it, and neither runs its programs', async () => {
+test('diag reads an environment in the project, doctor names the environment, and neither command runs programs of the environment', async () => {
   const { start, programs } = await checkoutWith(sandbox, 'commands', 'venv');
   const wereRun = await withEvilPrograms(programs);
   const diag = await lanser(['diag', '--json'], start);
@@ -103,7 +103,7 @@ test('diag reads the environment of the project, doctor names it, and neither ru
   expect(await wereRun()).toEqual([false, false]);
 });
 
-test('the gate checks each project with the nearest environment', async () => {
+test('the gate checks each project with the environment in its folder or in the nearest folder above', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'projects');
   for (const name of ['a', 'b']) await repository.write(`${name}/x.py`, '');
   await repository.git(['add', 'a', 'b']);
@@ -122,7 +122,7 @@ test('the gate checks each project with the nearest environment', async () => {
   expect(report.projects.map(({ python }) => python)).toMatchObject([undefined, { folder: 'a/.venv' }]);
 });
 
-test('a tracked environment is not chosen, but diag reads a tracked environment that --python names', async () => {
+test('the gate and diag do not choose a tracked environment, but diag reads a tracked environment that --python names', async () => {
   const { repository, start, programs } = await checkoutWith(sandbox, 'tracked');
   const wereRun = await withEvilPrograms(programs);
   await repository.commit();

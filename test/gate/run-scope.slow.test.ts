@@ -43,7 +43,7 @@ test.each(CHANGES)('the affected scope has the same verdict as the full scope fo
   expectSameVerdict(sandbox, change),
 );
 
-test('the affected scope also reports an unresolved import in an unaffected file that the changed file imports', async () => {
+test('the affected scope reports an unresolved import in an unaffected file that the changed file imports', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('near');
   const resolved =
     'import os.path, collections.abc\nimport package.low\nfrom . import low\nfrom .low import x\n';
@@ -79,7 +79,7 @@ test.each([
   expect(report.after?.counts?.error).toBe(2);
 });
 
-test('a server starts only for projects with affected files', async () => {
+test('in the affected scope, the gate starts a server only for projects with affected files', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('projects');
   const files = {
     'a/pyrightconfig.json': '{}',
@@ -105,7 +105,7 @@ test('a server starts only for projects with affected files', async () => {
   expect(serverCount(log.affected)).toBe(1);
 });
 
-test('a change of documentation starts no server in the affected scope, and has the same verdict in both scopes', async () => {
+test('a change of documentation starts no server in the affected scope, and has the same verdict as in the full scope', async () => {
   const start = await repositoryOf(sandbox, 'docs', DOCUMENTATION);
   const { full, affected, log } = await inBothScopes([...COMPARISON, '--verbose'], start);
   expect([log.full, log.affected].map(serverCount)).toEqual([2, 0]);

@@ -49,7 +49,7 @@ async function startUntilBusy(): Promise<Running> {
   const servers = descendantsOf(run.child.pid ?? 0).filter(({ command }) => command.includes('langserver'));
   expect(servers).toHaveLength(HAS_PROC ? 2 : 0);
   const idle = new Map(servers.map(({ pid }) => [pid, cpuSeconds(pid)]));
-  // A server that computes does not read its input, so it does not react if lanser asks it to exit.
+  // The hard case: a server that computes does not read its input, so it ignores lanser's request to exit.
   const busy = (): boolean => [...idle].every(([pid, seconds]) => cpuSeconds(pid) > seconds + 0.5);
   await vi.waitUntil(busy, { timeout: 300_000 });
   expect(readdirSync(sandbox.temporary)).toHaveLength(1);

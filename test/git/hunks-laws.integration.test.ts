@@ -71,7 +71,7 @@ const pair: fc.Arbitrary<Pair> = fc
 
 /**
  * Returns lines as Git counts them, without an empty line after the last line end. Removes the white space that
- * Git ignores: spaces, tabs and carriage returns.
+ * Git's option `-w` ignores: spaces, tabs and carriage returns.
  */
 function solidLines(text: string): readonly string[] {
   const lines = splitLines(text);
@@ -91,7 +91,7 @@ function replay(base: readonly string[], head: readonly string[], hunks: readonl
   return [...result, ...base.slice(next)];
 }
 
-test('hunks transform base into head, and lines outside of hunks differ only in white space', async () => {
+test('apart from white space, hunks transform base into head, and lineMap maps each line outside of hunks to an equal line of head', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const { store, signal } = opened;

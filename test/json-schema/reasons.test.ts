@@ -4,7 +4,7 @@ import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts
 const reasons = (old: object, next: object): readonly string[] =>
   compareSchemas(old, next).differences.map(({ reason }) => reason);
 
-test('an added number format has one difference for each of its constraints', () => {
+test('an added number format gives one difference for each constraint of the format', () => {
   const number = { type: 'number' };
   expect(reasons(number, { ...number, format: 'int32' })).toEqual([
     'format was added: multiple of 1',
@@ -23,7 +23,7 @@ test.each([
   ['minimum', { minimum: Number.NEGATIVE_INFINITY }, { minimum: Number.POSITIVE_INFINITY }],
   ['enum', { enum: [Number.POSITIVE_INFINITY] }, { enum: [null] }],
   ['multipleOf', { minimum: Number.POSITIVE_INFINITY, multipleOf: 2 }, { minimum: 5, multipleOf: 3 }],
-])('a comparison with a number that is read as infinity is undecided: %s', (_, old, next) => {
+])('a comparison with a number that JSON.parse reads as infinity is undecided: %s', (_, old, next) => {
   expect(compareSchemas(old, next, { direction: 'full' })).toEqual({
     conclusion: 'undecided',
     differences: (['backward', 'forward'] as const).map((direction) => ({
@@ -42,7 +42,7 @@ test('the reason for a reference that cannot be resolved shows the reference as 
   expect(unavailable).toBe('$ref was added: https://example.com/a (a referenced schema is unavailable)');
 });
 
-test('if the validator fails for the example of a difference, the reason states this', () => {
+test('if the validator fails for the example of a difference, the reason states the failure', () => {
   const old = { type: 'object', properties: { valueOf: { type: 'string' } }, required: ['valueOf'] };
   expect(reasons(old, { enum: [{ a: 1 }] })).toContain(
     'enum was added: {"a":1} (the validator fails for the example)',
@@ -58,14 +58,14 @@ test('the type of a property is compared even if the new schema defines the prop
   ]);
 });
 
-test('the reason for oneOf instead of anyOf does not claim that a value matches several alternatives', () => {
+test('if oneOf replaces anyOf, the reason does not claim that a value matches several alternatives', () => {
   const nodes = [{ type: 'string' }, { type: 'number' }];
   expect(reasons({ anyOf: nodes }, { oneOf: nodes })).toEqual([
     'oneOf rejects values that match more than one alternative',
   ]);
 });
 
-test('the forward direction describes the additional properties of the old schema in the past tense', () => {
+test('in the forward direction, a reason describes the additional properties of the old schema in the past tense', () => {
   const compare = (old: object): readonly string[] =>
     compareSchemas(old, { properties: { a: true } }, { direction: 'forward' }).differences.map(
       ({ reason }) => reason,
@@ -79,8 +79,8 @@ test('the forward direction describes the additional properties of the old schem
   ]);
 });
 
-// Three items can only be 0.1, 0.2 and 0.3. In binary arithmetic, 0.3 is not a multiple of 0.1. So ajv rejects 0.3,
-// but other validators can accept it.
+// Three unique items can only be 0.1, 0.2 and 0.3. In binary arithmetic, 0.3 is not a multiple of 0.1. So ajv, which
+// lanser uses, rejects 0.3, but other validators can accept 0.3.
 test('a difference is undecided if only a rounded multiple of a fraction could prove it', () => {
   const items = { type: 'number', multipleOf: 0.1, minimum: 0.1, maximum: 0.35 };
   const old = { type: 'array', minItems: 3, uniqueItems: true, items };

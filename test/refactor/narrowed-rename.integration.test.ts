@@ -12,7 +12,7 @@ function whole(text: string, newText: string): object {
   return { range: { start: { line: 0, character: 0 }, end }, newText };
 }
 
-test('if the server replaces the text of a whole document, the old names that remain are reported', async () => {
+test("if a server's rename replaces whole documents, lanser narrows the edits and reports the old names that remain", async () => {
   await using project = await scriptedProject({ 'app.py': MODULE, 'use.py': USER });
   const settings = await readFile(path.join(project.folder, 'lanser.json'), 'utf8');
   await project.write({ 'lanser.json': settings.replace('".fake"', '".py"') });

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 test.each([[['kinds.py']], [[]]])(
-  'a type in a string is found and renamed, with these files checked before: %j',
+  'references and rename find the type in the string "Auth" after a check of these files: %j',
   async (checked) => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'project');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCoverageProject } from './coverage-project.ts';
 
-test('a rename of a parameter lists, as not covered, keyword arguments that reach it through `**options`', async () => {
+test('for a rename of a parameter, `notCovered` lists the keyword arguments that reach the parameter through `**options`', async () => {
   await using project = await openCoverageProject({
     'api.py': [
       'def fetch(url: str, *, retries: int = 1) -> object:',

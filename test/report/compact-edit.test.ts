@@ -30,9 +30,9 @@ function preview(text: string, edits: readonly PlannedEdit[]): readonly string[]
 }
 
 test.each<readonly [string, readonly PlannedEdit[], readonly string[]]>([
-  ['one line', [{ range: [0, 1, 0, 3], newText: 'X' }], ['a.py:1:2: hXlo']],
+  ['the new text of a line', [{ range: [0, 1, 0, 3], newText: 'X' }], ['a.py:1:2: hXlo']],
   [
-    'two edits of a line',
+    'two edits of a line together',
     [
       { range: [0, 0, 0, 1], newText: 'J' },
       { range: [0, 4, 0, 5], newText: 'Y' },
@@ -40,7 +40,7 @@ test.each<readonly [string, readonly PlannedEdit[], readonly string[]]>([
     ['a.py:1:1: JellY'],
   ],
   [
-    'the text after an edit of several lines',
+    'the line that remains of two edited lines',
     [{ range: [0, 5, 1, 3], newText: 'X' }],
     ['a.py:1:6: helloXdef'],
   ],

@@ -4,7 +4,6 @@ import { foreignValues } from '../../src/schema/foreign-values.ts';
 const circular: unknown[] = [];
 circular.push(circular);
 
-/** Nests a value in lists. */
 function nested(depth: number, value: unknown): unknown {
   return depth === 0 ? value : [nested(depth - 1, value)];
 }

@@ -8,7 +8,7 @@ const own = (a, b) => {
 };
 `;
 
-test("a package's module becomes its path and one line without comments; names and the project's own code do not change", () => {
+test("compactPackages turns a package's module into one line without comments, and keeps its path, its names and the project's own code", () => {
   const library = `// node_modules/library/index.js
 /* Doubles a number. */
 function double(number) {
@@ -20,7 +20,7 @@ function double(number) {
   );
 });
 
-test('a statement without a semicolon does not continue in the next module', async () => {
+test('if a module ends without a semicolon, its last statement does not continue in the next module', async () => {
   const code = compactPackages(`// node_modules/a/index.js
 globalThis.first = function () { return 1; }
 // node_modules/b/index.js

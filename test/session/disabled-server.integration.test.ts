@@ -4,7 +4,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a disabled server is not started, even if a request names it', async () => {
+test('a disabled server is not started, even if a request names the server', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'a = 1\n' });
   await using workspace = await openWorkspace(folder.path, {

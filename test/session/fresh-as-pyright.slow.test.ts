@@ -1,5 +1,5 @@
-// Compares the answers of an open workspace, and of a reopened one, with Pyright's command line after each edit of an
-// imported file. The layouts differ in the path of this file, in the import and in the configuration.
+// After each edit of an imported file, compares the answers of an open and a reopened workspace with the output of
+// Pyright's command line. The layouts differ in the path of this file, in the import and in the configuration.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -168,8 +168,8 @@ function editsOf(edited: string): readonly (readonly [name: string, edit: () => 
   ];
 }
 
-describe.each(Object.entries(LAYOUTS))('an imported file: %s', (_, layout) => {
-  test('an open and a reopened workspace report what the command line reports after each edit', async () => {
+describe.each(Object.entries(LAYOUTS))('the layout of an imported file: %s', (_, layout) => {
+  test('after each edit, an open and a reopened workspace report the same as the command line of Pyright', async () => {
     await using repository = await temporaryRepository();
     const root = path.join(repository.path, layout.workspace ?? '.');
     const edited = path.join(repository.path, layout.edited);

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a request in a file outside `include` does not change concurrent or later answers', async () => {
+test('a request for a place in a file outside `include` does not change concurrent or later answers about other files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'pyproject.toml': '[tool.pyright]\ninclude = ["src"]\n',
@@ -13,7 +13,7 @@ test('a request in a file outside `include` does not change concurrent or later 
     'tests/test_tools.py': `from src.tools import pick\n\n${'pick(old=2)\n'.repeat(9)}`,
   });
   await using workspace = await openWorkspace(folder.path, { host: testHost(), keepAnswers: false });
-  /** Requests references. A different `limit` makes a different request, which is sent to the server again. */
+  /** Requests references. Equal requests would share one answer, so each call needs a different `limit`. */
   const references = async (limit: number): Promise<unknown> =>
     (await workspace.references('src/tools.py@L1:C5', { limit })).facts?.references;
   const complete = await references(1000);

@@ -122,7 +122,7 @@ describe('a selector without a version', () => {
     expect([lineOf(after), after.resolution?.foundVersion?.commit]).toEqual([4, second]);
   });
 
-  test('is followed through a rename of its file, by the old and by the new path', async () => {
+  test('is followed through a rename of its file, if it names the old path or the new path', async () => {
     const repository = await sandbox.repository('moved');
     const first = await committed(repository, 'old.py', SHOP);
     await repository.remove('old.py');
@@ -156,7 +156,7 @@ describe('a selector without a version', () => {
     });
   });
 
-  test('with a hash resolves to the original code, not to similar code with the same context', async () => {
+  test('that is an anchor with a hash resolves to the original code, not to similar code with the same context', async () => {
     const twin = (name: string, first: string): string =>
       `async def ${name}(scope, send):\n    ${first}\n    await send("start", scope["status"])\n    await send("body", "end of the answer")\n\n\n`;
     const before = twin('one', 'headers = [scope["type"]]') + twin('two', 'await scope.receive()');
@@ -173,7 +173,7 @@ describe('a selector without a version', () => {
     expect([lineOf(bundle), bundle.resolution?.historySearch?.outcome]).toEqual([3, 'found']);
   });
 
-  test('is not found without Git, in a shallow clone or without a match, and the bundle contains the reason', async () => {
+  test('is not found outside of a repository, in a shallow clone without the matching commit, or without any match, and the bundle contains the reason', async () => {
     const origin = await sandbox.repository('origin');
     await committed(origin, 'shop.py', SHOP);
     await committed(origin, 'shop.py', REPORT);

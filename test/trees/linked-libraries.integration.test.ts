@@ -10,7 +10,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test('files that import a changed source through a link in site-packages, also indirectly, are checked', async () => {
+test('the affected scope checks files that import a changed source through a link in site-packages, directly or through an installed module', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('renamed');
   const { programs, folder } = await virtualEnvironment(path.join(sandbox.path, 'environment'), {
     renamed: { to: path.join(cwd, 'library', 'package') },
@@ -48,7 +48,7 @@ test('linkedNames returns the names of links to a folder above the given file, e
   expect([...links(['library/other.py'])]).toEqual(['whole']);
 });
 
-test('linkedNames also follows links inside a package, to a file or a folder of the checkout', async () => {
+test('linkedNames returns the top-level names that reach a file through a link inside a package, to the file or its folder', async () => {
   const packages = path.join(sandbox.path, 'nested-packages');
   const checkout = path.join(sandbox.path, 'nested-checkout');
   await mkdir(path.join(packages, 'around'), { recursive: true });

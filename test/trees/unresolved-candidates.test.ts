@@ -4,7 +4,7 @@ import { unresolvedCandidates } from '../../src/trees/unresolved-candidates.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
-/** Returns the candidates: the changed file and its imported files, if they may have an unresolved import. */
+/** Returns the files that may have an unresolved import, among the changed file and the files that it imports. */
 async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
   const [root, library] = [path.join(folder.path, 'tree'), path.join(folder.path, 'stdlib')];

@@ -5,7 +5,7 @@ import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './
 
 const sandbox = useSandbox();
 
-test('the gate checks a changed submodule whose files are present, and accepts an excluded submodule without files', async () => {
+test('the gate checks a changed submodule whose files are present, and accepts a submodule without files that `exclude` names', async () => {
   const { git, commit, write, start } = await projectWithSubmodule(sandbox);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
   await commit();
@@ -22,7 +22,7 @@ test('the gate checks a changed submodule whose files are present, and accepts a
   expect(excluded.report.failures).toEqual([]);
 });
 
-test('with --head worktree, the gate accepts a submodule at its recorded commit', async () => {
+test('with --head worktree, the gate accepts a submodule that is checked out at its recorded commit', async () => {
   const { git, commit, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   expect((await gate()).exitCode).toBe(0);

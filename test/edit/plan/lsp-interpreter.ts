@@ -7,7 +7,7 @@ export interface SimpleFile {
   /** The encoding of the text. A file with the encoding `opaque` cannot be edited. */
   readonly encoding: 'utf8' | 'utf8-with-mark' | 'latin1' | 'cp1252' | 'shift_jis' | 'opaque';
   readonly isExecutable: boolean;
-  /** The most frequent line ending before the first step; undefined if the text had none. */
+  /** The most frequent line ending before the edit's first step; undefined for a created file or a single line. */
   readonly ending: string | undefined;
 }
 
@@ -17,8 +17,8 @@ export type SimpleTree = ReadonlyMap<string, SimpleFile | 'folder'>;
 export class Refused extends Error {}
 
 /**
- * Applies a step by the rules of LSP, and by lanser's rules for line endings, equal edits and ranges beyond the end.
- * Does not use the code under test.
+ * Applies a step by the rules of LSP, and by lanser's rules for line endings, equal edits and ranges beyond the end
+ * of the text. Does not use the code of `src/edit`, because tests compare the results of both.
  */
 export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
   const now = new Map(tree);

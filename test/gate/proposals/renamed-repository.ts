@@ -15,7 +15,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 export interface RenamedRepository {
   /** Returns the planned renames. They are available after `beforeAll`. */
   readonly renames: () => readonly PlannedRename[];
-  /** Commits a changed package, checks a proposal of all renames, and removes the commit. Returns the checks. */
+  /** Commits a changed package, checks a proposal of all renames for this commit, and removes the commit. */
   readonly checked: (changed: ChangedPackage) => Promise<readonly ProposalCheck[]>;
 }
 

@@ -11,8 +11,8 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 export const include = (...entries: readonly string[]): string => JSON.stringify({ include: entries });
 
 /**
- * Checks the list of files that lanser finds in the project `p`. `expected` lists the files that Pyright 1.1.414
- * checks. Also fails if Pyright's server counts a different number of files than lanser.
+ * Checks that lanser finds the files `expected` in the project `p`. Pyright 1.1.414 checks these files.
+ * `filesOfLanser` throws if Pyright's server counts a different number of files than lanser.
  */
 export async function expectFiles(tree: Tree, expected: readonly string[]): Promise<void> {
   await using folder = await temporaryFolder();
@@ -27,8 +27,8 @@ export async function expectFiles(tree: Tree, expected: readonly string[]): Prom
 }
 
 /**
- * Checks that Pyright ignores a configuration file that begins with a byte order mark, and that lanser
- * rejects it.
+ * Checks that Pyright ignores the configuration `text` after a byte order mark, and that lanser rejects this file.
+ * `text` must select only one of the files `a.py` and `b.py`.
  */
 export async function expectMarkRejected(name: string, text: string): Promise<void> {
   await using folder = await temporaryFolder();

@@ -32,7 +32,7 @@ async function scores(workspace: Workspace, previous: Bundle, bundle: Bundle): P
   return found;
 }
 
-test('rl-csf-v2 gives no credit for a deleted file, and rl-csf-v1 does', async () => {
+test('rl-csf-v2 gives no credit for a deleted file, but rl-csf-v1 does', async () => {
   await using workspace = await openWorkspace(root, { host });
   const before = await workspace.diagnostics();
   await rm(path.join(root, 'a.py'));
@@ -47,7 +47,7 @@ test('rl-csf-v2 gives credit for a corrected statement, but not for a deleted st
   expect(await scores(workspace, before, await workspace.diagnostics())).toEqual([1, 2, 0.1, 1]);
 });
 
-test('an existing file without diagnostics does not count as deleted', async () => {
+test('a file whose diagnostics disappear counts as deleted only if the file does not exist', async () => {
   await using workspace = await openWorkspace(root, { host });
   const place = { row: 1, column: 1 };
   const found = (filename: string): object => ({
