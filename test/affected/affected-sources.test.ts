@@ -108,9 +108,9 @@ describe('a changed definition', () => {
   });
 });
 
-// `early.py` imports `lib`, so lanser reads the declarations of `early.py` at the start. At this time, lanser does
-// not know yet that `way.y` depends on the change.
-test('a file is affected by a name that depends on the change, even if the file was read before the name', () => {
+// lanser reads the declarations of `early.py` first, because `early.py` imports the changed module `lib`. Later,
+// lanser finds that the change affects `way.y`, which `early.py` uses.
+test('a file counts as affected even if lanser reads the file first and finds the affected name later', () => {
   const files = {
     'lib.py': 'x = 1\n',
     'early.py': 'import way\ndef f() -> None:\n    import lib\nway.y\n',
@@ -119,7 +119,7 @@ test('a file is affected by a name that depends on the change, even if the file 
   expect(affected(files, { 'lib.py': 'x = ""\n' })).toEqual(['early.py', 'way.py']);
 });
 
-// The import makes `lib` an attribute of the class `C`, although no other code in `c.py` mentions `lib`.
+// The import alone makes `lib` an attribute of the class `C`. No other code in `c.py` mentions `lib`.
 test('an import in a class affects the users of the class', () => {
   const files = {
     'lib.py': 'x = 1\n',
@@ -170,7 +170,7 @@ describe('a change', () => {
       'a later statement of a `__main__` block',
       'from lib import C\nif __name__ == "__main__":\n    f = 1\n    x = C()\n',
     ],
-  ])('does not affect the users of an independent name: %s', (_, middle) => {
+  ])('does not affect the users of a name that does not depend on the changed name: %s', (_, middle) => {
     const files = { ...LIB, 'middle.py': middle, 'user.py': 'from middle import f\nf\n' };
     expect(affected(files, CHANGE)).not.toContain('user.py');
   });
@@ -210,10 +210,10 @@ describe('a change', () => {
   test.each<readonly [name: string, before: readonly string[], after: readonly string[]]>([
     ['an unused variable', ['self.x = 1'], ['unused = [repr("a")]', 'self.x = 1']],
     ['an annotation of an unused variable', ['unused: int', 'self.x = 1'], ['self.x = 1']],
-    ['a call that returns', ['sys.intern("a")', 'self.x = 1'], ['sys.intern("b")', 'self.x = 1']],
-    ['an attribute that the class annotates', ['self.typed = 1'], ['y = 2', 'self.typed = y']],
-    ['an attribute that `__init__` annotates', ['self.own = 1'], ['if self.typed:', '    self.own = 2']],
-  ])('does not affect the users of a class through %s', (_, before, after) => {
+    ['a call that always returns', ['sys.intern("a")', 'self.x = 1'], ['sys.intern("b")', 'self.x = 1']],
+    ['a value of `typed` (annotated in the class)', ['self.typed = 1'], ['y = 2', 'self.typed = y']],
+    ['a value of `own` (annotated in `__init__`)', ['self.own = 1'], ['if self.typed:', '    self.own = 2']],
+  ])('in a method does not affect the users of its class: %s', (_, before, after) => {
     const files = { 'lib.py': METHOD(...before), 'user.py': 'from lib import C\n\nC().x\n' };
     expect(affected(files, { 'lib.py': METHOD(...after) })).toEqual([]);
   });
@@ -221,10 +221,10 @@ describe('a change', () => {
   test.each<readonly [name: string, before: readonly string[], after: readonly string[]]>([
     ['a variable that is assigned to an attribute', ['y = 1', 'self.x = y'], ['y = ""', 'self.x = y']],
     ['a call that may not return', ['y = 1', 'self.x = 1'], ['y = sys.exit()', 'self.x = 1']],
-    ['a call of a local name', ['y = 1', 'self.x = 1'], ['y = len("")', 'self.x = 1']],
-    ['a condition', ['self.x = self.own'], ['assert self.own', 'self.x = self.own']],
-    ['a new assignment to an annotated attribute', ['y = 1'], ['self.typed = 1']],
-  ])('affects the users of a class through %s in a method', (_, before, after) => {
+    ['a call of a parameter named `len`', ['y = 1', 'self.x = 1'], ['y = len("")', 'self.x = 1']],
+    ['a new `assert`', ['self.x = self.own'], ['assert self.own', 'self.x = self.own']],
+    ['a first assignment to an annotated attribute', ['y = 1'], ['self.typed = 1']],
+  ])('in a method affects the users of its class: %s', (_, before, after) => {
     const files = { 'lib.py': METHOD(...before), 'user.py': 'from lib import C\n\nC().x\n' };
     expect(affected(files, { 'lib.py': METHOD(...after) })).toEqual(['user.py']);
   });
@@ -248,7 +248,7 @@ describe('a change', () => {
   });
 });
 
-describe('a change to a less obvious dependency', () => {
+describe('a change in a special case', () => {
   const OPTIONAL = 'class C:\n    field: int | None = None\no = C()\n';
   const NARROWED = `${OPTIONAL}o.field = 1\ny = o.field\n`;
   const Y = 'from lib import y\ny + 1\n';
@@ -313,7 +313,7 @@ describe('a change to a less obvious dependency', () => {
       ['star.py', 'user.py'],
     ],
     [
-      'a submodule that appears only in `__all__`',
+      'a submodule that its package mentions only in `__all__`',
       {
         'pkg/__init__.py': '__all__ = ["sub"]\n',
         'pkg/sub.py': 'def f() -> int: ...\n',
@@ -323,7 +323,7 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'a deleted submodule that appears only in `__all__`',
+      'a deleted submodule that its package mentions only in `__all__`',
       {
         'pkg/__init__.py': '__all__ = ["sub"]\n',
         'pkg/sub.py': 'def f() -> int: ...\n',
@@ -339,13 +339,13 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'a use between two assignments',
+      'a use that moves from between two assignments to after both',
       { 'lib.py': 'a = 1\ny = a\na = ""\n', 'user.py': Y },
       { 'lib.py': 'a = 1\na = ""\ny = a\n' },
       ['user.py'],
     ],
     [
-      'a use before a `__main__` block',
+      'a use that moves from before a `__main__` block to after it',
       { 'lib.py': 'a = 1\ny = a\nif __name__ == "__main__":\n    a = ""\n', 'user.py': Y },
       { 'lib.py': 'a = 1\nif __name__ == "__main__":\n    a = ""\ny = a\n' },
       ['user.py'],
@@ -378,13 +378,13 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'the end of a loop',
+      'the `break` of an endless loop',
       { 'lib.py': 'while True:\n    break\ny = 1\n', 'user.py': Y },
       { 'lib.py': 'while True:\n    pass\ny = 1\n' },
       ['user.py'],
     ],
     [
-      'a name in a default',
+      'a name that `:=` assigns in a default',
       { 'lib.py': 'def f(a=(y := 1)): ...\n', 'user.py': Y },
       { 'lib.py': 'def f(a=(y := "")): ...\n' },
       ['user.py'],
@@ -416,13 +416,13 @@ describe('a change to a less obvious dependency', () => {
       ['user.py'],
     ],
     [
-      'a function that does not return, from a different module',
+      'an import from a different module, whose function does not return',
       { 'one.py': RETURNS, 'two.py': STOPS, 'middle.py': 'from one import stop\n', ...STOPPED },
       { 'middle.py': 'from two import stop\n' },
       ['guarded.py', 'user.py'],
     ],
     [
-      'a variable whose call does not return',
+      'a variable whose call does not return after the change',
       { 'middle.py': 'import sys\nstop = print\n', ...STOPPED },
       { 'middle.py': 'import sys\nstop = sys.exit\n' },
       ['guarded.py', 'user.py'],
@@ -437,12 +437,12 @@ describe('a change to a less obvious dependency', () => {
       { 'lib.py': 'from typing import NoReturn as Result\n' },
       ['guarded.py', 'middle.py', 'user.py'],
     ],
-  ])('affects only its users: %s', (_, before, changes, expected) => {
+  ])('affects only direct and indirect users of the changed names: %s', (_, before, changes, expected) => {
     expect(affected({ ...before, 'other.py': 'x = 1\n' }, changes)).toEqual(expected);
   });
 });
 
-describe('a changed module that code uses without an import of its names', () => {
+describe('a changed module whose users import none of its names', () => {
   const PACKAGE = { 'pkg/__init__.py': 'from . import sub\n', 'pkg/sub.py': 'x = 1\n' };
   const CHANGE = { 'pkg/sub.py': 'x = ""\n' };
   test.each<readonly [string, Files, readonly string[]]>([
@@ -451,7 +451,7 @@ describe('a changed module that code uses without an import of its names', () =>
     ['an argument', { 'user.py': 'import pkg\nfrom other import f\nf(pkg.sub)\n' }, ['user.py']],
     ['a package as a value', { 'user.py': 'import pkg\np = pkg\np.sub.x\n' }, ['user.py']],
     [
-      'a result',
+      'the result of a function',
       {
         'middle.py': 'import pkg\ndef f():\n    return pkg\n',
         'user.py': 'from middle import f\nf().sub.x\n',
@@ -464,7 +464,7 @@ describe('a changed module that code uses without an import of its names', () =>
       ['middle.py', 'user.py'],
     ],
     [
-      'a submodule that is an attribute of its package because the package imports from it',
+      'a submodule that is an attribute of its package because of `from .sub import y`',
       { 'pkg/__init__.py': 'from .sub import y\n', 'user.py': 'from pkg import *\nsub.x\n' },
       ['user.py'],
     ],
@@ -474,7 +474,7 @@ describe('a changed module that code uses without an import of its names', () =>
     );
   });
 
-  test('a removed import in a package affects code that uses the submodule through the package', () => {
+  test('the removal of `from .sub import x` from a package affects code that uses `sub` through the package', () => {
     const files = {
       ...PACKAGE,
       'pkg/__init__.py': 'from .sub import x\n',
@@ -502,17 +502,17 @@ describe('a changed name in unusual notation', () => {
     ],
     ['escapes in an annotation', { ...X, 'user.py': 'import lib\ndef f(a: "lib.\\x43"): ...\n' }, CHANGE],
     [
-      'a name in a different Unicode form in an annotation',
+      'an annotation with a name that is not in the Unicode form NFKC',
       { 'lib.py': 'class \uFB01le:\n    x = 1\n', 'user.py': 'import lib\ndef f(a: "lib.\uFB01le"): ...\n' },
       { 'lib.py': 'class \uFB01le:\n    x = ""\n' },
     ],
     [
-      'a file name in a different Unicode form',
+      'a file name that is not in the Unicode form NFKC',
       { 'e\u0301.py': 'x = 1\n', 'user.py': 'from e\u0301 import x\nx\n' },
       { 'e\u0301.py': 'x = ""\n' },
     ],
     [
-      '`__all__` with the names of a different module',
+      '`__all__` that adds the `__all__` of a different module',
       {
         'lib.py': '__all__ = ["x"]\n',
         'user.py': 'from middle import *\nx\n',
@@ -539,7 +539,7 @@ describe('a changed name in unusual notation', () => {
       { 'lib.py': 'x = 1\nif __name__ == "__main__":\n    __all__ = ["y"]\n' },
     ],
     [
-      'a method without an implementation',
+      'a protocol method whose body changes from `pass` to `...`',
       {
         'lib.py': 'class C(Protocol):\n    def f(self) -> None:\n        pass\n',
         'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> None:\n        super().f()\n',
@@ -555,7 +555,7 @@ describe('a changed name in unusual notation', () => {
     ['a block whose lines are indented differently', 'def f() -> int:\n    y = 1\n  x = b.x\n'],
     ['an import that cannot be parsed', 'from b import x,, y\n'],
     ['an unmatched bracket', 'x = (\n'],
-  ])('any change affects a file with %s, and the importers of this file', (_, text) => {
+  ])('any change affects a file with %s, and the direct and indirect users of this file', (_, text) => {
     const users = {
       'importer.py': 'import a\n',
       'star.py': 'from a import *\n',
@@ -584,7 +584,7 @@ describe('modules', () => {
     ['affects', '', 'x = __all__\n', ['one.py', 'two.py']],
     ['affects', '__all__ = ("a",)\n', '', ['one.py', 'two.py']],
   ])(
-    'if a loop reads `__all__`, a new name in `__all__` %s the users of other names (before the loop: %j, after: %j)',
+    'if a loop reads `__all__`, a new name in `__all__` %s the users of other names (code before the loop: %j, after: %j)',
     (_, above, below, users) => {
       const lib = `__all__ = ["a"]\na = 1\nb = 2\nc = 3\n${above}${LOOP}${below}`;
       const before = {
@@ -597,7 +597,7 @@ describe('modules', () => {
     },
   );
 
-  test('a name that is added to `__all__` affects only its users, but an expression in `__all__` affects all users', () => {
+  test('a new name in `__all__` affects only users of the name, but an item such as `*"a"` affects all users of the module', () => {
     const lib = '__all__ = ["a"]\na = 1\nb = 2\n';
     const before = {
       'lib.py': lib,
@@ -613,13 +613,13 @@ describe('modules', () => {
     ]);
   });
 
-  test('a new `__getattr__` affects the users of all names', () => {
+  test('a new `__getattr__` affects the users of names that the module does not declare', () => {
     const before = { 'lib.py': 'a = 1\n', 'user.py': 'from lib import b\nb\n' };
     const change = { 'lib.py': 'a = 1\ndef __getattr__(name: str) -> int: ...\n' };
     expect(affected(before, change)).toEqual(['user.py']);
   });
 
-  test('a new value of `__version__` affects only its users', () => {
+  test('a new value of `__version__` affects only the users of `__version__`', () => {
     const before = {
       'lib.py': '__version__ = "1"\na = 1\n',
       'user.py': 'from lib import a\na\n',
@@ -628,7 +628,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': '__version__ = "2"\na = 1\n' })).toEqual(['setup.py']);
   });
 
-  test('a new name in an import affects no users of other names, but a changed origin affects users of dependent names', () => {
+  test('a name added to an import affects no other names, but `y as x` instead of `x` affects names that depend on `x`', () => {
     const before = {
       'lib.py': 'from a import x\nz = x\n',
       'a.py': 'x = 1\ny = 1\n',
@@ -638,7 +638,7 @@ describe('modules', () => {
     expect(affected(before, { 'lib.py': 'from a import y as x\nz = x\n' })).toEqual(['user.py']);
   });
 
-  test('a new condition affects only the users of later names', () => {
+  test('a new `assert` affects only the users of names that are bound after it', () => {
     const before = {
       'lib.py': 'print()\nx = 1\ny = 2\n',
       'one.py': 'from lib import x\nx\n',
@@ -657,7 +657,7 @@ describe('modules', () => {
     expect(affected(before, change)).toEqual(['two.py']);
   });
 
-  test('an added module affects the files that import its name', () => {
+  test('an added submodule affects a file that imports its name from the package, but not a file that only imports the package', () => {
     const files = { 'user.py': 'from pkg import new\n', 'other.py': 'import pkg\n', 'pkg/__init__.py': '' };
     expect(affected(files, { 'pkg/new.py': 'x = 1\n' })).toEqual(['user.py']);
   });
@@ -674,7 +674,7 @@ test.each([
   'try: import a\nexcept ImportError: a = None\n',
   'for a in b: continue\nwhile a: break\n',
   'match a:\n    case 1: pass\n',
-])('a suite on the same line as its head can be read: %j', (source) => {
+])('an unrelated change does not affect a file with a suite on the same line as its head: %j', (source) => {
   expect(affected({ 'a.py': source, 'b.py': '' }, { 'b.py': 'y = 1\n' })).toEqual([]);
 });
 

@@ -8,13 +8,13 @@ import { bundleOf, lanser, type Finished } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { placesIn, useCompactLedger } from './compact-ledger.ts';
 
-// Other operations are in compact.slow.test.ts.
+// compact.slow.test.ts tests the compact answers of other operations.
 const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
 /**
- * Returns the first 12 digits of the bundle's id, which are the end of a compact answer. Without an id, returns
- * the whole answer, so that a failed assertion shows it.
+ * Returns the first 12 digits of a bundle's id, with which a compact answer ends. If the answer has no id, returns
+ * the whole answer, so that a failed assertion shows the answer.
  */
 function idIn({ stdout }: Finished): string {
   return /; bundle (?<digits>[0-9a-f]{12})\n$/u.exec(stdout)?.groups?.['digits'] ?? stdout;
@@ -25,7 +25,7 @@ async function wholeId(): Promise<string> {
   return (JSON.parse(printed.stdout) as Bundle).bundleId.slice('sha256:'.length);
 }
 
-/** Returns the file of the bundle cache for an id without `sha256:`. */
+/** Returns the path of the cached bundle with this id. The id is given without `sha256:`. */
 function fileOf(digits: string): string {
   const cache = sandbox.env['XDG_CACHE_HOME'] ?? path.join(sandbox.env['HOME'] ?? '', '.cache');
   return path.join(cache, 'lanser/bundles', digits.slice(0, 2), digits.slice(2));
@@ -40,7 +40,7 @@ describe('the compact answer for a definition', () => {
     expect(Buffer.byteLength(rest.join('\n'))).toBeLessThanOrEqual(200);
   });
 
-  test('contains the position that the server itself reports', async () => {
+  test('contains exactly the positions that the server itself reports', async () => {
     expect(placesIn(definition().stdout)).toEqual(await rawPlaces('definition'));
   });
 
@@ -73,7 +73,7 @@ test('every command of an operation has the options --compact and --fields', () 
 });
 
 describe('lanser', () => {
-  test('prints the bundle id and only the selected fields, including fields of list items', async () => {
+  test('bundle --fields prints only the bundle id and the selected fields, including fields of list items', async () => {
     const args = ['bundle', idIn(definition()), '--fields', 'facts.definitions.uri, meta.exitCode'];
     expect(JSON.parse((await lanser(args, start())).stdout)).toEqual({
       bundleId: expect.stringMatching(/^sha256:/u) as string,
@@ -125,7 +125,7 @@ describe('lanser', () => {
   });
 });
 
-test('the compact answer for a relocated selector contains the score and the reason instead of "certified"', async () => {
+test('the compact answer for a relocated selector contains the score and its explanation instead of "certified"', async () => {
   const place = 'ledger/cli.py@Money(1).add(Money(2))';
   const { stdout: anchor } = await lanser(['locate', place, '--as', 'anchor'], start());
   const file = path.join(repository().path, 'ledger/cli.py');

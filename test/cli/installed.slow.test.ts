@@ -9,7 +9,7 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODES = ['20.19', '22', '24'] as const;
-/** Scripts that make npm install the development dependencies of a package from a Git URL (several hundred MB). */
+/** For a Git URL, npm installs development dependencies (several hundred MB) if the package has such a script. */
 const PREPARING = ['build', 'install', 'postinstall', 'preinstall', 'prepack', 'prepare'];
 
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ interface Place {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Returns the environment for npm. npm reads the registry's URL from the user's .npmrc in HOME. */
+/** Returns the environment for npm. Keeps the user's HOME, because `.npmrc` in HOME may set the registry's URL. */
 function npmEnvironment(): Readonly<Record<string, string>> {
   const variables = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
@@ -33,7 +33,7 @@ function npmEnvironment(): Readonly<Record<string, string>> {
     HOME: process.env['HOME'] ?? '',
     npm_config_cache: path.join(sandbox.path, 'npm-cache'),
     npm_config_update_notifier: 'false',
-    // npm enables Node's compile cache, which would remain in TMPDIR.
+    // Without this variable, npm enables Node's compile cache, and leaves files in TMPDIR.
     NODE_DISABLE_COMPILE_CACHE: '1',
     // npm 12 requires this option for Git URLs.
     npm_config_allow_git: 'all',
@@ -45,7 +45,7 @@ async function output(place: Place, program: string, ...args: readonly string[])
   return stdout;
 }
 
-/** Creates an empty package. Installs this version of Node, and puts it first in the PATH of the environment. */
+/** Creates an empty package. Installs a version of Node, and returns an `env` whose PATH starts with this Node. */
 async function emptyPackage(name: string, version: string): Promise<Place> {
   const folder = path.join(sandbox.path, name);
   const nodes = path.join(folder, 'node');
@@ -90,7 +90,7 @@ async function expectWorking(place: Place): Promise<void> {
   expect(await output(place, 'node', 'sdk.js')).toBe('reportAssignmentType\n');
 }
 
-// Commits a copy of the package's files, including the built dist/, but without the files that Git ignores.
+// Commits a copy of `dist/`, `man/`, `schemas/` and the files beside them, without the files that Git ignores.
 beforeAll(async () => {
   source = await sandbox.repository('source');
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -105,7 +105,7 @@ beforeAll(async () => {
   await source.commit();
 });
 
-test('no script of the package makes npm install development dependencies for a Git URL', () => {
+test('for a Git URL, npm installs no development dependencies, because the package has no script such as `prepare`', () => {
   expect(PREPARING.filter((name) => Object.hasOwn(packageJson.scripts, name))).toEqual([]);
 });
 

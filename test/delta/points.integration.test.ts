@@ -7,7 +7,7 @@ import { testHost } from '../helpers/test-host.ts';
 
 const { signal } = new AbortController();
 
-test('storing a state of the files creates the cache folder and the missing folders above it', async () => {
+test('storing a state of the files (a point) creates the cache folder and all missing folders above this folder', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '');
   const host = testHost({ XDG_CACHE_HOME: path.join(repository.beside, 'missing', 'cache') });
@@ -25,7 +25,7 @@ test('a cache folder that leads into the repository through a link is rejected',
   expect(await readdir(repository.path)).toEqual(['.git']);
 });
 
-test('a cache folder that cannot be created is an error of the file system', async () => {
+test('if XDG_CACHE_HOME is a file, storing a point fails with ENOTDIR', async () => {
   await using repository = await temporaryRepository();
   const file = path.join(repository.beside, 'file');
   await writeFile(file, '');
@@ -37,7 +37,7 @@ test('a cache folder that cannot be created is an error of the file system', asy
 });
 
 test.runIf(process.platform === 'linux')(
-  'a cache folder in /proc is an error of the file system',
+  'if the cache folder is in /proc, storing a point fails and does not hang',
   async () => {
     await using repository = await temporaryRepository();
     const host = testHost({ XDG_CACHE_HOME: '/proc/lanser' });

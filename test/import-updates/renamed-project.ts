@@ -13,23 +13,23 @@ import { lineIndex } from '../../src/text/line-index.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The results of Pyright and Python for a project before and after a rename. */
+/** The effects of a rename on the files of a project, on Pyright's diagnostics, and on the output of programs. */
 export interface RenamedProject {
   readonly updates: ImportUpdates;
-  /** The files whose text or path differs, by their new path. The text of a file that only moved is null. */
+  /** The texts of the files that changed or moved, by new path; null for a file that only moved. */
   readonly changed: Readonly<Record<string, string | null>>;
-  /** The rules and messages that Pyright reports only after the rename; empty without `check`. */
+  /** The rules and messages that Pyright reports only after the rename; empty if `check` is false. */
   readonly introduced: readonly string[];
-  /** All output of the programs, before and after the rename. */
+  /** The whole output of the programs in `run`, before and after the rename. */
   readonly printed: readonly [before: string, after: string];
 }
 
 export interface RenameOptions {
-  /** The arguments of Python for each program. */
+  /** The arguments of Python for each program, such as `['main.py']` or `['-m', 'a.beside']`. */
   readonly run?: readonly (readonly string[])[];
-  /** True if a second rename then restores the old name. */
+  /** True to also rename the file or folder back to its old path; default: false. */
   readonly andBack?: boolean;
-  /** True if Pyright checks the project before and after the rename; default: true. */
+  /** True to check the project with Pyright before and after the rename; default: true. */
   readonly check?: boolean;
 }
 
@@ -160,8 +160,8 @@ function oldNameOf(
 }
 
 /**
- * A Python program that runs each given program in a forked process. A new Python process for each program would
- * take longer to start than the program runs.
+ * A Python program that runs each given program in a forked process. Starting a new Python process takes longer than
+ * running such a program.
  */
 const FORKS = `
 import json, os, runpy, sys, traceback
@@ -189,7 +189,7 @@ for args in json.loads(sys.argv[1]):
 async function printed(cwd: string, programs: readonly (readonly string[])[]): Promise<string> {
   if (programs.length === 0) return '';
   const env = { PATH: process.env['PATH'] };
-  // Without `-B`, Python uses old bytecode if a source changes within a second and keeps its size.
+  // Without `-B`, Python runs old bytecode if the time (in seconds) and the size of a changed source stay equal.
   const args = ['-I', '-B', '-c', FORKS, JSON.stringify(programs)];
   const { stdout } = await promisify(execFile)('python3', args, { cwd, env });
   return stdout;

@@ -7,7 +7,7 @@ const WRONG = 'wrong = call(first)';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Returns true if the diagnostic of the first {@link WRONG} in `a.py` counts as deleted. */
+/** Returns true if the first {@link WRONG} in `a.py`, a statement with a diagnostic, counts as deleted. */
 function isDeleted(before: Texts, after: Texts, hunks: Readonly<Record<string, readonly Hunk[]>>): boolean {
   const line = (before['a.py'] ?? '').split('\n').indexOf(WRONG);
   const diagnostic: Diagnostic = {
@@ -64,13 +64,13 @@ test('a statement that moves to a text file counts as deleted', () => {
   expect(isDeleted(BEFORE, after, { 'a.py': DELETED })).toBe(true);
 });
 
-test('a statement counts as deleted even if an equal statement remains', () => {
+test('the first of two equal statements counts as deleted if only the second remains', () => {
   const before = { 'a.py': `first = 1\n${WRONG}\nlast = 2\n${WRONG}\n` };
   const after = { 'a.py': `first = 1\nlast = 2\n${WRONG}\n` };
   expect(isDeleted(before, after, { 'a.py': DELETED })).toBe(true);
 });
 
-test('a deleted statement is found even if 200 other lines of its hunk change', () => {
+test('a removed statement counts as deleted even if 200 other lines of its hunk change', () => {
   const lines = Array.from({ length: 200 }, (_, at) => `x${at} = ${at}`);
   const before = { 'a.py': [WRONG, ...lines].join('\n') };
   const after = { 'a.py': lines.map((line) => `${line};`).join('\n') };
