@@ -17,11 +17,11 @@ test('INPUT_NAMES lists the inputs of action.yml in the same order', () => {
   expect(Object.keys(MANIFEST.inputs)).toEqual(INPUT_NAMES);
 });
 
-test('action.yml runs the bundle on Node 24', () => {
+test('action.yml runs dist/action.js on Node 24', () => {
   expect(MANIFEST.runs).toEqual({ using: 'node24', main: 'dist/action.js' });
 });
 
-describe('an invalid input is an error with a reason', () => {
+describe('an invalid input ends the Action with a message that explains the error', () => {
   test.each<[input: string, value: string, message: string]>([
     [
       'pyright-version',
@@ -96,7 +96,7 @@ describe('an invalid input is an error with a reason', () => {
       /^The working directory "\.\.\/x" is absolute or outside of the repository/u,
     ],
     ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^"no-such-branch" does not name a commit/u],
-  ])('%s: %s (found during the run)', async (input, value, exitCode, title, message) => {
+  ])('%s: %s (the run finds the error)', async (input, value, exitCode, title, message) => {
     const result = await runner.run({ ...step, with: { 'base-ref': 'HEAD', [input]: value } });
     expect(result.exitCode).toBe(exitCode);
     expect(result.commands).toEqual([

@@ -59,7 +59,7 @@ test('if several simultaneous calls open one file, exactly one call succeeds', a
   expect(await readdir(folder.path)).toEqual(['index.jsonl']);
 });
 
-test('the lock of a killed process is removed, and the lock of a process on another machine is ignored', async () => {
+test('opening a file succeeds, removes the lock of an ended process, and keeps the lock of another machine', async () => {
   await using folder = await temporaryFolder();
   const output = { file: path.join(folder.path, 'index.jsonl'), name: 'index' };
   await writeFile(output.file, '');

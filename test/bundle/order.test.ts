@@ -37,7 +37,7 @@ describe('sortLocated', () => {
   });
 
   test('orders names by code unit, not by locale or code point', () => {
-    // A locale would sort "a" before "B" and "ä" before "z". By code point, "😀" would be last.
+    // By locale, "a" would be before "B", and "ä" before "z". By code point, "😀" would be last.
     const names = ['A', 'B', 'a', 'a-b', 'a.b', 'a/b', 'a0', 'ab', 'z', 'ä', '😀', '\uFB33'];
     const sorted = sortLocated(names.toReversed().map((name) => at(name)));
     expect(sorted.map(({ uri }) => uri)).toEqual(names);

@@ -35,7 +35,7 @@ const hover = (selector: string): Line => ({ cmd: 'hover', selector });
 const shown = (bundle: Bundle | undefined): string =>
   (bundle as BundleOf<HoverFacts>).facts?.hover?.contents ?? bundle?.error?.code ?? 'nothing';
 
-test('requests before an edit use the old files, and requests after it use the new files', async () => {
+test('in a batch, requests before an edit use the old files, and requests after the edit use the new files', async () => {
   const folder = path.join(sandbox.path, 'written');
   await cp(repository.path, folder, { recursive: true });
   const rename = (from: string, newName: string): Line => ({
@@ -55,7 +55,7 @@ test('requests before an edit use the old files, and requests after it use the n
     { cmd: 'diagnostics' },
   ]);
   expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
-  // The name `Money` of the fifth request exists only in the last commit. lanser finds the renamed class.
+  // The fifth request names `Money`, which is now `Cash`. lanser follows the class from the last commit.
   expect([0, 1, 3, 4, 6].map((at) => /class (\w+)/u.exec(shown(bundles[at]))?.[1])).toEqual([
     'Money',
     'Money',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect(folderDigest(repository.path)).toEqual(before));
 
-describe('a rejected edit exits with the code of its error and leaves the tree unchanged', () => {
+describe('a command whose edit is rejected exits with the exit code of the error, and changes no file', () => {
   test.each<[args: readonly string[], exitCode: number, message: string]>([
     [['rename', MONEY, 'class'], 20, 'is a Python keyword'],
     [['rename', MONEY, 'Cash', '--apply', '--dry-run'], 20, 'cannot be used with'],

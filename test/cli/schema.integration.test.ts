@@ -37,7 +37,7 @@ describe('schema list', () => {
 });
 
 describe('schema export', () => {
-  test('prints a schema byte for byte', async () => {
+  test('prints the named schema, byte for byte as in schemas/', async () => {
     for (const name of names) {
       expect((await schema(['export', name])).stdout).toBe(
         readFileSync(`${schemas}${name}.schema.json`, 'utf8'),
@@ -45,7 +45,7 @@ describe('schema export', () => {
     }
   });
 
-  test('writes the named schemas, or all schemas', async () => {
+  test('with --out, writes the named schemas, or all schemas if none is named', async () => {
     expect(await schema(['export', 'bundle', 'selector', '--out', 'out/some'])).toMatchObject({
       exitCode: 0,
       stdout: '',

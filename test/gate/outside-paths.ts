@@ -8,7 +8,7 @@ import { pyrightCli } from '../helpers/pyright-cli.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export interface OutsidePath {
-  /** The name of the repository's folder. Some names also select a variant of the check. */
+  /** The name of the repository's folder. Some names (such as `name-of-tree`) also select a variant of the check. */
   readonly name: string;
   readonly settings: object;
   /** A part of the gate's message. */
@@ -93,8 +93,8 @@ export async function expectNoVerdictElsewhere(
     await mkdir(place, { recursive: true });
     await writeFile(path.join(place, 'dep.pyi'), 'value: int\n');
   }
-  // The gate writes base and head to two folders named `tree`. In each, `../tree` is this folder itself. In the
-  // checkout, `../tree` is a link to the folder `elsewhere`.
+  // The gate writes base and head to two folders named `tree`. From each, `../tree` leads back to the same
+  // folder. From the checkout, `../tree` is a link to the folder `elsewhere`.
   if (name === 'name-of-tree') await symlink('elsewhere', path.join(cwd, '../tree'));
   await write('pyrightconfig.json', JSON.stringify(settings(folder)));
   await write('app.py', 'from dep import value  # type: ignore\n\nx: int = value\n');

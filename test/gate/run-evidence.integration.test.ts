@@ -57,7 +57,7 @@ describe('evidence of changes that hide errors instead of fixing them', () => {
     });
   });
 
-  test('lists deleted files, files moved out of the check, and removed tests', () => {
+  test('lists deleted files, files moved to a folder that is not checked, and removed tests', () => {
     expect(report.evidence.files).toEqual({
       deleted: [
         { kind: 'deleted', uri: 'gone.py', range: null, text: 'gone.py' },
@@ -105,7 +105,7 @@ describe('evidence of changes that hide errors instead of fixing them', () => {
     });
   });
 
-  test('adds reasons to the report, and fails the gate if the policy requires it', () => {
+  test('adds two reasons to the report, and fails the gate if `failOn` of the policy names these reasons', () => {
     expect(report.reasons).toEqual([
       { code: 'suppressions', count: 2 },
       { code: 'config-weakened', count: 3 },
@@ -117,7 +117,7 @@ describe('evidence of changes that hide errors instead of fixing them', () => {
   });
 });
 
-test('an unreadable configuration of head is listed as weakened', async () => {
+test('if pyrightconfig.json in head is not valid JSON, the report lists it as a weakened configuration', async () => {
   await repository.write('pyrightconfig.json', '{ "reportUnusedVariable": ');
   await repository.commit('broken');
   const broken = (await gateReport(['--base', 'HEAD~1'], start)).report;
@@ -131,7 +131,7 @@ test('an unreadable configuration of head is listed as weakened', async () => {
   ]);
 });
 
-test('newly unreachable code is listed, but code that was already unreachable is not', async () => {
+test('code that head makes unreachable is listed among the suppressions, but code that is also unreachable in base is not', async () => {
   const old = 'import sys\n\nif sys.platform == "nowhere":\n    old: int = ""\n';
   const checked = 'def f(x: int) -> int:\n    return x\n\ny: int = f("")\n';
   await repository.write('pyrightconfig.json', '{}');

@@ -50,13 +50,13 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
     /^Git may convert "pkg\/a\.py" on checkout, because of "\/a\.py ident" in "pkg\/\.gitattributes"/u,
   ],
   [
-    'a file that an attribute macro may convert',
+    'a file that Git may convert because of an attribute macro',
     { 'a.py': 'x = 1\n' },
     { '.gitattributes': '[attr]old working-tree-encoding=ISO-8859-1\n*.py old\n' },
     /^Git may convert "a\.py"/u,
   ],
   [
-    'a script that Git converts and the configuration includes',
+    'a script that the configuration includes and that Git converts',
     { 'pyproject.toml': '[tool.pyright]\ninclude = ["bin/tool"]\n', 'bin/tool': 'x = 1\n' },
     {
       '.gitattributes': 'bin/* ident\n',
@@ -70,7 +70,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
   expect(report.failures[0]?.message).toMatch(message);
 });
 
-test('the gate is inconclusive if a link with a Python name leads to a file that Git converts', async () => {
+test('the gate is inconclusive if a link named tool.py leads to a file that Git converts', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('converted-target');
   await write('tool', 'from typing import Literal\nx: Literal["$Id$"] = "$" "Id$"\n');
   await symlink('tool', path.join(cwd, 'tool.py'));
@@ -81,7 +81,7 @@ test('the gate is inconclusive if a link with a Python name leads to a file that
   expect(report.failures[0]?.message).toMatch(/^Git may convert "tool" on checkout/u);
 });
 
-test('attributes for line ends, for other files, or for $Id$ in files without $Id$ have no effect', async () => {
+test('attributes for line ends, for other files, or for $Id$ in files without $Id$ do not make the gate inconclusive', async () => {
   const base = { 'ends/a.py': 'x = 1\n', 'others/a.py': 'x = 1\n', 'identifier/a.py': 'x = 1\n' };
   const report = await gateOver(base, {
     'ends/.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n',
@@ -98,7 +98,7 @@ test('the gate is inconclusive if the configuration includes an archive', async 
   expect(report.failures[0]?.message).toMatch(/includes "data\/x\.zip", whose files are in an archive/u);
 });
 
-test('if a .pth file refers to an archive, modules in the archive are read', async () => {
+test('if a .pth file refers to an archive, the gate reads the modules in the archive', async () => {
   const folder = 'env/lib/python3.11/site-packages';
   const report = await gateOver(
     {

@@ -6,7 +6,6 @@ import { gateReport, lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './submodule-checkout.ts';
 
-// More tests are in run-submodules.slow.test.ts.
 const sandbox = useSandbox();
 
 test('the gate reports new errors and suppressions in an updated submodule, and new errors in its importers', async () => {
@@ -25,7 +24,7 @@ test('the gate reports new errors and suppressions in an updated submodule, and 
   expect(exitCode).toBe(1);
 });
 
-test('the gate reports a submodule that is not checked out, with the imports that need it and the ways to check it out', async () => {
+test('if a submodule is not checked out, the gate lists the imports that need it and explains how to check it out', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'missing', {
     'pyrightconfig.json': '{ "extraPaths": ["lib/source"] }',
     'app.py': 'from lib.m import f\n',

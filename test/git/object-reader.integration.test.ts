@@ -5,7 +5,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { processesNaming } from '../helpers/processes.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('a long-running Git process returns the same objects as a new one', async () => {
+test('the reader, which keeps one Git process running, returns the same objects as the store', async () => {
   await using repository = await temporaryRepository();
   await repository.write('folder/a.txt', 'a\n');
   await repository.write('empty', '');
@@ -51,7 +51,7 @@ test('a long-running Git process returns the same objects as a new one', async (
   expect(found[10]?.content).toHaveLength(500_000);
 });
 
-test('the reader finds objects that are added later, and replaces a killed process', async () => {
+test('the reader finds objects that are added after its first request, and replaces a killed Git process', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.txt', 'a\n');
   await repository.commit('a');

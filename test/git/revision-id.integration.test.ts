@@ -10,7 +10,7 @@ test('commitIds omits a revision for which Git fails, and throws if Git fails fo
   await using opened = await openedStore(repository.path);
   const { signal, store } = opened;
   // The branch has no upstream, so Git exits at `@{u}` without answers for the later revisions. `commitIds` then
-  // starts Git for each revision.
+  // starts Git once for each revision.
   const found = await commitIds(store.repository, ['HEAD', '@{u}', 'absent', 'main'], signal);
   expect([...found]).toEqual([
     ['HEAD', commit],

@@ -1,7 +1,7 @@
 import type { SandboxRepository, Sandbox } from './sandbox.ts';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** A project that mentions a name in code, strings, comments and docs. A rename changes some of the mentions. */
+/** A project that mentions `Money` in code, strings, a comment and docs. A rename changes only some mentions. */
 const LEDGER: Tree = {
   'ledger/__init__.py': 'from .money import Money\n\n__all__ = ["Money"]\n',
   'ledger/money.py': `class Money:

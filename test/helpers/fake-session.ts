@@ -4,7 +4,7 @@ import { openSession, type Session } from '../../src/lsp/session.ts';
 import { startJanitor } from '../../src/workspace/janitor.ts';
 import { testHost } from './test-host.ts';
 
-/** Opens a session with a server of test/fixtures/servers. Such a server can write to `journal` in the folder. */
+/** Opens a session with a server of test/fixtures/servers. The server can write to the file `journal` in `folder`. */
 export async function fakeSession(server: string, folder: string, timeoutMs = 20_000): Promise<Session> {
   const host = testHost();
   const janitor = startJanitor(host);

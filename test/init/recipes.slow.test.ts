@@ -19,7 +19,7 @@ interface Step {
   readonly 'working-directory'?: string;
 }
 
-/** A project for an installer, and the commands that ran in the project before the workflow. */
+/** A project for an installer, and commands to run in the project before the workflow's commands. */
 interface Example {
   readonly files: (index: string) => Readonly<Record<string, string>>;
   readonly earlier: readonly string[];
@@ -45,7 +45,7 @@ name = "local"
 url = "${index}"
 `,
     }),
-    // The second command creates an environment outside of the project, as an earlier job may have done.
+    // The second command creates an environment outside of the project. The workflow must not use it.
     earlier: ['poetry lock', 'poetry install --no-root'],
   },
   pdm: { files: () => ({ 'pyproject.toml': METADATA }), earlier: ['pdm lock'] },
@@ -84,7 +84,7 @@ beforeAll(async () => {
   wheel = readFileSync(file);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   index = `http://127.0.0.1:${(server.address() as AddressInfo).port}/simple/`;
-  // The workflows run `python`, which actions/setup-python provides on GitHub. This machine may lack it.
+  // The workflows run `python`, which actions/setup-python provides on GitHub. This machine may have only `python3`.
   const programs = path.join(sandbox.path, 'programs');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'python'), '#!/bin/sh\nexec python3 "$@"\n', { mode: 0o755 });
@@ -150,7 +150,7 @@ async function gateOf(
   return gateReport(['--base', 'HEAD~1', ...options], start);
 }
 
-/** The rule of the error that `gateOf` commits. Pyright reports the error only if it finds the package. */
+/** The rule of the error in `new.py`. Pyright reports the error only if it finds the package `available`. */
 const NEW_ERROR = 'reportAssignmentType';
 
 describe('the gate finds the environment that the workflow creates with', () => {

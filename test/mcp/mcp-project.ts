@@ -13,7 +13,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 export const APP = 'def total(x: int) -> int:\n    return x\n\n\nprint(total(3))\n';
 export const MODERN: ClientOptions = { versionNegotiation: { mode: 'auto' } };
 
-/** Calls that start language servers. */
+/** Tool calls that start language servers. */
 export const LONG_CALLS = [
   ['gate', {}],
   ['delta', {}],
@@ -30,7 +30,7 @@ interface Started {
 export interface McpProject {
   readonly sandbox: Sandbox;
   readonly started: () => Started;
-  /** Connects the official client to a separate server. */
+  /** Starts another `lanser mcp`, and connects a new client to it. */
   readonly connect: (
     args?: readonly string[],
     options?: ClientOptions,
@@ -101,7 +101,7 @@ export async function expectEndAfterDisconnect(
   await eventually('all processes of the call have ended', () => !running.some(isRunning));
 }
 
-/** Checks that all processes end when the client's process ends. */
+/** Checks that `lanser mcp` and its language servers end when the client's process exits or is killed. */
 export async function expectEndWithClient(
   { sandbox, started }: McpProject,
   end: 'closed' | 'killed',

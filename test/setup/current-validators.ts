@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { refreshProducts } from '../../scripts/products.ts';
 
-/** Builds the validators before the tests, because tests that import src/ need them. */
+/** Updates the generated JSON Schema validators before the tests and each rerun, because src/ imports them. */
 export async function setup(project: TestProject): Promise<void> {
   const refresh = async (): Promise<void> => refreshProducts(['validators']);
   project.onTestsRerun(refresh);

@@ -28,7 +28,7 @@ async function codeOf(workspace: Workspace, selector: string): Promise<string | 
   return (await workspace.locate(selector)).error?.code;
 }
 
-test('with an unavailable version, positions cause E/VERSION_SKEW, but names and files are still found', async () => {
+test('if the docVersion is unavailable, a position causes E/VERSION_SKEW, but a name or a file is still found', async () => {
   const root = path.join(sandbox.path, 'nobody');
   await writeTree(root, { 'a.py': NEW });
   const start = { cwd: root, env: sandbox.env };
@@ -66,13 +66,13 @@ test('--keep stores a version without Git, and a damaged stored version is not u
   expect((await bundleOf(['locate', CURSOR], start)).bundle.resolution).toMatchObject(FOUND);
   await writeFile(objectFile, `${OLD}# another\n`);
   expect((await bundleOf(['locate', CURSOR], start)).exitCode).toBe(10);
-  // The command replaces the damaged version with a valid one.
+  // `--keep` replaces the damaged version.
   await writeFile(path.join(root, 'a.py'), OLD);
   expect((await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).exitCode).toBe(0);
   expect(await readFile(objectFile, 'utf8')).toBe(OLD);
 });
 
-test('stored versions behind a link out of the workspace are neither read nor written', async () => {
+test('if .lanser/objects is a link out of the workspace, stored versions are neither read nor written', async () => {
   const root = path.join(sandbox.path, 'linked');
   const outside = path.join(sandbox.path, 'outside');
   await writeTree(root, { 'a.py': NEW });
@@ -85,7 +85,7 @@ test('stored versions behind a link out of the workspace are neither read nor wr
   expect(readdirSync(outside)).toEqual([VERSION.slice(5, 7)]);
 });
 
-test('ids of trees, commits and missing objects are not versions of a file', async () => {
+test('a docVersion with the id of a tree, a commit or a missing object causes E/VERSION_SKEW', async () => {
   const repository = await sandbox.repository('ids');
   await repository.write('a.py', OLD);
   const commit = await repository.commit();
@@ -131,7 +131,7 @@ test('a version in the history of one workspace is unavailable in a different wo
   expect(skew.error?.code).toBe('E/VERSION_SKEW');
 });
 
-test('a version that a shallow clone lacks causes E/VERSION_SKEW', async () => {
+test('if a shallow clone lacks the docVersion, a position causes E/VERSION_SKEW, but a name is still found', async () => {
   const origin = await sandbox.repository('origin');
   await origin.write('a.py', OLD);
   await origin.commit();
@@ -164,7 +164,7 @@ test('the configured thresholds determine the accepted places, and the bundle co
   }
 });
 
-test('a kept version is available without Git and in a broken repository', async () => {
+test('a version that --keep stored is available without Git and in a broken repository', async () => {
   const repository = await sandbox.repository('broken');
   await repository.write('a.py', OLD);
   await repository.commit();

@@ -32,13 +32,13 @@ function textIn(lines: LineIndex, [startLine, start, endLine, end]: FlatRange): 
   );
 }
 
-/** Returns true if an offset is between a CR and its LF. Such an offset is not a position. */
+/** Returns true if an offset is between a CR and its LF. For it, `positionAt` returns the line's end. */
 function isTorn(text: string, offset: number): boolean {
   return text[offset - 1] === '\r' && text[offset] === '\n';
 }
 
 describe('movedRanges', () => {
-  test('maps unchanged ranges to the same text and back, and changed ranges to the new texts', () => {
+  test('maps the range of each piece to its range after the changes, and this range back unless it is empty', () => {
     fc.assert(
       fc.property(anyChange, fc.nat(1000), ({ stretches, news }, shuffle) => {
         const before = lineIndex(stretches.join(''));
@@ -61,7 +61,7 @@ describe('movedRanges', () => {
         );
         const order = changes.map((change, at) => [(at * 7919 + shuffle) % 101, change] as const);
         const given = order.toSorted(([one], [other]) => one - other).map(([, change]) => change);
-        // The order of insertions at the same position matters, so positions must differ.
+        // Insertions at one position keep their given order, which is random here. So the positions must differ.
         fc.pre(
           new Set(changes.map(({ range }) => JSON.stringify(range.slice(0, 2)))).size === changes.length,
         );
@@ -72,7 +72,7 @@ describe('movedRanges', () => {
           if (from === '') continue;
           const end = start + to.length;
           expect(moved.moved(range)).toEqual(rangeOf(after, start, end));
-          // The changes can join a CR and an LF. The offset between them is not a position.
+          // The changes can join a CR and an LF, so that a piece starts or ends between them.
           if (isTorn(expected, start) || isTorn(expected, end)) continue;
           expect(textIn(after, moved.moved(range))).toBe(to);
           if (to !== '') expect(moved.movedBack(moved.moved(range))).toEqual(range);
@@ -82,7 +82,7 @@ describe('movedRanges', () => {
     );
   });
 
-  test('excludes insertions at the start and end of a range', () => {
+  test('maps a range to a range without the insertions at its start and end', () => {
     const moved = movedRanges(lineIndex('abc'), [
       { range: [0, 1, 0, 1], newText: 'X' },
       { range: [0, 2, 0, 2], newText: 'Y' },
@@ -94,7 +94,7 @@ describe('movedRanges', () => {
     expect(moved.moved([0, 1, 0, 1])).toEqual([0, 2, 0, 2]);
   });
 
-  test('moves ranges by the number of inserted and deleted lines', () => {
+  test('moves a range below a change down by the inserted lines and up by the deleted lines', () => {
     const moved = movedRanges(lineIndex('one\ntwo\nthree\n'), [{ range: [0, 0, 2, 0], newText: '\n\n\n' }]);
     expect(moved.moved([2, 0, 2, 5])).toEqual([3, 0, 3, 5]);
     expect(moved.movedBack([3, 0, 3, 5])).toEqual([2, 0, 2, 5]);

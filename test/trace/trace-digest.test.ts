@@ -13,8 +13,8 @@ function digestOf(events: readonly object[]): string {
 }
 
 /**
- * Returns the SHA-256 of the events as lines of canonical JSON (RFC 8785), written by the package
- * `canonicalize`.
+ * Writes each event as a line of canonical JSON (RFC 8785), with the package `canonicalize`. Returns the SHA-256 of
+ * these lines.
  */
 function expected(events: readonly object[]): string {
   const text = events.map((event) => `${canonicalize(event)}\n`).join('');
@@ -46,7 +46,7 @@ test('the digest is the SHA-256 of the canonical forms of all events, one per li
   );
 });
 
-test('times are not part of the digest', () => {
+test('the field `timing` of an event is not part of the digest', () => {
   expect(digestOf([{ kind: 'x', timing: { ms: 1 } }])).toBe(expected([{ kind: 'x' }]));
 });
 

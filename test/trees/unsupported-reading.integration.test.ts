@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 
 // unsupported-reading.slow.test.ts tests submodules that have their files, are excluded, or are at their
 // recorded commit.
-test('the gate is inconclusive if the project can import a changed submodule without files', async () => {
+test('the gate is inconclusive if the project can import a changed submodule that is not checked out', async () => {
   const { git, commit, start } = await projectWithSubmodule(sandbox);
   const before = await pyrightCli(start);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
@@ -26,7 +26,7 @@ test('with --head worktree, the gate is inconclusive for a nested repository and
   const { git, commit, write, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   const vendor = await nestedRepository(sandbox);
-  // Pyright's command line checks an untracked repository like any other folder.
+  // Pyright's command line checks the nested repository like any other folder.
   expect((await pyrightCli(start)).errors).toBe(1);
   const nested = await gate();
   expect(nested.report.failures[0]?.message).toMatch(/"vendor" changes/u);

@@ -14,7 +14,7 @@ const [temporaryRoot = ''] = process.argv.slice(2);
 const janitor = startJanitor(testHost({}, { temporaryRoot }));
 const { path: folder } = await janitor.temporaryDirectory();
 writeFileSync(path.join(folder, 'content'), 'x');
-// The child keeps standard output open, so that the stream is closed only when the child has ended.
+// The child inherits standard output, which therefore stays open until the child has ended too.
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
   stdio: ['ignore', 'inherit', 'ignore'],
 });

@@ -1,4 +1,4 @@
-// Prints the Python environment of the interpreter on PATH as JSON. Uses this process's environment variables.
+// Prints data about the Python interpreter on PATH as JSON. Uses this process's environment variables.
 import { pythonOutside } from '../helpers/captured-python.ts';
 import { testHost } from '../helpers/test-host.ts';
 

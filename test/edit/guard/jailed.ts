@@ -25,7 +25,7 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/** Creates a workspace, and the folder `beside`. The method `jail` checks that both folders stay unchanged. */
+/** Creates a workspace, and the folder `beside`. `Workspace.jail` checks that both folders stay unchanged. */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');
@@ -83,7 +83,7 @@ export const create = (uri: string): EditStep => ({ kind: 'create', uri });
 export const remove = (uri: string): EditStep => ({ kind: 'delete', uri, options: { recursive: true } });
 export const rename = (oldUri: string, newUri: string): EditStep => ({ kind: 'rename', oldUri, newUri });
 
-/** Returns the paths in the order of the steps. If paths are rejected, returns only these, as `uri: reason`. */
+/** Returns the paths of the steps, in order. If the jail rejects paths, returns only those, as `uri: reason`. */
 export function summary(finding: JailFinding): readonly string[] {
   if (finding.kind === 'outside') return finding.offenders.map(({ uri, reason }) => `${uri}: ${reason}`);
   return finding.edit.steps.flatMap((step) =>

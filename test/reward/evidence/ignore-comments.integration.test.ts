@@ -56,7 +56,7 @@ test("in any text, ignore comments are found on the same lines as by Pyright's t
 
 function pyrightsIgnores(text: string): Ignores {
   const { typeIgnoreAll, typeIgnoreLines, pyrightIgnoreLines } = tokenize(text);
-  // After an unterminated string, Pyright counts some lines twice, so the map's keys may be wrong line numbers.
+  // After an unterminated string, Pyright counts some lines twice. So the test does not use the keys (line numbers).
   const linesOf = (comments: ReadonlyMap<number, IgnoreComment>): readonly number[] =>
     [...comments.values()].map(({ range }) => lineOf(text, range.start));
   return {

@@ -14,7 +14,7 @@ const TREE = {
 };
 const CALL = 'a.py@L3:C14';
 
-// node_modules/.bin/pyright-langserver may belong to basedpyright, so the tests use this path.
+// Not node_modules/.bin/pyright-langserver, which may belong to basedpyright.
 const PYRIGHT = path.join(PROGRAMS, '../pyright/langserver.index.js');
 
 interface Report {
@@ -40,7 +40,7 @@ describe.each([
   // With a configured command, lanser runs this Pyright like any other server, and not the shipped Pyright.
   ['pyright', '1.1.414', { command: ['node', PYRIGHT, '--stdio'] }, 72],
 ] as const)('%s %s, configured with %j,', (name, version, server, implementationExit) => {
-  // A configured server takes precedence over the built-in one.
+  // A server in lanser.json takes precedence over the built-in server.
   const tree = { ...TREE, 'lanser.json': JSON.stringify({ servers: { [name]: server } }) };
   let project: OpenProject;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each([
     expect(offered?.capabilities).toHaveProperty('referencesProvider');
   });
 
-  test('reports the current diagnostics after each edit, and finally those of the command-line program', async () => {
+  test('reports the current diagnostics after each edit, and at the end the same as the command-line program', async () => {
     const { workspace, folder, write } = project;
     const steps: readonly (() => Promise<unknown>)[] = [
       async () => {},
