@@ -85,8 +85,9 @@ describe('other blocks in the documentation', () => {
   });
 
   it.each(programs)('$place runs on this Node', async (block) => runProgram(block, process.execPath, ledger));
-  it.skipIf(differentNode === undefined).each(programs)('$place runs on the other Node on PATH', async (block) =>
-    runProgram(block, differentNode?.path ?? '', ledger),
+  it.skipIf(differentNode === undefined).each(programs)(
+    '$place runs on the other Node on PATH',
+    async (block) => runProgram(block, differentNode?.path ?? '', ledger),
   );
 });
 
