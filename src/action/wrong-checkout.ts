@@ -15,6 +15,7 @@ export interface EventFacts {
  *
  * @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
  * @param after the full id of head's commit; null or undefined if unknown.
+ * @param sha GITHUB_SHA.
  * @throws LanserError E/USAGE with the head of the event in its message.
  */
 export function refuseSameCommit(

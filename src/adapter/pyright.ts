@@ -52,7 +52,7 @@ function itemOf(value: unknown): ReportedItem {
   };
 }
 
-/** Converts a range. Pyright omits an empty range at the start of a file, which stands for the whole file. */
+/** Converts a range. Without a range, returns the whole file: Pyright omits an empty range at a file's start. */
 function spanOf(range: unknown): Span {
   if (!isRecord(range)) return { kind: 'file' };
   const start = recordOf(range['start'], 'range.start');

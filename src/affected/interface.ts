@@ -19,7 +19,8 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
 
 /**
  * Returns the interface of a function. Includes the whole body if Pyright infers the return type, or if the body may
- * be empty or abstract. Otherwise, includes of the body only facts about `yield` and a method's declared attributes.
+ * be empty or abstract. Of any other body, includes only facts about `yield`, and the parts of a method that
+ * determine its declared attributes.
  *
  * @param owner the class of a method; undefined for any other function.
  */

@@ -8,8 +8,8 @@ type Criterion = RankReason['criterion'];
 const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = [
   ['verdict', verdictOf],
   ['introduced-errors', (report) => introduced(report, true)],
-  // The number of new suppressions, weakened settings, new stubs and removed tests. Precedes the reward, because a
-  // suppression or a removed test can increase the reward.
+  // Counts new suppressions, weakened settings, new stubs, and tests that run only in base. Precedes the reward,
+  // because a suppression or a removed test can increase the reward.
   ['evidence', evidenceOf],
   // The reward is negated, because a higher reward is better. A missing reward ranks last.
   ['reward', ({ reward }) => -(reward?.r ?? -Infinity)],
@@ -57,7 +57,7 @@ function reasonOf(better: readonly number[], values: readonly number[]): RankRea
   };
 }
 
-/** Returns 0, 1 or 2 for exit code 0, 1 or 25 (inconclusive) without `warnOnly`. A missing delta counts as 2. */
+/** Returns 0, 1 or 2 for the gate's exit code 0, 1 or 25 (inconclusive) without `warnOnly`; 2 without a delta. */
 function verdictOf({ conclusion, policy, delta }: Report): number {
   if (delta === null) return 2;
   return { 0: 0, 1: 1, 25: 2 }[exitCodeOf({ conclusion, policy: { ...policy, warnOnly: false } })];

@@ -93,7 +93,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {
-      // If the image is empty, `replace` deletes the folder, which may be the server's working directory.
+      // If `mirror.image` is empty, `replace` deletes the folder, which may be the server's working directory.
       if (mirror.image.size === 0) await discard();
       await mirror.replace(image, readableRoot);
       return await work();

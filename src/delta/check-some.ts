@@ -19,7 +19,7 @@ export type Extent =
    * The `files` that a tool wrote (relative to the root), and recently changed files. With `found`, the recently
    * changed files are `found.recent`. Without `found`, they are the files changed since the last comparison with the
    * same earlier state, or (if no such comparison is known) all files that differ from this state. If a submodule
-   * differs, or if a new error may have moved between files, all files that differ are checked. No second check
+   * differs, or if a new error may have moved between files, all files that differ are also checked. No second check
    * confirms differences.
    */
   | {

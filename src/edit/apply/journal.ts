@@ -31,7 +31,7 @@ export interface Journal {
   readonly anchor: Identity;
   /** The identity of the state folder. */
   readonly state: Identity;
-  /** The folder of new files and originals. `state`: in the state folder. `beside`: in the folder of `anchor`. */
+  /** The folder of new files and originals. `state`: in the state folder. `beside`: at the root of the tree. */
   readonly stage: 'state' | 'beside';
   /** The files on which the edit depends, as they were before the edit. */
   readonly known: readonly KnownFile[];
