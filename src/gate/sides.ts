@@ -70,7 +70,7 @@ export async function resolveSides(
 
 /** A head that is not committed. */
 export interface UncommittedTree {
-  /** The revision that stands for head in the search for the commits of base. */
+  /** The revision to which the changes apply. It replaces head in the search for the commits of base. */
   readonly parent: string;
   /** Writes the tree to the store, and returns its id. */
   readonly tree: () => Promise<string>;

@@ -19,7 +19,7 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Must be unique for the commit: GitHub may use any check suite, and shows only the newest check run of a name. */
+  /** Must be unique for a commit: GitHub may add the run to any check suite, and shows only the newest of a name. */
   readonly name: string;
   /** Hashes of the gate and annotations. GitHub cannot remove annotations, so changed ones need a new check run. */
   readonly externalId: string;

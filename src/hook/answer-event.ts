@@ -104,9 +104,9 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 }
 
 /**
- * Returns the repository of the folder `event.cwd`. At a stop, this folder may be outside of the repository in which
- * the session began. If the folder is in no repository, or in one without a point of the session (see
- * {@link sessionPoint}), returns the repository with the session's newest point, if any.
+ * Returns the repository of the folder `event.cwd`. An agent may stop outside of the repository in which its session
+ * began. If it stops in no repository, or in one without a point of the session (see {@link sessionPoint}), returns
+ * the repository with the session's newest point, if any.
  */
 async function repositoryOf(
   event: HookEvent,

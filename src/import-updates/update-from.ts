@@ -18,7 +18,7 @@ interface MovedImport {
   readonly stem: string;
 }
 
-/** Rewrites a `from … import …` statement. Returns the imports in which `writeBindings` must write a new name. */
+/** Rewrites a `from … import …` statement. Returns the imports for `writeBindings`, which writes changed names. */
 export async function updateFrom(
   renaming: Renaming,
   file: ImportingFile,

@@ -1,4 +1,4 @@
-// The code in manifest/ runs the gate for all pairs (a base and a change) of a manifest. It also merges the results
+// The code in manifest/ runs the gate for the pairs (a base and a change) of a manifest. It also merges the results
 // of shards, which are parts of a manifest that run separately.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';

@@ -13,7 +13,7 @@ export interface Matching {
   readonly persisting: readonly DiagnosticPair[];
   /** Pairs with the same start, rule and severity, but different messages. */
   readonly changed: readonly DiagnosticPair[];
-  /** Pairs whose line or statement was removed in one hunk, and added in a different hunk of any file. */
+  /** Pairs whose line or statement was removed in one hunk or file, and added in a different hunk or file. */
   readonly moved: readonly DiagnosticPair[];
   readonly introduced: readonly Diagnostic[];
   readonly resolved: readonly Diagnostic[];

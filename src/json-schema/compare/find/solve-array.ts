@@ -201,7 +201,7 @@ class ArraySearch {
 
   /**
    * Returns all arrays with valid lengths and items; undefined if the search may miss some. The arrays may violate
-   * other demands, for example `contains`. The caller of `solveArray` removes such arrays.
+   * other demands, for example `contains`. `InstanceFinder` removes such arrays.
    */
   private everyArray(): readonly Json[] | undefined {
     const arrays: Json[] = [];
