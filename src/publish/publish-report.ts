@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of all three channels. An untrusted report (for example, of a fork) gets no suggestions. */
+/** The outcomes of the comment, the check run and the suggestions. Untrusted reports never get suggestions. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }

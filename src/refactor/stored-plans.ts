@@ -12,7 +12,7 @@ const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 const recent = new Map<string, string>();
 const MAX_RECENT = 64;
 
-/** Stores a preview in this process, and in any cache folder. The plan's id then suffices to apply the plan. */
+/** Stores a preview in this process, and on disk if `plansFolder` is set. The plan's id then suffices to apply it. */
 export async function storePlan(
   { plansFolder }: WorkspaceSession,
   planId: string,

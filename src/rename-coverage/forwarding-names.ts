@@ -33,7 +33,7 @@ export function namesInCalls({ name, path }: Definition): readonly string[] {
 
 const CALLED_BY_CLASS = /^__(?:call|init|init_subclass|new)__$/u;
 
-/** Returns true if a function passes its `**` parameter in a call such as `fetch(**kw)` or `partial(fetch, **kw)`. */
+/** Returns true if a function passes its `**` parameter to one in `called`, as in `f(**kw)` or `partial(f, **kw)`. */
 function forwards(source: Source, definition: Definition, called: ReadonlySet<string>): boolean {
   const { body, signature, nameSpan } = definition;
   if (body === null || signature === null) return false;
@@ -90,7 +90,7 @@ function isSubclass(
   );
 }
 
-/** Returns true if an import renames a called function, or a statement mentions one uncalled, as in `a = fetch`. */
+/** Returns true if an import renames a called function, or a binding mentions one uncalled, as in `a = fetch`. */
 function isAlias(source: Source, { kind, nameSpan }: Definition, called: ReadonlySet<string>): boolean {
   const { text } = source.lines;
   if (kind === 'import') {

@@ -22,7 +22,7 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
  * Returns the possible mentions of a parameter. Inside its function, all mentions count. Outside, only these count:
  * keyword arguments, strings that equal the name, and identifiers in functions whose parameter must be renamed too,
  * such as overrides. Comments and other strings outside rarely mean the parameter. Skips other files that contain
- * neither such a function nor a name by which code can call one, directly or indirectly.
+ * none of these functions, and no name by which code can call one of them, directly or indirectly.
  */
 export async function parameterMentions(
   session: Session,

@@ -119,7 +119,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       const left = real === undefined ? queue.end() : undefined;
       // If a frame (a recorded message) differs, the differences of the bundles are only consequences.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
-      // If a hashed value differs, the hash `bundleId` differs too. So the mismatch names the value.
+      // If a hashed value differs, the hash `bundleId` differs too. So the mismatch names the value, not the hash.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
       const mismatch = left ?? (difference && mismatchError({ index, seq, event: 'bundle', ...difference }));
       return { index, request: recorded.request, bundle, mismatch, differences };

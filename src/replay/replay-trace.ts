@@ -14,7 +14,7 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   readonly host: Host;
   /** The only operation to run, counted from 0. If the trace lacks it, the replay yields nothing. Default: all. */
   readonly index?: number | undefined;
-  /** The settings of a replay with real servers in a copy of the workspace. Default: the trace has the responses. */
+  /** The settings of a replay with real servers in a copy of the workspace. Default: answers come from the trace. */
   readonly live?: LiveReplay | undefined;
   /** Finds documents that the trace does not embed. Default: finds none. */
   readonly findVersion?: FindVersion | undefined;

@@ -52,7 +52,7 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   };
 }
 
-/** Returns the files for one replayed operation. If the trace has only a file's name, reading the file throws. */
+/** Returns the files for one replayed operation. If the trace only names a file, reading the file is a mismatch. */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {
     if (!place.isUnread(uri)) return;

@@ -44,7 +44,7 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
   return found;
 }
 
-/** Returns, for each prefix, the length of its longest border (a shorter prefix and suffix, as `a` in `aba`). */
+/** Returns, for each prefix, the length of its longest border: a shorter prefix that is also its suffix. */
 function fallbacks(tokenNumbers: readonly number[]): readonly number[] {
   const lengths: number[] = [0];
   for (let index = 1, length = 0; index < tokenNumbers.length; index += 1) {

@@ -70,7 +70,7 @@ function shortMark(mark: Mark, style: Style): MarkText {
   return { text: lineMarkdown(textOf(mark), style), isFold: false };
 }
 
-/** Renders a diagnostic with further text (`remainder`) in a fold; null without this text or if it is too long. */
+/** Renders a diagnostic with its further text in a fold; null without this text, or if the budget is too small. */
 function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   const { remainder } = mark;
   if (remainder === null) return null;
