@@ -10,7 +10,7 @@ const n: ParameterReader<number> = (value) => value.integer(1, 'a number');
 const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
 const LINES = /\d/uy;
 
-/** Parses a selector such as `models.py:MyClass.save@return result`. A final `?n=2` is never search text. */
+/** Parses a selector such as `models.py:MyClass.save@return result`. A final `?key=value` is never search text. */
 export function parseLocate(text: string): LocateSelector {
   const parametersAt = text.search(PARAMETERS);
   const end = parametersAt < 0 ? text.length : parametersAt;

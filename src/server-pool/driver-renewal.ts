@@ -1,6 +1,6 @@
 /**
  * The renewal of a server's driver, which is the object that starts the server. A driver reads the configuration
- * once. If files change while no server runs, one may be the configuration. So the next server needs a new driver.
+ * once. If files change while no server runs, the next server needs a new driver: the configuration may have changed.
  */
 export interface DriverRenewal {
   /** Records that the configuration on disk may have changed since the driver read it. */

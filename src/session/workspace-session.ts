@@ -47,7 +47,7 @@ export interface WorkspaceOptions {
 export interface TraceOptions {
   /** The file of the trace. Until the workspace is closed, the trace is in `FILE.partial`. */
   readonly file: string;
-  /** True to embed the contents of files. Otherwise, a replay calls its option `findVersion`. Default: true. */
+  /** True to embed the contents of files. Otherwise, a replay finds them by `findVersion`. Default: true. */
   readonly embed?: boolean | undefined;
 }
 

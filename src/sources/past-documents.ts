@@ -9,9 +9,9 @@ export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   /**
-   * Returns the document `other` in the last commit that has the version `docVersion` of `uri`; null if this commit
-   * does not have `other`. Returns undefined without Git, without the content of `other`, or if
-   * {@link History.fileAtVersion} finds no such commit.
+   * Returns the document `other` in the last commit that has the version `docVersion` at `uri` or a possible former
+   * path of `uri` (see {@link History.fileAtVersion}); null if this commit does not have `other`. Returns undefined
+   * without such a commit, without Git, or without the content of `other`.
    */
   documentAtVersion(
     docVersion: string,

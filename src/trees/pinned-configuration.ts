@@ -67,6 +67,7 @@ export async function pinConfiguration(
     for (const { key, folder, value } of configuredPaths(configuration)) {
       if (key.endsWith('extraPaths')) searches.push(patternSearch(folder, value));
     }
+    // Pyright searches these folders for modules and stubs by default.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {
       paths.add(treePath(file));

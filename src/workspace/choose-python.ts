@@ -46,6 +46,7 @@ export async function choosePython(
   if (configured !== undefined && first !== undefined) {
     const reading = await readConfiguredEnvironment(options, configured, first);
     if (reading.kind === 'read') {
+      // Pyright takes only the Python version from the interpreter.
       const { importPaths, isConfined } = reading;
       const prefix = configured.folder;
       return { ...first, prefix, importPaths, isConfined, source: 'pyright-configuration' };

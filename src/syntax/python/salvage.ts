@@ -42,7 +42,7 @@ interface Salvaged {
   readonly docstring: Span | null;
 }
 
-/** Reads lines. Up to {@link MAX_DEPTH} levels deep, splits lines with an error into clauses such as `else:`. */
+/** Reads lines. After an error, reads each clause (`else:`) by itself, up to {@link MAX_DEPTH} levels deep. */
 function readLines(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
   using suite = parseSuite(parser, lines, indent);
   if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };
