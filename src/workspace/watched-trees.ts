@@ -10,8 +10,8 @@ export interface OtherPlaces {
 }
 
 /**
- * Watches `root` and other places as one tree. `look`, `files` and `folders` call `otherPlaces` each time, so that
- * places may be added later. Names are relative to `root`. `isUnchanged` returns undefined in the other places.
+ * Watches `root` and other places as one tree. `look`, `files` and `folders` call `otherPlaces` each time, so
+ * places may be added later. Names are relative to `root`. `isUnchanged` returns undefined for files in other places.
  */
 export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options: WatchOptions): WatchedTree {
   const main = watchTree(root, options);

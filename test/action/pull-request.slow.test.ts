@@ -37,7 +37,7 @@ test('at checkout depth 2, the Action has the same outputs as at depth 5, except
     ['Keep exchange rates by date', 3, null],
     ['Add `ledger convert`', 3, null],
   ]);
-  // New errors and schema changes come first. Old errors follow, and their titles lack `introduced: `.
+  // New errors and schema changes come first. Old errors follow without `introduced: `. No error is listed twice.
   const places = result.commands.map(({ name, properties: { title, file, line } }) => [
     name,
     title,

@@ -44,7 +44,7 @@ test('on pull_request_target, a checkout of base is accepted, and a newer commit
   expect(refuse(NEWER)).toThrow(`set the input head-ref to ${HEAD}.`);
 });
 
-test('after a push to a branch other than the default branch, a checkout of the default branch is rejected, and of the pushed commit accepted', () => {
+test('after a push to a branch other than the default branch, a checkout of the default branch is rejected, and a checkout of the pushed commit is accepted', () => {
   const push = { name: 'push', ref: 'refs/heads/work', sha: HEAD };
   expect(() => {
     refuseOtherBranch(NEWER, NEWER, push, { before: BASE });

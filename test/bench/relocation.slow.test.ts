@@ -1,4 +1,4 @@
-// truth.py computes the expected answers, which are the ground truth.
+// Runs the relocation benchmark on three commits. bench/relocation/truth.py computes the ground truth (the answers).
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -90,7 +90,7 @@ describe('trace replay', () => {
   test('exits with 76 and prints the first difference if a recorded response lacks a reference', async () => {
     const events = await eventsIn(FILE);
     const file = path.join(sandbox.path, 'dropped.jsonl');
-    // During the recording, lanser repeated the request until two answers were equal. The test changes all responses.
+    // While recording, lanser asked until two answers were equal. So the test changes all responses to this request.
     const forged = events.map((event) =>
       event.kind === 'rpc' && event.method === 'textDocument/references' && 'result' in event
         ? { ...event, result: (event.result as readonly unknown[]).slice(1) }

@@ -33,7 +33,7 @@ const [toml, yaml, ts] = await Promise.all(
 );
 
 const ledger = useLedger();
-/** A different Node on PATH, if any. The documentation promises support for every Node from 20.19. */
+/** A different Node on PATH, if any. It may be older: the documentation promises support for Node 20.19 or later. */
 const differentNode = otherNode();
 
 describe('commands in the documentation', () => {

@@ -1,6 +1,6 @@
-// Runs the recipes of docs/scale.md, examples/scale and examples/workflows/shards.yml. GNU parallel runs if it is
-// installed; Slurm also needs root. The tests simulate the other schedulers: they set the environment variables that
-// Kubernetes and GitLab set, and replace the expressions of GitHub Actions.
+// Runs the recipes of docs/scale.md, examples/scale and examples/workflows/shards.yml. GNU parallel and Slurm run
+// if they are installed; only root can start Slurm. The tests simulate the other schedulers: they set the environment
+// variables that Kubernetes and GitLab set, and replace the expressions of GitHub Actions.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
