@@ -120,8 +120,8 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
 }
 
 /**
- * Returns choices that include every optional property and use `text` where a schema accepts any text. The chosen
- * index is `way` modulo `count`. The members of a list have the ways `way`, `way + 1` and so on.
+ * Returns choices that include every optional property and use `text` where a schema accepts any text. Of `count`
+ * branches, they take the branch at index `way` modulo `count`. `way` increases by one for each member of a list.
  */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];

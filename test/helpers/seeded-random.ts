@@ -9,7 +9,7 @@ export interface SeededRandom {
 
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
-  // This is mulberry32.
+  // The algorithm is mulberry32.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

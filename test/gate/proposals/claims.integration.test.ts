@@ -165,7 +165,7 @@ test('unrelated changes are shown, without the renames in comments and docstring
   expect(unrelated?.[0]?.diff).toContain('\n-LIMIT = 3  # of a Cart\n+LIMIT = 4  # of a Cart\n');
 });
 
-test('a rename of a parameter includes the keyword arguments in calls through an alias and in other modules', () => {
+test('a rename of a parameter includes the keyword arguments in its own module and in a different module', () => {
   expect(checkOf(EDITS[1] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
