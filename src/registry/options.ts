@@ -130,7 +130,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   allowDirty: {
-    description: 'For edits: write the edit even if tracked files have uncommitted changes.',
+    description: 'For edits: write the edit despite uncommitted changes.',
     schema: BOOLEAN,
     flags: [['--allow-dirty', 'allow the edit despite uncommitted changes']],
     isPortable: true,

@@ -54,7 +54,10 @@ function fromConfiguration(folder: string, text: string): EnvironmentReading {
   }
   const home = settings.get('home');
   if (home === undefined || !path.isAbsolute(home)) {
-    return { kind: 'problem', reason: 'its pyvenv.cfg has no absolute path of the base interpreter (home)' };
+    return {
+      kind: 'problem',
+      reason: 'its pyvenv.cfg has no absolute `home`, the folder of the base interpreter',
+    };
   }
   const version = settings.get('version') ?? settings.get('version_info');
   return {

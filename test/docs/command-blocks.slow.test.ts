@@ -14,7 +14,7 @@ import { otherNode } from '../helpers/other-node.ts';
 
 const commands = (await commandsOf([...FRONT, ...PAGES])).filter(isOurs);
 const outputs = await outputsOf('docs/candidates.md');
-/** The programs for {@link oldNode}. Omits the README's program, which is slow. */
+/** The programs for {@link differentNode}. Omits the README's program, which is slow. */
 const programs = await blocksOf(PAGES, 'ts');
 const ledger = useLedger();
 
@@ -38,14 +38,14 @@ it.each(outputs)('the text block at $place is the output of the command above it
  * A different Node on PATH, if any. This Node may be older than the Node of this process. The documentation promises
  * support for Node 20.19, so the documented programs must not need a newer Node.
  */
-const oldNode = otherNode();
+const differentNode = otherNode();
 
 it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))(
   'the program at $place runs on the Node of this process',
   async (block) => runProgram(block, process.execPath, ledger),
 );
 
-it.skipIf(oldNode === undefined).each(programs)(
+it.skipIf(differentNode === undefined).each(programs)(
   'the program at $place runs on a different Node from PATH',
-  async (block) => runProgram(block, oldNode?.path ?? '', ledger),
+  async (block) => runProgram(block, differentNode?.path ?? '', ledger),
 );
