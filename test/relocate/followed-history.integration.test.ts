@@ -11,7 +11,7 @@ const CLIENT = `def open_client(url, *args):
     return Client.open(url, request)
 `;
 
-test('a deleted statement is not matched to a statement that a later commit adds in its place, although a direct comparison matches both', async () => {
+test('a deleted statement is not matched to a statement that a later commit adds in its place, although a direct comparison matches the two', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using direct = await history({ 'a.py': CLIENT }, { 'a.py': replaced });

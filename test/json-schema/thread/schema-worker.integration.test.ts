@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a referenced schema can refer back, by the path of the file, to a schema with an $id', async () => {
+test('a referenced schema can refer back to the referring schema by file path, even if the referring schema has an $id', async () => {
   const schema = {
     $id: 'https://example.com/a',
     properties: { x: { $ref: 'https://example.com/other' } },
