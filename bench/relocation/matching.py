@@ -20,7 +20,7 @@ SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 # The minimum lead of a match over its best rival, in similarity. Smaller for definitions that keep their name.
 LEAD = 0.15
 # Minimum token similarities of a lost element and new code that may be this element. DOUBT_PART:
-# the minimum share of the element's tokens in all new code of its scope together.
+# the minimum share of the element's tokens that all new code of its scope together contains.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
@@ -455,7 +455,7 @@ class Alignment:
 
     def drop_weak(self) -> None:
         """Drops small runs of matched statements, because a few equal nodes can be a coincidence. Keeps a run
-        that has a large unique element, starts both sides, or ends both with a weight of at least 3."""
+        that has a large unique element, starts both sides, or ends both with an element of weight 3 or more."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)
