@@ -31,7 +31,7 @@ export const requiredPairs: readonly CompatPair[] = [
   apart('a different member is required', object({ required: ['a'] }), object({ required: ['b'] })),
   equal('a required member that a closed object forbids', closed({ a: text }, { required: ['b'] }), false),
   equal(
-    'a required member whose schema no value matches',
+    'a required member whose schema is `false`',
     object({ properties: { a: false }, required: ['a'] }),
     false,
   ),
