@@ -108,8 +108,8 @@ describe('a changed definition', () => {
   });
 });
 
-// lanser reads the declarations of `early.py` first, because `early.py` imports the changed module `lib`. Later,
-// lanser finds that the change affects `way.y`, which `early.py` uses.
+// `early.py` imports the changed module `lib`, so lanser reads its declarations at the start. Only later does lanser
+// find that the change affects `way.y`, which `early.py` uses.
 test('a file counts as affected even if lanser reads the file first and finds the affected name later', () => {
   const files = {
     'lib.py': 'x = 1\n',

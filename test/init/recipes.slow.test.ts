@@ -45,7 +45,7 @@ name = "local"
 url = "${index}"
 `,
     }),
-    // The second command creates an environment outside of the project. The workflow must not use it.
+    // Like an earlier job, the second command creates an environment outside of the project. It must stay unused.
     earlier: ['poetry lock', 'poetry install --no-root'],
   },
   pdm: { files: () => ({ 'pyproject.toml': METADATA }), earlier: ['pdm lock'] },

@@ -11,7 +11,7 @@ interface Made {
   readonly times: () => number;
 }
 
-/** Returns a product of `out/copy` with the text from `read`, and `out/folder/program`, but not of `out/kept`. */
+/** Returns a count and a product that owns `out` except `out/kept`. `out/copy` has the text from `read`. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),

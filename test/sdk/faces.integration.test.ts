@@ -12,7 +12,7 @@ import { FACES, MISSING, PIECES, rowOf, SHELL_ONLY } from './faces.ts';
 
 const sandbox = useSandbox();
 
-/** Returns the full names of all commands below a command, such as `schema`. Omits mere groups of subcommands. */
+/** Returns the full names of the commands below a command (default: `lanser`). Omits mere groups of subcommands. */
 function commandsBelow(...parents: readonly string[]): readonly string[] {
   const help = helpOf(...parents);
   return listedIn(help, 'Commands').flatMap((name) => {

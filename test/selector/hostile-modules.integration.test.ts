@@ -48,7 +48,7 @@ test('the resolution of a selector ends even if `__getattr__` leads to ever long
   expect(await resolveSelector(spec, workspace)).toMatchObject({ kind: 'missing' });
 });
 
-test('readTables finds the dictionaries in which `__getattr__` looks up its parameter by a subscript or `get`', () => {
+test('readTables finds the named dictionaries in which `__getattr__` looks up its parameter by a subscript or `get`', () => {
   const body = '    f().no[name]\n    a.b [ name ]\n    return c.get(name, None) or d.get(other)';
   expect(readTables(pythonDocument(inFunction(body))).map(({ path }) => path)).toEqual([['a', 'b'], ['c']]);
 });

@@ -13,7 +13,7 @@ test.each([
   ['Traceback:\n  line 1\nImportError: no x\n', 'ImportError: no x'],
   ['java.lang.NullPointerException\n\tat A\n', 'java.lang.NullPointerException'],
   ['starting\nstopped\n', 'stopped'],
-])('for a crashed server with the error output %j, the message contains only the line %j', (output, line) => {
+])('of the error output %j of a crashed server, the message contains only the line %j', (output, line) => {
   const error = new LanserError('E/LS_CRASH', 'The server ended.', {}, { cause: new Error(output) });
   expect(namedFailure(error, { name: 'odd', roots: ROOTS })).toMatchObject({
     message: `odd: The server ended. Its message: ${line}`,

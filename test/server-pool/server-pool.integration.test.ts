@@ -22,7 +22,7 @@ test('a server that cannot be reloaded does not prevent the reload of other serv
     { 'app.py': 'count = 1\n', 'a.fake': 'one\n' },
     { 'textDocument/hover': hover },
   );
-  // Pyright starts and reloads before `fake`, so a failed reload of Pyright could prevent the reload of `fake`.
+  // Pyright starts before `fake`, so a failed reload of Pyright could prevent the reload of `fake`.
   expect((await project.workspace.hover('app.py@L1:C1')).status).toBe('ok');
   expect((await project.workspace.hover('a.fake@L1:C1')).status).toBe('ok');
   expect(await statesOf(project)).toEqual({ pyright: 'running', fake: 'running' });

@@ -159,7 +159,7 @@ test('a requested path that leads out of the workspace causes E/JAIL', async () 
   expect(results.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));
 });
 
-test("the option `python` rejects the repository's .venv and .venv/bin/python3, because .venv lacks pyvenv.cfg and is not an environment", async () => {
+test("the option `python` rejects the workspace's .venv and .venv/bin/python3, because .venv lacks pyvenv.cfg and is not an environment", async () => {
   const python = path.join(workspace, '.venv');
   expect(await check({}, { python })).toMatchObject({ code: 'E/USAGE' });
   expect(await check({}, { python: path.join(python, 'bin/python3') })).toMatchObject({ code: 'E/USAGE' });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns lanser's diagnostics. They must equal Pyright's. Only `environment.local` may contain `folder.path`. */
+/** Checks that the diagnostics equal Pyright's, and that only `environment.local` of the bundle has `folder.path`. */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);

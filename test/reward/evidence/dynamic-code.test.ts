@@ -164,7 +164,7 @@ test('an overload added to a method needs no annotation of its first parameter',
     expect(await found(before, { 'a.py': `class C:\n${overload(head)}${method}` }), head).toEqual(expected);
 });
 
-test('a new package or module that Python imports instead of an existing module is reported as a stub', async () => {
+test('a new package or module that takes the place of another module is reported as a stub', async () => {
   expect(
     await found(
       { 'lib.py': TYPED },

@@ -5,7 +5,7 @@ import { compileFileSpec } from '../../../src/server/pyright/file-spec.ts';
 const PATTERNS = ['a', 'b', 'A', '**', '*', '?', 'a*', '*a', 'a?b', 'a**', '*.py', 'x+y', 'ſ', 'ß', '😀'];
 const NAMES = ['a', 'b', 'A', 'ab', 'aab', 'm.py', 'x+y', 's', 'S', 'ſ', 'ß', 'SS', '😀', '\n', ''];
 
-/** Returns the regular expression that Pyright 1.1.414 (`getWildcardRegexPattern`) makes of an entry in `/`. */
+/** Returns the regular expression of Pyright 1.1.414 (`getWildcardRegexPattern`) for an entry, with the root `/`. */
 function pyrightPattern(parts: readonly string[], caseSensitive: boolean): RegExp {
   const pattern = parts.map((part) => {
     if (part === '**') return '(/[^/][^/]*)*?';
