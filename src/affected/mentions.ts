@@ -8,8 +8,8 @@ export interface Mentions {
   /** The first part of each dotted name, and each name without dots. */
   readonly names: Set<string>;
   /**
-   * Complete names, such as `a` or `a.b.c`. Each may be a module that is used as a value. Names in strings count only
-   * before a dot that is not a part of the name, such as `a` in `"(a).b"`.
+   * Complete names, such as `a` or `a.b.c`. Each may be a module that is used as a value. A name in a string is
+   * added only before white space or a `)` and a dot: `"(a).b"` adds `a`, but `"a.b"` adds nothing.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name, such as `a.b` in `a.b.c`. */

@@ -11,7 +11,7 @@ export function manualPage(commands: readonly CommandFacts[]): string {
   return [
     `.TH LANSER 1 "" "${roff(`${TOOL.name} ${TOOL.version}`)}" "User Commands"`,
     '.SH NAME',
-    roff('lanser - turn a language server into evidence'),
+    roff('lanser - turn the answers of language servers into evidence'),
     '.SH SYNOPSIS',
     '.B lanser',
     '.I command',

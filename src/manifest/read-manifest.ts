@@ -61,7 +61,7 @@ function problemOf(value: unknown): string | undefined {
     return `${violationText(violation)}.${nextStep(violation.pointer) || ' Compare it with schemas/manifest.schema.json.'}`;
   }
   const { head, patch } = value as ManifestPair;
-  if (head === undefined && patch === undefined) return '/head: expected `head` or `patch`. Name the change.';
+  if (head === undefined && patch === undefined) return '/head: expected `head` or `patch`. Add one of them.';
   if (head !== undefined && patch !== undefined) {
     return '/patch: expected no `patch` beside `head`. Remove one of them.';
   }

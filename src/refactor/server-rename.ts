@@ -168,7 +168,7 @@ function addsAlias({ steps }: RequestedEdit, name: string): boolean {
   );
 }
 
-/** Returns the locations that contain the name. For `y` in `from m import x as y`, the definition is `x`. */
+/** Omits locations without the name, such as the definition `x` for the name `y` in `from m import x as y`. */
 async function placesOfName(
   { files }: WorkspaceSession,
   locations: readonly Location[],

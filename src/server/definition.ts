@@ -21,7 +21,10 @@ export interface ServerDefinition {
   /** The values for `workspace/configuration`; see {@link settingsSection}. */
   readonly settings?: unknown;
   readonly disabled: boolean;
-  /** True if the server runs beside the primary server: for diagnostics, and for moves if it registers for moves. */
+  /**
+   * True if the server runs beside the primary server. It provides diagnostics, and also edits for moved files if it
+   * registers for `workspace/willRenameFiles`.
+   */
   readonly linter: boolean;
   readonly origin: 'built-in' | 'user' | 'workspace';
   /** Instructions to install the program; only for a built-in server whose command is not configured. */

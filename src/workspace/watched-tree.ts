@@ -59,9 +59,9 @@ export function watchTree(
   { limit, isWatched, isWatchedFolder = () => false, clock }: WatchOptions,
 ): WatchedTree {
   let folders = new Map<string, Folder>();
-  /** Absolute paths for which `recordOf` returned undefined, such as those of links without a target. */
+  /** Absolute paths of watched entries that are not readable files, so that `recordOf` returned undefined. */
   let empty: string[] = [];
-  /** Absolute paths of missing folders and of all links without a target. */
+  /** Absolute paths of missing folders, and of links without a target (watched or not), which can become folders. */
   let missing: string[] = [];
   let files = new Map<string, FileRecord>();
   let hasLooked = false;

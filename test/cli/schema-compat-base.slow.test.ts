@@ -129,7 +129,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     expect(await paths(['../words.schema.json', '--workspace', 'sub folder'])).toEqual(['words.schema.json']);
   });
 
-  test('compares named files only if they changed, even data files, and finds a renamed schema by its old name', async () => {
+  test('compares a named file if it has changed, even a data file, and finds a renamed schema by its old name', async () => {
     expect(await paths(['data.json', 'gone.schema.json', 'same.schema.json'])).toEqual([
       'data.json',
       'gone.schema.json',
@@ -180,10 +180,13 @@ describe('schema compat in a checkout with changed schemas', () => {
     ],
     ['fixed.schema.json', '{}', '"HEAD:fixed.schema.json" is not a JSON Schema: expected '],
     ['new.schema.json', '{"type": "strin"}', '"new.schema.json": The schema is not a JSON Schema: /type: '],
-  ])('if %s contains %s, reports the invalid schema, and not a deletion', async (file, text, message) => {
-    await repository.write(file, text);
-    const run = await since([file]);
-    expect(run).toMatchObject({ exitCode: 22, stdout: '' });
-    expect(run.stderr).toContain(message);
-  });
+  ])(
+    'after %s is written with %s, reports the version that is not a valid schema, and no deletion',
+    async (file, text, message) => {
+      await repository.write(file, text);
+      const run = await since([file]);
+      expect(run).toMatchObject({ exitCode: 22, stdout: '' });
+      expect(run.stderr).toContain(message);
+    },
+  );
 });

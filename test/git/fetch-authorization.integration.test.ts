@@ -122,7 +122,7 @@ describe('a token', () => {
     expect(elsewhere.requests).toHaveLength(2);
   });
 
-  test("does not replace Git settings in the caller's environment, and is not sent to a server that they select", async () => {
+  test("is not sent to the server to which `insteadOf` in the caller's `GIT_CONFIG_*` variables redirects", async () => {
     await using server = await listeningServer('https', notFound);
     const url = `https://localhost:${server.port}`;
     await using place = await checkout({

@@ -114,7 +114,7 @@ test('a repository URL is cloned once for all pairs and shards, and gives the sa
   expect(readdirSync(path.join(sandbox.path, 'urls', 'clones'))).toHaveLength(2);
 });
 
-test('a run evaluates only new and changed pairs, and shards that --costs balances give the same merged results', async () => {
+test('a run evaluates only new and changed pairs, and shards balanced with --costs give the same merged results as one run', async () => {
   const [first] = PAIRS;
   writeManifest(sandbox.path, 'moved.jsonl', [...PAIRS, { ...first, options: { warnOnly: true } }]);
   expect((await lanser(['run', 'moved.jsonl', '--out', 'whole'], start)).stdout).toContain(

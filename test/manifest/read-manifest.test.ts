@@ -50,7 +50,7 @@ describe('the error of a line', () => {
     ],
     [{ ...pair, options: { scope: 'all' } }, '/options/scope: expected'],
     [{ ...pair, options: { failOn: ['errors'] } }, '/options/failOn/0: expected'],
-    [{ ...pair, head: undefined }, '/head: expected `head` or `patch`. Name the change.'],
+    [{ ...pair, head: undefined }, '/head: expected `head` or `patch`. Add one of them.'],
     [{ ...pair, patch: '' }, '/patch: expected no `patch` beside `head`. Remove one of them.'],
     [{ ...pair, head: 'worktree' }, '/head: expected a commit.'],
   ])('states the problem of %j', (line, message) => expect(problemOf(line)).toContain(message));

@@ -131,7 +131,7 @@ function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;
   const entries = [
     ...waived.map(({ reason, label }) =>
-      entry('warning', line`${strong('Waived')} by the label ${label}: ${reason}`),
+      entry('warning', line`${strong('Waived')} by the label "${label}": ${reason}`),
     ),
     ...(head === undefined ? [] : [headEntry(head)]),
   ];
