@@ -1,5 +1,5 @@
 // Tests that lanser reads changed sources again, even in folders that could be mistaken for installed packages.
-// Tests the same for changed configurations.
+// Also tests that lanser reads changed configurations again.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

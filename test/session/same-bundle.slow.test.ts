@@ -86,7 +86,7 @@ test('only `environment.local` contains paths of this machine', () => {
   const text = JSON.stringify({ ...first, environment: shared });
   const machinePaths = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
   for (const place of machinePaths.filter((candidate) => candidate.length > 1)) {
-    // `/tmp/x.py` is a text of the project, and not a path of this machine.
+    // A module of the project contains the text `/tmp/x.py`, which is not a path of this machine.
     expect(text.replaceAll('/tmp/x.py', '')).not.toContain(place);
   }
   const uris = [

@@ -85,7 +85,7 @@ test('if .lanser/objects is a link out of the workspace, stored versions are nei
   expect(readdirSync(outside)).toEqual([VERSION.slice(5, 7)]);
 });
 
-test('a docVersion with the id of a tree, a commit or a missing object causes E/VERSION_SKEW', async () => {
+test('a position whose docVersion is the id of a tree, a commit or a missing object causes E/VERSION_SKEW', async () => {
   const repository = await sandbox.repository('ids');
   await repository.write('a.py', OLD);
   const commit = await repository.commit();

@@ -49,7 +49,7 @@ test('source files are decoded as in Python', async () => {
   }
 });
 
-test('invalid bytes are replaced, an unsupported encoding is read as UTF-8, and a byte order mark overrides a coding comment', () => {
+test('invalid bytes are replaced, a source with an unsupported encoding is read as UTF-8, and a byte order mark overrides a coding comment', () => {
   expect(decodeSource(Buffer.from([0x61, 0xff, 0x62]))).toEqual({
     text: 'a\uFFFDb',
     encoding: 'utf-8',

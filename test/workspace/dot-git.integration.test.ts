@@ -62,7 +62,7 @@ describe('compared with Git', () => {
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.filter((name) => !isDotGit(name))).toEqual([]);
     const wrongly = all.filter((name, index) => accepted.has(`n${index}`) && isDotGit(name));
-    // isDotGit is also true for some accepted names. They have a non-ASCII character or a leading backslash.
+    // isDotGit is also true for some names that Git accepts. They have a non-ASCII character or a leading backslash.
     expect(wrongly.filter((name) => /^(?!\\)[\x20-\x7E]*$/u.test(name))).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('the interpreter on PATH', () => {
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
 
-  test("has the user's site-packages folder as an import path if Python without -I reads the folder, and runs no code in it", async () => {
+  test("has the user's site-packages folder as an import path if Python without `-I` has it, and runs no code in the folder", async () => {
     await using folder = await temporaryFolder();
     const env = { HOME: folder.path };
     const { stdout } = await run(await python3(), ['-c', 'import site; print(site.getusersitepackages())'], {

@@ -14,7 +14,7 @@ const TREE = {
 };
 const CALL = 'a.py@L3:C14';
 
-// Not node_modules/.bin/pyright-langserver, which may belong to basedpyright.
+// node_modules/.bin/pyright-langserver may belong to basedpyright, so the tests use this path.
 const PYRIGHT = path.join(PROGRAMS, '../pyright/langserver.index.js');
 
 interface Report {
