@@ -21,7 +21,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   topK: {
     description:
-      'The maximum number of candidates, unless more are exact. Default: the configured number, else 5.',
+      'The maximum number of listed candidates of the selector, unless more are exact. Default: the configured number, else 5.',
     schema: COUNT,
     flags: [
       [
@@ -32,7 +32,8 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   timeout: {
-    description: 'The time limit of each request to a server, in seconds.',
+    description:
+      'The time limit of each request to a language server, in seconds. Default: the configured limit, else 120.',
     schema: { type: 'number', exclusiveMinimum: 0 },
   },
   as: {
@@ -64,16 +65,17 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [['--no-declaration', 'omit declarations']],
   },
   limit: {
-    description: 'For `references`: the maximum number of references per page.',
+    description: 'For `references`: the maximum number of references per page. Default: 100000.',
     schema: { ...COUNT, maximum: 100_000 },
     flags: [['--limit <n>', 'print at most this many references']],
   },
   cursor: {
-    description: 'For `references`: `meta.truncated.cursor` of the previous page.',
+    description:
+      'For `references`: the start of the next page, which is `meta.truncated.cursor` of the previous page.',
     schema: STRING,
     flags: [['--cursor <cursor>', 'print the next page; pass meta.truncated.cursor of the previous page']],
   },
-  file: { description: 'For `symbols`: the document to outline.', schema: STRING },
+  file: { description: 'For `symbols`: the document to outline, relative to the workspace.', schema: STRING },
   query: {
     description: 'For `symbols`: the text to search for in the symbols of the workspace.',
     schema: STRING,
@@ -130,25 +132,28 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   allowDirty: {
-    description: 'For edits: write the edit despite uncommitted changes.',
+    description:
+      'For edits: write the edit despite uncommitted changes. Default: the configured value, else false.',
     schema: BOOLEAN,
     flags: [['--allow-dirty', 'allow the edit despite uncommitted changes']],
     isPortable: true,
   },
   allowPath: {
-    description: 'For edits: globs of the files that may change.',
+    description:
+      'For edits: globs of the files that may change. Default: the configured globs, else all files.',
     schema: GLOBS,
     flags: [['--allow-path <glob>', 'allow changes only in these files; repeatable']],
     isPortable: true,
   },
   denyPath: {
-    description: 'For edits: globs of files that must not change.',
+    description: 'For edits: globs of files that must not change, in addition to the configured globs.',
     schema: GLOBS,
     flags: [['--deny-path <glob>', 'reject changes in these files; repeatable']],
     isPortable: true,
   },
   confirm: {
-    description: 'For edits: accept changes that need confirmation, and names that collide.',
+    description:
+      'For edits: accept changes that the server marks for confirmation, and a new name that collides with an existing name.',
     schema: BOOLEAN,
     flags: [['--confirm', 'accept changes that need confirmation, and names that collide']],
     isPortable: true,
@@ -179,9 +184,10 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   oldUri: { description: 'For `renameFile`: the file or folder, relative to the workspace.', schema: TEXT },
-  newUri: { description: 'For `renameFile`: the new path.', schema: TEXT },
+  newUri: { description: 'For `renameFile`: the new path, relative to the workspace.', schema: TEXT },
   kind: {
-    description: 'For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.',
+    description:
+      'For `codeActions`: consider only actions of this LSP CodeActionKind and its sub-kinds. Default: all kinds.',
     schema: TEXT,
     flags: [
       [
@@ -197,12 +203,14 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [['--pick <action>', 'select the action with this number in the list, or with this full title']],
   },
   plan: {
-    description: 'For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.',
+    description:
+      'For `apply`: a plan, the bundle of a preview, or the id of a plan that was previewed on this machine.',
     schema: { type: ['string', 'object'] },
     takesBytes: true,
   },
   threeWay: {
-    description: 'For `apply`: merge with later changes of the files.',
+    description:
+      'For `apply`: merge the plan with changes that the files got after the preview. Default: a changed file is an error.',
     schema: BOOLEAN,
     flags: [['--three-way', 'merge with later changes of the files; a conflict is an error']],
   },
