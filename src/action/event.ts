@@ -110,7 +110,7 @@ const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues
 function refusedTarget(): LanserError {
   return new LanserError(
     'E/USAGE',
-    "pull_request_target gives the base repository's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.",
+    "The event pull_request_target gives a run the base repository's secrets and a write token, although anyone can propose the code that the run checks. Use the event pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.",
   );
 }
 
@@ -145,7 +145,7 @@ function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | 
 function adviceFor({ event, ref, payload }: ComparisonInput): string {
   const names = `The event ${JSON.stringify(event)} has no base commit`;
   if (ON_DEFAULT_BRANCH.has(event)) {
-    return `${names}, because it runs on the default branch. Use pull_request, or set the inputs base-ref and head-ref.`;
+    return `${names}, and its run is on the default branch. Use the event pull_request, or set the inputs base-ref and head-ref.`;
   }
   if (payload.defaultBranch !== undefined && ref === `refs/heads/${payload.defaultBranch}`) {
     return `${names}, and the run is on the default branch. Set the input base-ref, for example to the tag of the last release.`;

@@ -13,8 +13,8 @@ export function parseJson(text: string, format: string): unknown {
     throw new LanserError(
       'E/INCONCLUSIVE',
       text.trim() === ''
-        ? `The output is empty. Expected ${format}.`
-        : `The output is not ${format}, or is incomplete.`,
+        ? `The output of the tool is empty, but ${format} is expected. Run the tool again.`
+        : `The output of the tool is not ${format}, or is incomplete. Check the tool's output format, and run the tool again.`,
       { expected: format },
       { cause: error },
     );

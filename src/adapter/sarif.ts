@@ -24,7 +24,10 @@ export const sarifAdapter: Adapter = {
     const spend = characterBudget(MAX_CHARACTERS, tooManyCharacters);
     const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run'), spend));
     if (runs.length === 0)
-      throw new LanserError('E/INCONCLUSIVE', 'The SARIF log contains no run. Run the tool again.');
+      throw new LanserError(
+        'E/INCONCLUSIVE',
+        'The array `runs` of the SARIF log is empty. Run the tool again.',
+      );
     return {
       items: runs.flatMap(({ items }) => items),
       name: [...new Set(runs.map(({ name }) => name))].join('+'),

@@ -46,7 +46,10 @@ export const tscAdapter: Adapter = {
       const project = path.join(workspace, 'tsconfig.json');
       const hasProject = existsSync(project);
       if (!hasProject && files.length === 0) {
-        throw new LanserError('E/CONFIG', 'The workspace has no tsconfig.json. Add one, or pass files.');
+        throw new LanserError(
+          'E/CONFIG',
+          'The workspace has no tsconfig.json. Add this file, or name the files to check.',
+        );
       }
       return [
         ...(hasProject ? ['--project', project] : []),
@@ -64,7 +67,7 @@ export const tscAdapter: Adapter = {
       if (result.exitCode === 0 && isEmpty) {
         return new LanserError(
           'E/NOT_FOUND',
-          'The project of the workspace contains no files. Check a project that it references.',
+          'The tsconfig.json of the workspace includes no files. Check the folder of a project that this tsconfig.json references.',
           { tool: 'tsc' },
           { hint: 'name-workspace' },
         );

@@ -83,7 +83,10 @@ async function* linesOf(
     if (shard === undefined || isInShard(shard, line.ordinal)) yield { ...line, input };
   }
   if (digested.digest() !== input.digest) {
-    throw new LanserError('E/CONTENT_MODIFIED', 'The input changed while it was answered. Start again.');
+    throw new LanserError(
+      'E/CONTENT_MODIFIED',
+      'The input changed during the batch. Run the batch again, and do not change the input.',
+    );
   }
 }
 

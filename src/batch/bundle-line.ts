@@ -94,10 +94,10 @@ function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): Ans
   if (text !== canonical && text !== jsonWithoutCommands(canonical))
     throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;
-  if (!matchesId(bundle)) throw refuse('bundleId does not match its content');
+  if (!matchesId(bundle)) throw refuse('bundleId is not the hash of the bundle');
   const { line, ordinal, request, input } = bundle.meta.batch ?? {};
   if (line === undefined || ordinal === undefined || request === undefined) {
-    throw refuse('meta.batch does not name its request');
+    throw refuse('meta.batch lacks line, ordinal or request');
   }
   return { text: canonical, bytes: bytes.length, bundle, line, ordinal, request, input };
 }

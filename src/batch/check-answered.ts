@@ -38,7 +38,7 @@ export async function checkAnswered(
     bytes += answer.bytes + 1;
   }
   if (otherInput !== undefined) {
-    throw skew(`Line ${otherInput.line} was answered as a part of a different input`, {
+    throw skew(`The output answers line ${otherInput.line} as a part of a different input`, {
       line: otherInput.line,
     });
   }
@@ -56,11 +56,13 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
     });
   }
   if (answer.request !== input.request || !hasIdOf(answer, input)) {
-    throw skew(`Line ${line} of the input is not the one that was answered`, { line });
+    throw skew(`The request on line ${line} of the input differs from the request that the output answers`, {
+      line,
+    });
   }
   const { name, version } = bundle.environment.tool;
   if (name !== TOOL.name || version !== TOOL.version) {
-    throw skew(`Line ${line} was answered by ${name} ${version}`, { line });
+    throw skew(`The output contains an answer of ${name} ${version} to line ${line}`, { line });
   }
   if (isStable(bundle)) return;
   throw new LanserError(
@@ -87,7 +89,7 @@ function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
 function skew(problem: string, details: Readonly<Record<string, number>>): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `${problem}. Use the same input, shard and version as before, or start again with a different file.`,
+    `${problem}. Resume with the input, shard and lanser version of the earlier run, or name a different output file.`,
     details,
   );
 }

@@ -76,7 +76,7 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
     if (input === undefined) {
       throw new LanserError(
         'E/USAGE',
-        `${shown} answers line ${line} of a stream. Only answers to a file of requests can be merged.`,
+        `${shown} answers line ${line} of a stream, but only answers to a file of requests can be merged. Write the requests to a file, and run the batch again.`,
         { line },
       );
     }

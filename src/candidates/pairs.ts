@@ -69,7 +69,7 @@ async function checkPair(
         failure === undefined
           ? new LanserError(
               'E/INCONCLUSIVE',
-              `The comparison of candidate ${index + 1} with the merge has no result. Merge the candidates, and run lanser gate on the merge.`,
+              `The comparison of candidate ${index + 1} with the merge of the pair has no result. Merge both candidates, and run lanser gate on the merge commit.`,
             )
           : errorFrom(failure);
       return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
@@ -83,7 +83,7 @@ async function checkPair(
   if (undecided === undefined) return { ...pair, conclusion: 'clean' };
   const error = new LanserError(
     'E/INCONCLUSIVE',
-    `Repeated checks disagree on whether a diagnostic in ${JSON.stringify(undecided.uri)} is new. Merge the candidates, and run lanser gate on the merge.`,
+    `Repeated checks disagree on whether a diagnostic in ${JSON.stringify(undecided.uri)} is new. Merge both candidates, and run lanser gate on the merge commit.`,
     { uri: undecided.uri },
   );
   return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };

@@ -162,7 +162,7 @@ async function settingsText(file: string, name: string): Promise<string | undefi
     if (errnoOf(error) === 'ENOENT') return undefined;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${name} cannot be read: ${systemErrorText(error)}. Check the file.`,
+      `${name} cannot be read: ${systemErrorText(error)}. Check its path and permissions.`,
       {},
       { cause: error },
     );

@@ -154,7 +154,7 @@ function rewardText(
 
 const NO_PREVIOUS = 'the previous bundle is missing. Pass it with --prev.';
 const UNDECIDED =
-  'one of the bundles has the error E/INCONCLUSIVE, and rl-csf-v2 does not score it. Run its command again.';
+  'rl-csf-v2 does not score a bundle with the error E/INCONCLUSIVE. Run the command of this bundle again.';
 
 function checkTraceOptions(name: string | undefined, options: RewardOptions): void {
   const { prev, evidence, countSuppressions } = options;

@@ -146,7 +146,7 @@ async function shardNow({ host }: Edge, shard: RunCommandOptions['shard']): Prom
     await writeFile(file, '').catch((cause: unknown) => {
       throw new LanserError(
         'E/FS_PERMISSIONS',
-        'The file in TEST_SHARD_STATUS_FILE cannot be written. Check its folder.',
+        'The file that TEST_SHARD_STATUS_FILE names cannot be written. Check the path and the permissions of its folder.',
         {},
         { cause },
       );

@@ -38,7 +38,7 @@ export async function stopDaemon({ socket, status: { pid } }: RunningDaemon): Pr
   }
   throw new LanserError(
     'E/LS_TIMEOUT',
-    `Process ${pid} has not ended within ${EXIT_MS / 1000} s. It ends after its current commands.`,
+    `The warm process ${pid} has not ended within ${EXIT_MS / 1000} s. It ends after its current commands. Wait for these commands.`,
   );
 }
 

@@ -43,7 +43,7 @@ export async function requireCompared(name: string, root: string, trees: readonl
   throw new LanserError(
     'E/NOT_FOUND',
     isOnDisk
-      ? `${JSON.stringify(name)} cannot be compared, because Git ignores it, it is in a nested repository or an untracked Python environment, or it is an empty folder. Check it without a comparison, or add it to this repository.`
+      ? `${JSON.stringify(name)} cannot be compared. Git ignores it, or it is an empty folder, or it is in a nested repository or an untracked Python environment. Check it without a comparison, or add it to this repository.`
       : `${JSON.stringify(name)} exists neither now nor in the earlier state. Check the path.`,
     { path: name },
   );

@@ -45,7 +45,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? '';
       return failedWithHint(
         'report-log',
-        `On ${about}, the language server reports ${plural(byServer.length, 'diagnostic')} and the command line ${byCommand.length}. Only in the server: ${onlyServer.length}. Only in the command line: ${onlyCommand.length}.`,
+        `On ${about}, the language server reports ${plural(byServer.length, 'diagnostic')} and the command line ${byCommand.length}. Reported only by the server: ${onlyServer.length}. Reported only by the command line: ${onlyCommand.length}.`,
         `The first difference: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
         'This shell may have settings that lanser does not pass to Pyright, such as NODE_OPTIONS or a wrapper of python.',
       );

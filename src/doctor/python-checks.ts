@@ -43,7 +43,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       const unmet = found.filter(({ inUse, kind }) => !inUse && kind === 'python-version');
       if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
       if (first === undefined && unmet.length > 0) {
-        return failedWithHint('name-interpreter', ...lines, 'The requested version is not in use.');
+        return failedWithHint('name-interpreter', ...lines, 'The requested Python version is not in use.');
       }
       if (first === undefined) return failed(...lines, 'Create the environment again, or remove it.');
       const folder = context.nameOf(first.place);
@@ -60,7 +60,7 @@ function sourceOf({ source, prefix, executable }: CapturedPython, context: Docto
   const folder = context.nameOf(prefix) ?? context.nameOf(executable);
   switch (source) {
     case 'option':
-      return folder === undefined ? 'the requested one' : `${folder}, the requested one; ${NOT_RUN}`;
+      return folder === undefined ? 'the requested interpreter' : `${folder}, as requested; ${NOT_RUN}`;
     case 'pyright-configuration':
       return `packages of ${folder ?? 'an environment elsewhere'}, named by venvPath and venv`;
     case 'project':

@@ -54,7 +54,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const foreign = value.map((file) => path.relative(root, file)).filter(isForeign);
       if (foreign.length === 0) return passed(found);
       return failed(
-        `${found}; ${foreign.length} of these belong to installed packages: ${someOf(foreign)}`,
+        `${found}; ${foreign.length} of the included files belong to installed packages: ${someOf(foreign)}`,
         "Exclude their folder in Pyright's configuration.",
       );
     },
@@ -90,7 +90,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       if (duplicates.length === 0) return passed('no two files are the same module');
       return failed(
         ...duplicates.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
-        'An import finds only one of them. Rename or remove the others.',
+        'An import of such a module finds only one of its files. Rename or remove the others.',
       );
     },
   },

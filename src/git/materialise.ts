@@ -92,7 +92,7 @@ function withWriteFailure(name: string, write: () => unknown): void {
     const errno = errnoOf(error);
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? 'unknown error'}). Possible causes: its name is too long or not valid here, another entry has the same name, or the disk is full. Rename the entry, or set TMPDIR to a folder with free space.`,
+      `The entry ${JSON.stringify(name)} of a Git tree cannot be written to the temporary folder (${errno ?? 'unknown error'}). Possible causes: its name is too long or not valid on this file system, another entry has the same name, or the disk is full. Rename the entry, or set TMPDIR to a folder with free space.`,
       { path: name, errno: errno ?? null },
       { cause: error },
     );

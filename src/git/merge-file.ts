@@ -51,7 +51,11 @@ export async function mergeFile(
     // The exit code is the number of conflicts, at most 127. Higher codes are errors.
     if (exitCode > 0 && exitCode < 128) return { kind: 'conflict', bytes: stdout };
     if (stderr.includes('binary')) return { kind: 'binary' };
-    throw new LanserError('E/INCONCLUSIVE', `Git could not merge: ${stderr}`, { command: 'merge-file' });
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `Git could not merge the edits into the current file: ${stderr.replace(/\.?\s*$/u, '')}. Create the plan again.`,
+      { command: 'merge-file' },
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -37,12 +37,13 @@ export function notARepository(stderr: string): LanserError {
   if (stderr.includes('dubious ownership')) {
     return new LanserError(
       'E/USAGE',
-      'Git does not trust this repository because another user owns it. Run: git config --global --add safe.directory <its path>',
+      'Git does not trust this repository because another user owns it. Run: git config --global --add safe.directory <path of the repository>',
       { reason: 'dubious-ownership' },
     );
   }
   if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) {
-    const message = 'This is a bare Git repository or a folder inside .git. Run in a checkout.';
+    const message =
+      'The workspace is a bare Git repository or a folder inside .git. Run lanser in a checkout.';
     return new LanserError('E/USAGE', message, { reason: 'bare-repository' });
   }
   return new LanserError(

@@ -56,7 +56,7 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
   } catch (error) {
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `The task folder ${JSON.stringify(path.basename(folder))} cannot be written: ${systemErrorText(error)}.`,
+      `The task folder ${JSON.stringify(path.basename(folder))} cannot be written: ${systemErrorText(error)}. Check its permissions and the free space.`,
       { errno: errnoOf(error) ?? null },
       { cause: error },
     );

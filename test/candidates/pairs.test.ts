@@ -76,7 +76,7 @@ test.each([
   [
     'a comparison has no result',
     merging,
-    'The comparison of candidate 1 with the merge has no result. Merge the candidates, and run lanser gate on the merge.',
+    'The comparison of candidate 1 with the merge of the pair has no result. Merge both candidates, and run lanser gate on the merge commit.',
   ],
 ])('the error of an inconclusive pair names the next step: %s', async (_title, store, message) => {
   const candidates = [0, 1].map(

@@ -67,6 +67,6 @@ test('with rl-csf-v2, lanser reward names an inconclusive bundle as the reason f
   const { exitCode, stdout } = await lanser(args, start);
   expect([exitCode, stdout]).toEqual([
     0,
-    'No reward: one of the bundles has the error E/INCONCLUSIVE, and rl-csf-v2 does not score it. Run its command again.\n',
+    'No reward: rl-csf-v2 does not score a bundle with the error E/INCONCLUSIVE. Run the command of this bundle again.\n',
   ]);
 });

@@ -113,7 +113,7 @@ test(
     });
     const { exitCode, stdout, stderr } = await lanser(['stop'], start);
     expect([exitCode, stdout]).toEqual([64, '']);
-    expect(stderr).toContain(`Process ${process.pid} has not ended within 30 s`);
+    expect(stderr).toContain(`The warm process ${process.pid} has not ended within 30 s`);
     await new Promise((resolve) => {
       fake.close(resolve);
     });

@@ -131,7 +131,7 @@ describe('since a revision', () => {
     expect((await delta(['apart.py'])).exitCode).toBe(0);
     for (const [name, reason] of [
       ['dep', 'exists neither now nor in the earlier state'],
-      ['ignored.py', 'cannot be compared, because Git ignores it'],
+      ['ignored.py', 'cannot be compared. Git ignores it'],
     ] as const) {
       const { exitCode, stderr } = await lanser(['delta', name], start);
       expect([exitCode, stderr]).toEqual([3, expect.stringContaining(`"${name}" ${reason}`)]);

@@ -28,7 +28,7 @@ test("Pyright's server and command line find the packages of the workspace's vir
   const { failed, detailOf } = await visit(root, { python: path.join(root, '.venv') });
   expect(failed).toEqual([]);
   expect(detailOf('python')).toMatch(
-    /: \.venv, the requested one; lanser reads its files but does not run it\n0 packages\nsha256:/u,
+    /: \.venv, as requested; lanser reads its files but does not run it\n0 packages\nsha256:/u,
   );
   expect(detailOf('environments')).toMatch(/^\.venv: a virtual environment, Python \S+; in use$/u);
   expect(detailOf('pyright-agreement')).toContain('agree on 1 file of 1: 1 diagnostic\n');

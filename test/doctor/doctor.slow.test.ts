@@ -126,7 +126,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: Reg
     'installed packages among the sources',
     { 'lib/site-packages/dep.py': 'x = 1\n' },
     ['source-files'],
-    /1 of these belong to installed packages: lib\/site-packages\/dep\.py\n/u,
+    /1 of the included files belong to installed packages: lib\/site-packages\/dep\.py\n/u,
   ],
   [
     'an environment that is not activated',
@@ -138,7 +138,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: Reg
     'a requested Python version that differs from the used one',
     { '.python-version': '2.7.18\n' },
     ['environments'],
-    /The requested version is not in use\.$/u,
+    /The requested Python version is not in use\.$/u,
     { env: { PYENV_VERSION: 'system' } },
   ],
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],

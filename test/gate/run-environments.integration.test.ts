@@ -77,7 +77,10 @@ describe('an environment that may come from a commit', () => {
     await virtualEnvironment(path.join(repository.path, 'other', '.venv'), PACKAGES);
     await repository.git(['init', '--quiet', path.join(repository.path, 'other')]);
     const refused = await lanser(['gate', '--base', 'HEAD~1', '--python', 'other/.venv'], start);
-    expect([refused.exitCode, refused.stderr]).toEqual([20, expect.stringContaining('a separate checkout')]);
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      20,
+      expect.stringContaining('the separate checkout'),
+    ]);
   });
 });
 

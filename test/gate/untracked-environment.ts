@@ -90,7 +90,8 @@ export async function expectRead(
   expect(JSON.stringify(report)).not.toContain(path.dirname(start.cwd));
 }
 
-export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove the entry from Git/u;
+export const TRACKED: RegExp =
+  /Git tracks .* a commit may have written the environment\. Remove the entry from Git/u;
 
 /**
  * Commits a `change` that makes Git track the environment in head. Checks that the gate is inconclusive, and that it

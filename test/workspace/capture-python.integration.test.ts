@@ -256,7 +256,7 @@ describe('the chosen environment', () => {
     expect(unusable).toMatchObject([
       { folder: path.join(root, '.venv'), reason: expect.stringMatching(/name its interpreter/u) as unknown },
     ]);
-    const reason = 'a commit can have written it';
+    const reason = 'a commit may have written the environment';
     const tracked = { isStrict: false, originOf: async () => ({ kind: 'tracked', reason }) as const };
     const { python, found } = await capture({}, { trust: tracked });
     expect(python?.source).toBe('path');

@@ -155,7 +155,7 @@ async function rollBack(failure: unknown, workplace: Workplace): Promise<void> {
 function folderExists(folder: string): LanserError {
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${folder} exists already, but lanser stores originals there during a write. Move it and run again.`,
+    `${folder} exists already, but lanser needs this path to store the original files during an edit. Move the folder away and run again.`,
     { errno: 'EEXIST', path: folder },
   );
 }

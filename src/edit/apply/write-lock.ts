@@ -131,7 +131,7 @@ function release(base: DirectoryHandles, lockFolder: string, name: string): void
 function busy(shown: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    'Another lanser process writes to these files. Run again when it has ended.',
+    'Another lanser process writes files in this workspace or its checkout. Run again when that process has ended.',
     { reason: 'busy', path: shown },
   );
 }
@@ -139,7 +139,7 @@ function busy(shown: string): LanserError {
 function unknownWriter(file: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `A lanser process of another machine or container writes to these files, or was killed during a write. If no program writes to them, remove the file ${file} and run again.`,
+    `A lanser process of another machine or container writes files in this workspace or its checkout, or was killed during a write. If no program writes there, remove the file ${file} and run again.`,
     { reason: 'unknown-writer', path: file },
   );
 }

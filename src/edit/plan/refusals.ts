@@ -46,8 +46,8 @@ export function encodingConflict(
   const at = { line: place.line + 1, column: place.character + 1 };
   const message =
     side === 'before'
-      ? `${JSON.stringify(uri)} is not valid ${encoding} at ${at.line}:${at.column}, so it cannot be edited safely. Repair its encoding`
-      : `${JSON.stringify(uri)} cannot represent the new text at ${at.line}:${at.column} in ${encoding}. Change its encoding or the edit,`;
+      ? `${JSON.stringify(uri)} is not valid ${encoding} at line ${at.line}, column ${at.column}, so it cannot be edited safely. Repair its encoding`
+      : `The encoding ${encoding} of ${JSON.stringify(uri)} cannot represent the text after the edit at line ${at.line}, column ${at.column}. Change the encoding or the edit,`;
   return new LanserError('E/APPLY_CONFLICT', `${message} and run again.`, {
     uri,
     reason: 'encoding',

@@ -35,7 +35,7 @@ async function checkTrace(
   if (content === undefined) {
     return unreadable(
       file,
-      `The file is larger than ${MAX_BLOB_SIZE / 2 ** 20} MiB. Record less in one trace.`,
+      `The file is larger than ${MAX_BLOB_SIZE / 2 ** 20} MiB. Record fewer operations in one trace.`,
     );
   }
   if (content.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) {
