@@ -43,7 +43,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
     name: 'batch',
     summary: 'answer many requests from a JSON Lines file',
     description:
-      'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.',
+      'Read one request per line, and write one bundle per line, in the same order. A request is a JSON object with "cmd" and, optionally, "selector", "options" and "id". Servers continue to run between requests. The answer to an invalid line is a bundle with an error.',
     arguments: [['[file]', 'a file, or "-" for standard input', '-']],
     examples: `  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume

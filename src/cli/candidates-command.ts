@@ -30,7 +30,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     name: 'candidates',
     summary: 'compare several changes to one base, and rank them',
     description:
-      'Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first, are: the result of the policy, new errors, evidence such as suppressions, the score, and other new diagnostics. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.',
+      'Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first, are: the result of the policy, new errors, evidence of hidden errors (such as new suppressions), the score, and other new diagnostics. Each candidate gets the same result as from `lanser gate`. If a patch does not apply, or a candidate crashes the server, the results of the other candidates do not change. The checkout is not modified.',
     arguments: [
       [
         '<candidates...>',
@@ -46,10 +46,10 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     },
   });
   addProjectOptions(
-    addFormulaOptions(command)
+    addFormulaOptions(command, 'base’s configuration')
       .option(
         '--base <rev>',
-        'use this revision as base: patches apply to it, and revisions and work trees are compared with the merge base (default: the default branch of the remote, else main or master)',
+        'use this revision as base: patches apply to it; a revision or work tree is compared with its merge base with this revision (default: the default branch of the remote, else main or master)',
       )
       .option(
         '--pairs',

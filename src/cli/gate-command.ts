@@ -65,7 +65,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     name: 'gate',
     summary: 'compare the diagnostics of two revisions and apply a policy',
     description:
-      'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms introduced and resolved diagnostics. The gate also replays traces, validates artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
+      'Check the code before the change (base) and after the change (head) with Pyright under base’s configuration. Report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms introduced and resolved diagnostics. The gate also replays traces, validates documents, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
     examples: `  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
@@ -79,7 +79,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     },
   });
   addProjectOptions(
-    addTraceOptions(addFormulaOptions(command))
+    addTraceOptions(addFormulaOptions(command, 'base’s configuration'))
       .option(
         '--base <rev>',
         'compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)',
@@ -89,32 +89,35 @@ export function addGateCommand(program: Command, runner: Runner): void {
   )
     .option(
       '--pyright-version <which>',
-      'use this Pyright: a version that base’s package-lock.json lists, "project" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the included version)',
+      'use this Pyright: a version that base’s package-lock.json lists, "project" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)',
     )
     .addOption(failOnOption('base'))
-    .option('--warn-only', 'report findings, but exit with 0')
+    .option(
+      '--warn-only',
+      'report findings, but exit with 0 even if findings or an inconclusive result violate the policy',
+    )
     .addOption(
       repeatable(
         '--schemas <glob>',
-        'check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)',
+        'validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)',
       ),
     )
     .addOption(
       repeatable(
         '--traces <glob>',
-        'replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)',
+        'replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)',
       ),
     )
     .addOption(
       repeatable(
         '--proposals <glob>',
-        'preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)',
+        'preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)',
       ),
     )
     .addOption(
       new Option(
         '--trajectory <which>',
-        'commits: also score the commits between base and head, at most 20 of them (default: the value in base’s configuration, else none)',
+        'commits: also score the commits after base up to head; of more than 20, score 20 at regular intervals (default: the value in base’s configuration, else none)',
       ).choices(TRAJECTORIES),
     )
     .addOption(
@@ -125,7 +128,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     )
     .option(
       '--pull-request-text <file>',
-      'read proposals from the `lanser` blocks in this file with the pull request’s description; "-" for standard input',
+      'read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; "-" for standard input',
     )
     .addOption(
       repeatable(
@@ -141,7 +144,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     )
     .option(
       '--out <file>',
-      'write the report, or the part of a shard, to this file instead of standard output',
+      'write the report, or with --shard the part of the report, to this file instead of standard output',
     )
     .option(
       '--report-directory <dir>',

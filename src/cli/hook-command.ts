@@ -36,7 +36,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
     name: 'hook',
     summary: 'report to a coding agent the errors that its session has introduced',
     description:
-      'Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files and other files that changed. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, lanser only writes a note to standard error, and does not block the agent.',
+      'Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files and other files that changed. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits, and at most twice at stops. A session gets at most 20 reports. After a failure or a timeout, lanser only writes a note to standard error, and does not block the agent.',
     examples: `  lanser hook install                    print the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,

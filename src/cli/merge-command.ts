@@ -27,7 +27,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     name: 'merge',
     summary: 'join the parts of a batch, of a run or of a gate',
     description:
-      'Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one JSON report, and the exit code is that of the gate. For a gate, run the command in a checkout with both commits, because it also runs the checks that shards leave out.',
+      'Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one JSON report, and the exit code is that of the gate. To merge the parts of a gate, run lanser merge in a checkout that contains the commits of base and head. lanser merge needs these commits, because it also runs the checks that the shards omit.',
     arguments: [
       [
         '<part...>',

@@ -27,8 +27,13 @@ export function addPublishCommand(program: Command, runner: Runner): void {
     name: 'publish',
     summary: 'publish the report of a gate on GitHub',
     description:
-      'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. The comment is written only if GitHub confirms that this commit is the head of the pull request. The token comes from GITHUB_TOKEN.',
-    arguments: [['<report>', 'the report folder of the gate, or its report.json']],
+      'Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. The comment is written only if GitHub confirms that this commit is the head of the pull request. The token comes from the variable GITHUB_TOKEN.',
+    arguments: [
+      [
+        '<report>',
+        'the folder that the gate wrote with --report-directory, or the report.json of this folder',
+      ],
+    ],
     examples: `  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
@@ -40,7 +45,10 @@ export function addPublishCommand(program: Command, runner: Runner): void {
       73: 'GitHub did not answer or rejected the request',
     },
   })
-    .option('--repository <owner/repo>', 'publish to this repository (default: GITHUB_REPOSITORY)')
+    .option(
+      '--repository <owner/repo>',
+      'publish to this repository (default: the variable GITHUB_REPOSITORY)',
+    )
     .addOption(
       new Option(
         '--pull-request <number>',
@@ -55,7 +63,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--comment <mode>',
-        'when to create the comment; an existing comment is updated, except with never',
+        'when to create the comment: always, changes (unless the result is clean and passes the policy), on-failure (if the policy fails the gate) or never; an existing comment is updated, except with never',
       )
         .choices(COMMENT_MODES)
         .default('changes' as const),

@@ -43,7 +43,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     name: 'reward',
     summary: 'score a bundle against the previous one',
     description:
-      'Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.',
+      'Score a bundle against the bundle of --prev, or score the steps of traces (recordings). No server is started. The command reads source files only to list evidence of hidden errors, or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.',
     arguments: [['[bundle]', 'a file with a bundle, or "-" for standard input']],
     examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
@@ -60,7 +60,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       25: 'suppressions cannot be counted, or the clone lacks objects of --base',
     },
   });
-  addRewardOptions(command)
+  addRewardOptions(command, 'the trace (--trace) or, for a bundle, the configuration')
     .addOption(
       new Option(
         '--scope <file>',
@@ -70,7 +70,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--trace <file>',
-        'score the steps of this recording, or of all .jsonl recordings below this folder; repeatable',
+        'score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable',
       ).argParser(repeated),
     )
     .addOption(
@@ -85,10 +85,10 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       '--harbor <dir>',
       'write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree',
     )
-    .option('--base <rev>', 'start the task of --harbor from this revision')
+    .option('--base <rev>', 'start the task of --harbor from this revision; required with --harbor')
     .option(
       '--instruction <file>',
-      'read the task for the agent of --harbor from this file; "-" for standard input',
+      'read the agent’s task of --harbor from this file, or "-" for standard input; required with --harbor',
     )
     .option('--solution <patch>', 'add the patch in this file to the task folder of --harbor as the solution')
     .addOption(

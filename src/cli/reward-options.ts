@@ -1,7 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Bundle } from '../model/bundle.ts';
 import { messageOf } from '../model/lanser-error.ts';
-import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
+import {
+  DEFAULT_REWARD_VERSION,
+  REWARD_VERSIONS,
+  type RewardChoice,
+  type RewardVersion,
+} from '../reward/formula.ts';
 import { parseWeights } from '../reward/parse-weights.ts';
 import { readBundle } from '../schema/read-bundle.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
@@ -18,25 +23,30 @@ export interface RewardCommandOptions extends FormulaOptions {
   readonly prev?: string;
 }
 
-export function addFormulaOptions(command: Command): Command {
+/** Adds the options for the formula. In the help, `source` contains the formula that applies by default. */
+export function addFormulaOptions(command: Command, source: string): Command {
   return command
     .addOption(
-      new Option('--reward-version <version>', 'use this formula for the reward').choices(REWARD_VERSIONS),
+      new Option(
+        '--reward-version <version>',
+        `use this formula for the reward (default: the formula in ${source}, else ${DEFAULT_REWARD_VERSION})`,
+      ).choices(REWARD_VERSIONS),
     )
     .addOption(
       new Option(
         '--weights <list>',
-        'use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for rl-csf-v2: wD=1,wH=1,wE=1; for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)',
+        `use these weights for the reward, such as wD=1,wE=2; other weights keep the values that ${source} sets for the same formula, else the defaults (rl-csf-v1: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1; rl-csf-v2: wD=1,wH=1,wE=1; pr-v1: alpha=0.5,beta=0.4,gamma=0.1)`,
       ).argParser(weightsArgument),
     );
 }
 
-export function addRewardOptions(command: Command): Command {
+export function addRewardOptions(command: Command, source = 'the configuration'): Command {
   return addFormulaOptions(
     command.option(
       '--prev <bundle>',
       'score the answer against the bundle in this file, or "-" for standard input',
     ),
+    source,
   );
 }
 

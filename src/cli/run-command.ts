@@ -41,7 +41,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
     name: 'run',
     summary: 'run the gates of many pairs from a JSON Lines file',
     description:
-      'Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields "repository", "base", "head" or "patch", "options" and "id". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run of the same version of lanser skips the pairs that have a result for the same commits, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
+      'Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with "repository", "base", and either "head" or "patch". "options" and "id" are optional. The output folder contains an index, and one file for each report, named by the digest of the report. A pair that fails does not affect other pairs. A later run of the same version of lanser skips the pairs that have a result for the same commits, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
     arguments: [['<manifest>', 'a file with one pair per line, or "-" for standard input']],
     examples: `  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8

@@ -23,7 +23,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
     name: 'serve',
     summary: 'run the warm process, which answers later commands',
     description:
-      'Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
+      'Run the warm process, which keeps language servers running for later commands in the same repository. Commands such as def and diag start the warm process automatically. The process ends after some time without a command. To run a command without the warm process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
     examples: `  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`,
@@ -40,7 +40,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
     .addOption(
       new Option(
         '--memory <MiB>',
-        'above this memory use, stop the servers of unused workspaces (only on Linux)',
+        'if the warm process and its servers use more memory, stop the servers of unused workspaces (only on Linux)',
       )
         .argParser(countOf)
         .default(MEMORY_MIB),

@@ -24,10 +24,10 @@ export function addTraceCommands(program: Command, runner: Runner): void {
         examples: `  lanser trace replay run.jsonl
   lanser trace verify traces/*.jsonl --json`,
         exitCodes: {
-          0: 'as recorded',
-          1: 'different, incomplete, invalid or unreadable (verify)',
-          22: 'incomplete or invalid',
-          76: 'different (replay)',
+          0: 'replay, verify: as recorded; list, show: printed',
+          1: 'verify: a trace differs, is incomplete or invalid, or cannot be read',
+          22: 'replay, list, show: the trace is incomplete or invalid',
+          76: 'replay: a bundle or request differs; replay, list, show: the digest of the trace differs from its contents',
         },
       }),
     );
@@ -91,7 +91,7 @@ function addTraceListCommands(trace: Command, runner: Runner): void {
 function addFilters(command: Command): Command {
   return addPartial(command)
     .option('--index <n>', 'only the operation with this number, starting at 0', numberOf)
-    .option('--operation <name>', 'only operations with this name, as in request.cmd')
+    .option('--operation <name>', 'only operations with this name, as in request.cmd of the bundle')
     .option('--selector <text>', 'only operations with this text in their selector')
     .option('--exit-code <n>', 'only operations with this exit code', numberOf)
     .addOption(new Option('--status <status>', 'only operations with this status').choices(['ok', 'error']));

@@ -29,7 +29,7 @@ export const CANDIDATES_TOOL: ListedTool = {
   name: 'candidates',
   title: 'Rank several changes',
   description:
-    'Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or a work tree of the repository. Writes nothing. Faster than a separate gate for each candidate.',
+    'Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence of hidden errors (such as new suppressions), the score, and other new diagnostics. A candidate is a patch, a revision, or a work tree of the repository. Writes nothing. Faster than a separate gate for each candidate.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -54,7 +54,7 @@ export const CANDIDATES_TOOL: ListedTool = {
       scope: {
         enum: [...SCOPES],
         description:
-          'full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: `gate.scope` of the configuration, else full.',
+          'full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: `gate.scope` in the configuration of base, else full.',
       },
       pairs: {
         type: 'boolean',
@@ -71,7 +71,7 @@ export const CANDIDATES_TOOL: ListedTool = {
       base: { type: 'object', description: 'The revision of base and its commit.' },
       candidates: {
         type: 'array',
-        description: 'In the order of the call.',
+        description: 'The results, in the order of the argument `candidates`.',
         items: {
           type: 'object',
           properties: {
@@ -83,18 +83,25 @@ export const CANDIDATES_TOOL: ListedTool = {
             reason: {
               type: ['object', 'null'],
               description:
-                'The first criterion in which the candidate is worse than the candidate ranked directly above it; null for the best.',
+                'The first criterion in which the candidate is worse than the nearest candidate with a better rank; null for rank 1, and if `error` is set.',
             },
             error: {
               type: ['object', 'null'],
-              description: 'The reason why the candidate could not be evaluated.',
+              description: 'The reason why the candidate could not be evaluated; null if it was evaluated.',
             },
-            report: { oneOf: [{ type: 'null' }, REPORT_PARTS] },
+            report: {
+              oneOf: [{ type: 'null' }, REPORT_PARTS],
+              description: 'The parts of the report of the gate; null if `error` is set.',
+            },
           },
           required: ['name', 'rank', 'reason', 'error', 'report'],
         },
       },
-      pairs: { type: 'array', items: { type: 'object' } },
+      pairs: {
+        type: 'array',
+        items: { type: 'object' },
+        description: 'The results of the pairs; absent unless the argument `pairs` is true.',
+      },
     },
     required: ['base', 'candidates'],
   },

@@ -11,7 +11,7 @@ export const DELTA_TOOL: ListedTool = {
   name: 'delta',
   title: 'Compare with an earlier state',
   description:
-    'Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. A diagnostic whose line has only moved does not count as introduced. If possible, checks only the files that the change can affect, so it is usually faster than `gate`. Unlike `gate`, does not report new suppressions or weakened settings.',
+    'Compare the diagnostics of the files on disk with those of a revision, or of a point. A point is a state of the files that the command `lanser point` has stored. Report the introduced and resolved diagnostics. A diagnostic whose line has only moved does not count as introduced. If possible, the tool checks only the files that the change can affect. So `delta` is usually faster than `gate`. `delta` does not report new suppressions or weakened settings; `gate` does.',
   inputSchema: {
     type: 'object',
     properties: {

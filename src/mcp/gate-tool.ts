@@ -14,11 +14,15 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
   type: 'object',
   properties: {
     conclusion: { enum: ['clean', 'findings', 'inconclusive'] },
-    reasons: { type: 'array', items: { type: 'object' } },
+    reasons: {
+      type: 'array',
+      items: { type: 'object' },
+      description: 'The kinds of findings, each with the number of findings.',
+    },
     delta: {
       type: ['object', 'null'],
       description:
-        'The introduced, resolved, changed, moved and unstable diagnostics; null if a state could not be checked.',
+        'The introduced, resolved, changed, moved and unstable diagnostics; null if the code before or after the change could not be checked.',
     },
     failures: {
       type: 'array',
@@ -38,7 +42,7 @@ export const GATE_TOOL: ListedTool = {
   name: 'gate',
   title: 'Check a change',
   description:
-    'Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. Unless `gate.scope` of the configuration is `affected`, the tool checks all files before and after the change. This takes about as long as two runs of Pyright.',
+    'Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. Unless `gate.scope` in the configuration of `base` is `affected`, the tool checks all files before and after the change. A check of all files takes about as long as two runs of Pyright.',
   inputSchema: {
     type: 'object',
     properties: {

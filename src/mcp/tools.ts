@@ -43,19 +43,22 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
     status: { enum: ['ok', 'error'] },
     resolution: {
       type: ['object', 'null'],
-      description: 'The place that the selector resolves to, with the confidence and the candidates.',
+      description:
+        'The place that the selector resolves to, with the confidence and the candidates; null without a selector, and if the call failed earlier.',
     },
     facts: {
       type: ['object', 'null'],
       description:
-        'The answer; null for `locate` and after a failure. If only some of several servers failed, it contains the answers of the others.',
+        'The answer; null for `locate` and after a failure. If only some of several servers failed, `facts` contains the answers of the other servers.',
     },
     edits: {
       type: ['object', 'null'],
-      description: 'For edits: the plan with its `planId`, the patch, and whether the plan was written.',
+      description:
+        'For edits: the plan with its `planId`, the patch (both null if nothing changes), and whether the plan was written.',
     },
     error: {
       type: ['object', 'null'],
+      description: 'The cause of a failure; null if the call succeeded.',
       properties: { code: { type: 'string' }, message: { type: 'string' } },
       required: ['code', 'message'],
     },
@@ -114,7 +117,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'preview_rename_file',
     title: 'Preview a move of a file',
     description:
-      'Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.',
+      'Compute the move of a file or folder, and the changes of the affected imports: the patch and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.',
     options: ['oldUri', 'newUri'],
     fixed: { apply: false },
   },

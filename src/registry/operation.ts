@@ -109,7 +109,7 @@ export const PLACE_OPERATION: Pick<
 
 export const SELECTOR_ARGUMENT: OperationArgument = {
   name: '<selector>',
-  description: 'a selector, a PositionSpec as JSON, or "-" for standard input',
+  description: 'a selector as text or as a JSON object (PositionSpec), or "-" for standard input',
   sets: 'selector',
 };
 
@@ -117,7 +117,7 @@ const SELECTION_EXIT_CODES: ExitCodes = {
   2: 'the selector is invalid',
   3: 'the selector matches nothing',
   4: 'the selector is ambiguous; the candidates are listed',
-  10: 'the version that the selector names is unavailable',
+  10: 'the version of the file that the selector names is unavailable',
   24: 'the file is outside of the workspace',
   25: 'the result is incomplete or uncertain, for example because a file is too large to be parsed',
   26: 'a column is inside a character',
@@ -141,16 +141,16 @@ export const PLACE_EXIT_CODES: ExitCodes = {
 export const EDIT_EXIT_CODES: ExitCodes = {
   ...SERVER_EXIT_CODES,
   0: 'previewed or written',
-  3: 'not found',
+  3: 'the code to edit was not found',
   20: 'invalid arguments, such as an invalid name',
   23: 'files have uncommitted changes',
-  24: 'a file is outside of the workspace or denied',
-  70: 'the edit conflicts with the files',
+  24: 'a file is outside of the workspace, or a filter such as --deny-path rejects its change',
+  70: 'the edit cannot be applied to the files, or the new name collides with an existing name',
   71: 'a file cannot be read or written',
 };
 
 export const PLACED_EDIT_EXIT_CODES: ExitCodes = {
   ...PLACE_EXIT_CODES,
   ...EDIT_EXIT_CODES,
-  3: 'the selector matches nothing',
+  3: 'the selector matches nothing, or the server cannot edit the code at the location',
 };

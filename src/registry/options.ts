@@ -26,7 +26,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [
       [
         '--top-k <n>',
-        'show at most this many candidates, unless more are exact (default: the configured number, else 5)',
+        'show at most this many candidates, or all exact matches (score 1) if they are more (default: the configured number, else 5)',
       ],
     ],
     isPortable: true,
@@ -67,7 +67,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   limit: {
     description: 'For `references`: the maximum number of references per page. Default: 100000.',
     schema: { ...COUNT, maximum: 100_000 },
-    flags: [['--limit <n>', 'print at most this many references']],
+    flags: [['--limit <n>', 'print at most this many references (default: 100,000, the maximum)']],
   },
   cursor: {
     description:
@@ -80,7 +80,10 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description: 'For `symbols`: the text to search for in the symbols of the workspace.',
     schema: STRING,
     flags: [
-      ['--query <text>', 'search the symbols of the workspace; the server decides which of them match'],
+      [
+        '--query <text>',
+        'search the symbols of the workspace for this text; the server decides which symbols match',
+      ],
     ],
     isPortable: true,
   },
@@ -142,26 +145,44 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description:
       'For edits: globs of the files that may change. Default: the configured globs, else all files.',
     schema: GLOBS,
-    flags: [['--allow-path <glob>', 'allow changes only in these files; repeatable']],
+    flags: [
+      [
+        '--allow-path <glob>',
+        'reject the edit if it changes a file that matches none of these globs; repeatable (default: the configured globs, else all files)',
+      ],
+    ],
     isPortable: true,
   },
   denyPath: {
     description: 'For edits: globs of files that must not change, in addition to the configured globs.',
     schema: GLOBS,
-    flags: [['--deny-path <glob>', 'reject changes in these files; repeatable']],
+    flags: [
+      [
+        '--deny-path <glob>',
+        'reject the edit if it changes a file that matches this glob or a configured glob; repeatable',
+      ],
+    ],
     isPortable: true,
   },
   confirm: {
     description:
       'For edits: accept changes that the server marks for confirmation, and a new name that collides with an existing name.',
     schema: BOOLEAN,
-    flags: [['--confirm', 'accept changes that need confirmation, and names that collide']],
+    flags: [
+      [
+        '--confirm',
+        'write the edit even if the server asks for confirmation, or the new name collides with an existing name',
+      ],
+    ],
     isPortable: true,
   },
   target: {
-    description: 'For edits by a selector: the number of the candidate to edit, starting at 1.',
+    description:
+      'For edits by a selector: the number of the candidate to edit, starting at 1. Default: the place that the selector resolves to.',
     schema: COUNT,
-    flags: [['--target <n>', 'edit candidate n of the selector, counted from 1']],
+    flags: [
+      ['--target <n>', 'edit the candidate of the selector with this number in the list, starting at 1'],
+    ],
     isPortable: true,
   },
   denyApplyOnAmbiguous: {
@@ -198,9 +219,14 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   pick: {
     description:
-      'For `codeActions`: the title or `index` of the action to preview or apply. Default: list the actions.',
+      'For `codeActions`: the full title of the action to preview or apply, or its `index` in the list, starting at 0. Default: list the actions.',
     schema: { type: ['string', 'integer'], minLength: 1, minimum: 0 },
-    flags: [['--pick <action>', 'select the action with this number in the list, or with this full title']],
+    flags: [
+      [
+        '--pick <action>',
+        'select the action with this number in the list, starting at 0, or with this full title',
+      ],
+    ],
   },
   plan: {
     description:
@@ -212,7 +238,12 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description:
       'For `apply`: merge the plan with changes that the files got after the preview. Default: a changed file is an error.',
     schema: BOOLEAN,
-    flags: [['--three-way', 'merge with later changes of the files; a conflict is an error']],
+    flags: [
+      [
+        '--three-way',
+        'if files have changed since the plan was created, merge the plan with these changes; a conflict is an error',
+      ],
+    ],
   },
 };
 

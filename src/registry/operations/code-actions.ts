@@ -11,11 +11,15 @@ export const codeActions: Operation<'codeActions'> = {
     alias: 'code-actions',
     summary: 'list, preview or apply the code actions at a location',
     description:
-      'List the code actions that a language server offers at a location. --pick previews one of them as a patch; --pick with --apply writes it.',
+      'List the code actions that a language server offers at a location. --pick previews one action as a patch. --pick with --apply writes the changes of this action.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser code-actions src/app.ts@L1:C1
   lanser code-actions src/app.ts@L1:C1 --kind source.organizeImports --pick 0 --apply`,
-    exitCodes: { ...PLACED_EDIT_EXIT_CODES, 0: 'listed, previewed or written' },
+    exitCodes: {
+      ...PLACED_EDIT_EXIT_CODES,
+      0: 'listed, previewed or written',
+      3: 'the selector matches nothing, or the server does not offer the action of --pick',
+    },
   },
   options: [...PLACED_EDIT_OPTIONS, 'kind', 'pick'],
   writes: 'if applied',

@@ -10,12 +10,12 @@ export const diagnostics: Operation<'diagnostics'> = {
     alias: 'diag',
     summary: 'report the diagnostics of files, of a definition or of the workspace',
     description:
-      'Report all diagnostics of the given files. An incomplete result makes the command fail. Without arguments, check the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server. To fail on new errors, use lanser gate.',
+      'Report all diagnostics of the given files. An incomplete result makes the command fail. Without arguments, check the workspace: every file that Pyright’s configuration includes, and the files of projects for which a different language server is available. To fail on new errors, use lanser gate.',
     arguments: [
       {
         name: '[files...]',
         description:
-          'files, folders and globs relative to the current folder, or one selector relative to the workspace; if the current folder is outside of the workspace, all paths are relative to the workspace',
+          'files, folders and globs, relative to the current folder; or one selector, whose path is relative to the workspace; if the current folder is outside of the workspace, all paths are relative to the workspace',
         sets: 'files',
       },
     ],

@@ -9,7 +9,7 @@ export const locate: Operation<'locate'> = {
   command: {
     summary: 'resolve a selector to a location',
     description:
-      'Resolve a selector to a location in the code, with a score and its reason. Paths in selectors are relative to the workspace. A language server is started only to find definitions in a language that lanser does not parse itself.',
+      'Resolve a selector to a location in the code. Print how well the location matches: a score from 0 to 1, and an explanation. Paths in selectors are relative to the workspace. A language server is started only to find definitions in a language that lanser does not parse itself.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser locate src/app.py@L42:C7                             a position
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body

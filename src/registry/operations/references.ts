@@ -10,7 +10,7 @@ export const references: Operation<'references'> = {
     alias: 'refs',
     summary: 'find all references to a symbol',
     description:
-      'Find all references to the symbol at a location, in the whole workspace. The request is repeated until the answer is stable. Paths in selectors are relative to the workspace.',
+      'Find all references to the symbol at a location, in the whole workspace. lanser repeats the request until two consecutive answers are equal. Paths in selectors are relative to the workspace.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser refs 'py://pkg.mod#Class.method'
   lanser refs Class.method                     the only definition of this name
@@ -18,7 +18,7 @@ export const references: Operation<'references'> = {
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
     exitCodes: {
       ...PLACE_EXIT_CODES,
-      10: 'the version that the selector names is unavailable, or the references have changed since the previous page',
+      10: 'the version of the file that the selector names is unavailable, or the references have changed since the previous page',
     },
   },
   options: ['includeDeclaration', 'limit', 'cursor'],

@@ -12,11 +12,19 @@ export const renameFile: Operation<'renameFile'> = {
       'Rename or move a file or folder of the workspace, and update the affected imports. Without --apply, show the patch and write nothing.',
     arguments: [
       { name: '<old>', description: 'the file or folder, relative to the workspace', sets: 'oldUri' },
-      { name: '<new>', description: 'its new path, relative to the workspace', sets: 'newUri' },
+      {
+        name: '<new>',
+        description: 'the new path of the file or folder, relative to the workspace',
+        sets: 'newUri',
+      },
     ],
     examples: `  lanser rename-file src/pkg/old.py src/pkg/new.py
   lanser rename-file src/pkg/tools src/pkg/internal --apply`,
-    exitCodes: EDIT_EXIT_CODES,
+    exitCodes: {
+      ...EDIT_EXIT_CODES,
+      3: 'the file or folder to move does not exist',
+      70: 'the edit cannot be applied to the files',
+    },
   },
   selector: 'none',
   shared: ['server', 'timeout'],

@@ -9,7 +9,7 @@ export const rename: Operation<'rename'> = {
   command: {
     summary: 'rename a symbol in the whole workspace',
     description:
-      'Rename the symbol at a location in the whole workspace. Without --apply, only show the patch, its safety checks, the number of diagnostics before and after, and the mentions that stay unchanged.',
+      'Rename the symbol at a location in the whole workspace. Without --apply, only show the patch, its safety checks, the number of diagnostics before and after, and the mentions of the old name that stay unchanged.',
     arguments: [SELECTOR_ARGUMENT, { name: '<name>', description: 'the new name', sets: 'newName' }],
     examples: `  lanser rename 'py://pkg.mod#Class.method' fetch                 preview
   lanser rename 'py://pkg.mod#Class.method' fetch --overrides --apply
