@@ -18,7 +18,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       const { server, session, included, capture, root, signal, timeoutMs } = context;
       const definition = session.pool.routerFor(undefined).definitions.find(({ name }) => name === 'pyright');
       if (server !== undefined && server !== 'pyright')
-        return notApplicable(`This check compares only Pyright. Only ${server} is checked.`);
+        return notApplicable(`This check applies only to Pyright, but only ${server} is selected.`);
       if (definition === undefined || definition.disabled || definition.command !== SHIPPED_COMMAND) {
         return notApplicable('Pyright is disabled or replaced.');
       }

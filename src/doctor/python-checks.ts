@@ -62,13 +62,15 @@ function sourceOf({ source, prefix, executable }: CapturedPython, context: Docto
     case 'option':
       return folder === undefined ? 'the requested interpreter' : `${folder}, as requested; ${NOT_RUN}`;
     case 'pyright-configuration':
-      return `packages of ${folder ?? 'an environment elsewhere'}, named by venvPath and venv`;
+      return `packages of ${folder ?? 'an environment outside of the checkout'}, named by venvPath and venv`;
     case 'project':
-      return `${folder ?? 'an environment elsewhere'}, an environment of the project; ${NOT_RUN}`;
+      return `${folder ?? 'an environment outside of the checkout'}, an environment of the project; ${NOT_RUN}`;
     case 'active':
     case 'path':
     default:
-      return folder === undefined ? 'the first on PATH' : `${folder}, the first on PATH; ${NOT_RUN}`;
+      return folder === undefined
+        ? 'the first Python on PATH'
+        : `${folder}, the first Python on PATH; ${NOT_RUN}`;
   }
 }
 

@@ -77,8 +77,8 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       return failed(
         `${name} cannot be written: ${problem}. Each command indexes the workspace again`,
         cacheDir === undefined
-          ? 'Make it writable, or set XDG_CACHE_HOME to a different folder.'
-          : 'Make it writable, or name a different folder as cacheDir.',
+          ? 'Make the folder writable, or set XDG_CACHE_HOME to a different folder.'
+          : 'Make the folder writable, or name a different folder as cacheDir.',
       );
     },
   },

@@ -77,7 +77,7 @@ async function checkServer(
     programs.set(name, program);
     host.log(`${name}: ${program}`);
   }
-  if (use.count === 0) return notApplicable('installed; serves no file here');
+  if (use.count === 0) return notApplicable('installed; supports no file of the workspace');
   try {
     const route = use.route ?? { definition, root };
     const running = await session.pool.hostOf(route);

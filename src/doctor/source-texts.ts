@@ -34,12 +34,16 @@ export async function checkSources(
   }
   if (total >= STEP) host.progress({ label: 'reading', done: total, total });
   const found = [
-    { names: unreadable, problem: 'cannot be read', advice: 'Make them readable.' },
-    { names: large, problem: 'larger than 50 MiB', advice: "Exclude them in Pyright's configuration." },
+    { names: unreadable, problem: 'cannot be read', advice: 'Make the unreadable files readable.' },
+    {
+      names: large,
+      problem: 'larger than 50 MiB',
+      advice: "Exclude the files that are larger than 50 MiB in Pyright's configuration.",
+    },
     {
       names: encoded,
       problem: 'not UTF-8',
-      advice: 'Save them as UTF-8, the only encoding that Pyright reads.',
+      advice: 'Save all files as UTF-8, the only encoding that Pyright reads.',
     },
   ].filter(({ names }) => names.length > 0);
   return {

@@ -36,7 +36,10 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const { sources, unreadable, dangling } = await census();
       const unreadableFiles = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
       if (unreadableFiles.length > 0) {
-        return failed(`cannot be read: ${someOf(unreadableFiles)}`, 'Make them readable, or remove them.');
+        return failed(
+          `cannot be read: ${someOf(unreadableFiles)}`,
+          'Make these files readable, or remove them.',
+        );
       }
       const files = await included();
       if (files.kind === 'failed') {

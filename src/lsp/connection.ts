@@ -158,7 +158,7 @@ export function serverError(
     case -32_802:
       return error('E/REQUEST_CANCELLED', `The server cancelled ${method}. Run again.`);
     case -32_801:
-      return error('E/CONTENT_MODIFIED', `Content changed during ${method}. Run again.`);
+      return error('E/CONTENT_MODIFIED', `A document changed during ${method}. Run again.`);
     case ErrorCodes.MethodNotFound:
       return error('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, 'choose-server');
     default:

@@ -40,7 +40,7 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
   const encoding: unknown = capabilities.positionEncoding ?? 'utf-16';
   const offered = POSITION_ENCODINGS.find((one) => one === encoding);
   if (offered !== undefined) return UNITS[offered];
-  const message = `The language server counts columns in ${JSON.stringify(encoding)}, which was not offered. Offered: ${POSITION_ENCODINGS.join(', ')}.`;
+  const message = `The language server counts columns in ${JSON.stringify(encoding)}, which lanser does not support. Supported: ${POSITION_ENCODINGS.join(', ')}.`;
   throw new LanserError(
     'E/INDEXING_UNSUPPORTED',
     message,
@@ -119,7 +119,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
     case 'inside':
       throw new LanserError(
         'E/INDEXING_UNSUPPORTED',
-        `The server counts columns in ${unit}, and sent the column ${column}, which is inside a character.`,
+        `The server counts columns in ${unit}, and sent the zero-based column ${column}, which is inside a character.`,
         { indexing: unit, column },
         { hint: 'choose-server' },
       );

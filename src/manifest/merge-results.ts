@@ -27,7 +27,7 @@ export async function* mergeResults(folders: readonly OutputName[]): AsyncGenera
     if ((await readCopiedManifest(folder)) !== manifest) {
       throw new LanserError(
         'E/VERSION_SKEW',
-        `${JSON.stringify(first.name)} and ${JSON.stringify(folder.name)} belong to different manifests. Merge the results of one manifest.`,
+        `${JSON.stringify(first.name)} and ${JSON.stringify(folder.name)} belong to different manifests. Pass only folders of one manifest.`,
       );
     }
     results.push({ folder, entries: await readEntries(folder) });
@@ -39,7 +39,7 @@ export async function* mergeResults(folders: readonly OutputName[]): AsyncGenera
     if (outcome.tool !== undefined && outcome.tool !== tool) {
       throw new LanserError(
         'E/VERSION_SKEW',
-        `The result of line ${line.line} of the manifest is from lanser ${outcome.tool}, and an earlier result from lanser ${tool}. Run all shards again with one version, and merge their folders.`,
+        `The result of line ${line.line} of the manifest is from lanser ${outcome.tool}, but the result of an earlier line is from lanser ${tool}. Run all shards again with one version, and merge their folders.`,
         { line: line.line },
       );
     }
@@ -75,7 +75,7 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
   if (different !== undefined) {
     throw new LanserError(
       'E/VERSION_SKEW',
-      `Line ${line.line} of the manifest has different results in ${JSON.stringify(chosen.folder.name)} and ${JSON.stringify(different.folder.name)}. Compare the commits and the environments, and pass only one of the folders.`,
+      `Line ${line.line} of the manifest has different results in ${JSON.stringify(chosen.folder.name)} and ${JSON.stringify(different.folder.name)}. Compare the commits and the environments of the two runs, and pass only one of the folders.`,
       { line: line.line },
     );
   }

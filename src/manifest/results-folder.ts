@@ -169,7 +169,7 @@ export async function readReport({ file: folder, name }: OutputName, digest: str
   const file = path.basename(reportFile(folder, digest));
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `${JSON.stringify(`${name}/reports/${file}`)} is missing or was changed. Run again: the run repeats the pair.`,
+    `${JSON.stringify(`${name}/reports/${file}`)} is missing or was changed. Run the manifest again to evaluate the pair of this report again.`,
   );
 }
 

@@ -83,12 +83,12 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   const { host, manifest, directory, out, shard, signal } = options;
   const lines = readManifest(manifest);
   if (lines.length === 0) {
-    throw new LanserError('E/USAGE', 'The manifest has no pairs. Write one per line.');
+    throw new LanserError('E/USAGE', 'The manifest has no pairs. Write one pair per line.');
   }
   if (shard !== undefined && options.costs?.file === out.file) {
     throw new LanserError(
       'E/USAGE',
-      'The folder of costs is also the folder of results. This run adds durations there, so later shards would balance the pairs differently. Name a folder that does not change.',
+      'The folder of costs is also the folder of results. This run adds durations there, so later shards would balance the pairs differently. Name a folder of costs that does not change.',
     );
   }
   const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);

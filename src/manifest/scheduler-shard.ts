@@ -56,7 +56,9 @@ export function schedulerShard(env: Host['env'], given?: number): Shard {
   const [scheduler, second] = found;
   if (scheduler === undefined) {
     const names = SCHEDULERS.map(({ index }) => index).join(', ');
-    throw usage(`No scheduler has numbered this process: none of ${names} is set. ${NAME_SHARD}`);
+    throw usage(
+      `No scheduler has numbered this process: none of the variables ${names} is set. ${NAME_SHARD}`,
+    );
   }
   if (second !== undefined) {
     throw usage(`${scheduler.name} and ${second.name} have both numbered this process. ${NAME_SHARD}`);
@@ -69,10 +71,12 @@ export function schedulerShard(env: Host['env'], given?: number): Shard {
   };
   const total = count === undefined ? given : number(count);
   if (total === undefined) {
-    throw usage(`${name} does not pass the number of its tasks. Add it, for example auto/8.`);
+    throw usage(
+      `${name} does not pass the number of its tasks. Add this number to auto, for example auto/8.`,
+    );
   }
   if (given !== undefined && given !== total) {
-    throw usage(`${name} has ${total} tasks, not ${given}. Pass auto.`);
+    throw usage(`${name} has ${total} tasks, not ${given}. Pass auto without a number.`);
   }
   const start = typeof first === 'number' ? first : number(first);
   const stride = step === undefined ? 1 : number(step);

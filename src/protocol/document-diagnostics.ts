@@ -62,5 +62,9 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     if (now === last) return diagnostics;
     last = now;
   }
-  throw unstable(`${name} publishes different diagnostics each time.`, name, MAX_ROUNDS);
+  throw unstable(
+    `${name} did not publish the same diagnostics twice in a row in ${MAX_ROUNDS} attempts.`,
+    name,
+    MAX_ROUNDS,
+  );
 }

@@ -34,7 +34,7 @@ export async function loadReport(place: string): Promise<Report> {
     const { pointer, stated, derived } = redactValue(contradiction, REDACT);
     throw new LanserError(
       'E/SCHEMA_INVALID',
-      `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its other values give ${shown(derived)}. Run the gate and publish with the same version of lanser.`,
+      `The report is inconsistent at ${pointer}: the value is ${shown(stated)}, but the other values of the report require ${shown(derived)}. Run the gate and publish with the same version of lanser.`,
       { pointer, stated, derived },
     );
   }

@@ -96,7 +96,7 @@ async function expectInside(
   if (first === undefined) return;
   throw new LanserError(
     'E/JAIL',
-    `${JSON.stringify(first)} is not the real path of a file in the workspace. Nothing was written.`,
+    `${JSON.stringify(first)} is not the real path of a file in the workspace. Nothing was written. Preview the edit again.`,
     { offenders: offenders.map((uri) => ({ uri, reason: 'other-name' })) },
   );
 }

@@ -28,7 +28,7 @@ export async function chosenCandidate(
   }
   const document = await files.document(candidate.uri);
   if (document?.docVersion !== candidate.docVersion) {
-    const message = 'The file of the candidate changed. Try again.';
+    const message = 'The file of the candidate changed after the selector was resolved. Try again.';
     throw new LanserError('E/CONTENT_MODIFIED', message, { path: candidate.uri });
   }
   const { uri, range, selectionRange = range, docVersion, symbolId, score } = candidate;

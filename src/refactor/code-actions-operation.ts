@@ -123,7 +123,8 @@ function pickedAction(
     typeof pick === 'number' ? index === pick : titles[index] === pick,
   );
   if (action === undefined) {
-    const list = titles.length === 0 ? 'The server offers none here.' : `Offered: ${titles.join('; ')}.`;
+    const list =
+      titles.length === 0 ? 'The server offered no code action.' : `Offered: ${titles.join('; ')}.`;
     const message = `The code action ${JSON.stringify(pick)} was not found. ${list}`;
     throw new LanserError('E/NOT_FOUND', message, { pick, titles });
   }

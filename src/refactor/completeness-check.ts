@@ -19,7 +19,7 @@ export function expectEffect({ files, operations }: Plan, { name, route }: Renam
   const server = route.definition.name;
   throw new LanserError(
     'E/NOT_FOUND',
-    `${server} returned an edit that changes nothing, so ${JSON.stringify(name)} keeps its name. Select a symbol that is defined in the workspace.`,
+    `${server} returned an edit that changes nothing, so the name ${JSON.stringify(name)} does not change. Select a symbol that is defined in the workspace.`,
     { name, server },
     { hint: 'choose-server' },
   );

@@ -32,7 +32,7 @@ export async function finishEdit(
   if (renamed !== undefined) expectEffect(plan, renamed);
   const changed = plan.files.find(({ uri }) => intent.isUnchanged(uri) === false);
   if (changed !== undefined) {
-    const message = `${JSON.stringify(changed.uri)} changed in the meantime. Try again.`;
+    const message = `${JSON.stringify(changed.uri)} changed while the edit was prepared. Try again.`;
     throw new LanserError('E/CONTENT_MODIFIED', message, { path: changed.uri });
   }
   await applyPlan(session, { plan, repository, checks, notCovered, renamed, moved }, options, progress);

@@ -143,6 +143,6 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function deletedFile(name: string): LanserError {
-  const message = `${JSON.stringify(name)} was deleted in the meantime, or is in a linked folder. Run again, or exclude the linked folder from the project.`;
+  const message = `${JSON.stringify(name)} was deleted while the preview was prepared, or is in a linked folder. Run again, or exclude the linked folder from the project.`;
   return new LanserError('E/CONTENT_MODIFIED', message, { path: name });
 }

@@ -30,7 +30,11 @@ export async function renameFile(
   newUri: string,
   options: EditOptions = {},
 ): Promise<BundleOf<EditFacts>> {
-  if (oldUri === '' || newUri === '') throw new LanserError('E/USAGE', 'Name the file and its new path.');
+  if (oldUri === '' || newUri === '')
+    throw new LanserError(
+      'E/USAGE',
+      'The old or the new path is empty. Name the file or folder, and its new path.',
+    );
   const named = {
     oldUri: await portable(session.root, oldUri),
     newUri: await portable(session.root, newUri),

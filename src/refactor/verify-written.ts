@@ -12,7 +12,7 @@ export async function verifyWritten(
   options: OperationOptions,
 ): Promise<Check> {
   const name = 'verification';
-  if (preview === undefined) return { name, passed: null, detail: 'No server reads these files.' };
+  if (preview === undefined) return { name, passed: null, detail: 'No server reads the files of the edit.' };
   try {
     const found = await diagnosticsNow(session, preview, options);
     const isSame = JSON.stringify(found) === JSON.stringify(preview.after);
@@ -21,7 +21,7 @@ export async function verifyWritten(
       : {
           name,
           passed: false,
-          detail: `The diagnostics of the affected files (${found.length}) differ from the preview (${preview.after.length}). Check these files.`,
+          detail: `The diagnostics of the affected files (${found.length}) differ from those of the preview (${preview.after.length}). Check these files.`,
         };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;

@@ -61,7 +61,7 @@ export function locationOf(ranked: readonly Candidate[], settings: RelocationSet
   }
   const reason =
     best.score < settings.tau
-      ? `the best candidate has a score of ${best.score}, below ${settings.tau}`
-      : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`;
+      ? `the best candidate has a score of ${best.score}, below the minimum of ${settings.tau}`
+      : `the score of the best candidate exceeds the next score by ${leadOf(ranked)}, less than the minimum of ${settings.delta}`;
   return { kind: 'ambiguous', candidates: ranked, reason };
 }

@@ -56,7 +56,7 @@ export async function openLiveCopy(
         if (currentTree === null || currentTree === tree) return;
         throw new LanserError(
           'E/VERSION_SKEW',
-          `The workspace differs from the recorded one (${tree}). Check out the recorded files, and run again.`,
+          `The Git tree of the workspace is ${currentTree}, but the recorded tree is ${tree}. Check out the recorded files, and run again.`,
           { expected: tree, got: currentTree },
         );
       },

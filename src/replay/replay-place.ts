@@ -86,7 +86,7 @@ export async function replayPlace(
     if (entries > MAX_ENTRIES)
       throw new LanserError(
         'E/SCHEMA_INVALID',
-        `The trace changes more than ${MAX_ENTRIES} files, folders and links. Record less in one trace.`,
+        `The trace changes more than ${MAX_ENTRIES} files, folders and links. Record fewer operations in one trace.`,
       );
   }
 
@@ -99,7 +99,7 @@ export async function replayPlace(
     if (total > MAX_BYTES)
       throw new LanserError(
         'E/SCHEMA_INVALID',
-        'The documents of the trace are too large. Record less in one trace.',
+        `The documents of the trace have more than ${MAX_BYTES / 2 ** 20} MiB in all. Record fewer operations in one trace.`,
       );
     const file = await placeOf(uri);
     const stats = await lstat(file).catch(() => undefined);

@@ -27,7 +27,7 @@ export const SDK_HINTS: HintWords = {
   'pick-action': 'Pass the title or the index of the action as `pick`.',
   'raise-timeout': 'Raise `timeoutMs`.',
   'read-partial-trace': 'To read the complete part of the trace, pass `partial: true`.',
-  recover: 'Then call `workspace.recover()`, or open the workspace again.',
+  recover: 'To finish the undo, call `workspace.recover()`, or open the workspace again.',
   'rename-overrides': 'To rename the related members or parameters too, pass `overrides: true`.',
   'replay-in-clone':
     'Pass a function `findVersion` that finds the document, or record the trace again without `embed: false`.',

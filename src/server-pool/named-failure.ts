@@ -21,7 +21,7 @@ export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver,
   if (error.details['server'] !== undefined) return error;
   const output = wordsOf(error);
   const words = output === undefined ? undefined : withoutForeignPaths(roots.withoutPaths(output));
-  const message = `${name}: ${error.message}${words === undefined ? '' : ` Its message: ${words}`}`;
+  const message = `${name}: ${error.message}${words === undefined ? '' : ` Message: ${words}`}`;
   const details = {
     ...error.details,
     server: name,

@@ -106,7 +106,7 @@ export function openRouter(
         const reason = await missingReason(chosen, file);
         if (reason === undefined) return [await routeOf(chosen, file)];
         const details = { server: chosen.name, reason };
-        const message = `No language server for this file: ${reason}.`;
+        const message = `No language server is available for this file: ${reason}.`;
         throw new LanserError('E/NO_SERVER', message, details, { hint: 'choose-server' });
       }
       const routes: Route[] = [];

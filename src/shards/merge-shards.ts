@@ -70,7 +70,7 @@ function sameGate(parts: readonly NamedPart[]): NamedPart {
   const more = count - given.size > missing.length ? ', …' : '';
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `Of ${count} shards, these are missing: ${missing.join(', ')}${more}. Run them, and pass their parts too.`,
+    `The gate has ${count} shards, but the parts of these shards are missing: ${missing.join(', ')}${more}. Run these shards, and pass their parts too.`,
     { missing },
   );
 }

@@ -86,7 +86,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
 function tooManyFolders(): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    'A value of the trace names folders too often. Record a request with a smaller answer.',
+    'The paths of folders add more than 100 million characters to a value of the trace. Record a request with a smaller answer.',
   );
 }
 

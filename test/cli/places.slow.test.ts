@@ -42,7 +42,7 @@ describe('the text output', () => {
       /^main\.py:2:34: .*\n$/u,
     );
     expect(await stdoutOf(['refs', 'py://lib#Shop.sell', '--limit', '1'])).toBe(
-      'lib.py:7:9: def sell(self) -> int:\n1 of 2 references shown. The next page starts at meta.truncated.cursor of the JSON.\n',
+      'lib.py:7:9: def sell(self) -> int:\n1 of 2 references shown. To get the next page, pass meta.truncated.cursor of the JSON as cursor.\n',
     );
   });
 

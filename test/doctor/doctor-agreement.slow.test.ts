@@ -56,7 +56,7 @@ esac
   const { failed, detailOf } = await visit(root, { env });
   expect(failed).toEqual(['pyright-agreement']);
   expect(detailOf('pyright-agreement')).toMatch(
-    /^On 1 file of 1, the language server reports 1 diagnostic and .*\nThe first difference: app\.py:1:8-1:11 error reportMissingImports .* \(only the command line\)\n/u,
+    /^On 1 file of 1, the language server reports 1 diagnostic and .*\nThe first difference: app\.py:1:8-1:11 error reportMissingImports .* \(reported only by the command line\)\n/u,
   );
 });
 

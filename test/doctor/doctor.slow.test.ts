@@ -198,7 +198,9 @@ test('if a server exits immediately, its check fails and contains the error', as
   );
   expect(failed).toEqual(['server mine']);
   expect(detailOf('server mine')).toMatch(/^does not start; supports 1 file\nE\/LS_CRASH: /u);
-  expect(detailOf('pyright-agreement')).toBe('This check compares only Pyright. Only mine is checked.');
+  expect(detailOf('pyright-agreement')).toBe(
+    'This check applies only to Pyright, but only mine is selected.',
+  );
 });
 
 test('a module with the name of a standard library module is reported, but no check fails', async () => {

@@ -39,9 +39,14 @@ describe('schedulerShard', () => {
     [
       'Kubernetes without a given number of tasks',
       { JOB_COMPLETION_INDEX: '0' },
-      'does not pass the number of its tasks. Add it, for example auto/8',
+      'does not pass the number of its tasks. Add this number to auto, for example auto/8',
     ],
-    ['a different number of tasks', slurm(1, 1, 8), 'A Slurm array has 8 tasks, not 9. Pass auto.', 9],
+    [
+      'a different number of tasks',
+      slurm(1, 1, 8),
+      'A Slurm array has 8 tasks, not 9. Pass auto without a number.',
+      9,
+    ],
     [
       'an index beyond the last task',
       { JOB_COMPLETION_INDEX: '4' },

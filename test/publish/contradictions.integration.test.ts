@@ -138,7 +138,7 @@ describe('an untrusted report', () => {
     writeFileSync(file, JSON.stringify(report));
     await expect(loadReport(file)).rejects.toMatchObject({
       code: 'E/SCHEMA_INVALID',
-      message: expect.stringContaining(`The report is inconsistent at ${pointer}: it states `) as unknown,
+      message: expect.stringContaining(`The report is inconsistent at ${pointer}: the value is `) as unknown,
       details: { pointer },
     });
   });

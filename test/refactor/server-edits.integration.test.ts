@@ -290,7 +290,7 @@ describe('a rename is rejected and leaves the tree unchanged', () => {
           {
             code: 'E/NOT_FOUND',
             message:
-              'fake returned an edit that changes nothing, so "one" keeps its name. Select a symbol that is defined in the workspace.',
+              'fake returned an edit that changes nothing, so the name "one" does not change. Select a symbol that is defined in the workspace.',
             hint: 'choose-server',
           },
           { plan: null, diff: null },

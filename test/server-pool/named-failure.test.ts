@@ -16,6 +16,6 @@ test.each([
 ])('of the error output %j of a crashed server, the message contains only the line %j', (output, line) => {
   const error = new LanserError('E/LS_CRASH', 'The server ended.', {}, { cause: new Error(output) });
   expect(namedFailure(error, { name: 'odd', roots: ROOTS })).toMatchObject({
-    message: `odd: The server ended. Its message: ${line}`,
+    message: `odd: The server ended. Message: ${line}`,
   });
 });

@@ -185,7 +185,7 @@ describe('the --server option', () => {
     const router = at.router({ pylsp: { disabled: true } }, name);
     await expect(at.routes(router, file)).rejects.toMatchObject({
       code: 'E/NO_SERVER',
-      message: `No language server for this file: ${message}`,
+      message: `No language server is available for this file: ${message}`,
     });
   });
 });

@@ -87,7 +87,7 @@ describe('beside a server that answers, a server that exits', () => {
   });
 
   test('is reported with its files and output, without paths of this machine', () => {
-    expect(diagnostics.error?.message).toContain(`Its message: ${WORDS} in `);
+    expect(diagnostics.error?.message).toContain(`Message: ${WORDS} in `);
     expect(diagnostics.error?.message).toMatch(/^rust-analyzer: .*"src\/main\.rs" and 1 more\.$/u);
     expect(diagnostics.error?.details).toMatchObject({
       server: 'rust-analyzer',
@@ -124,7 +124,7 @@ describe('beside a server that answers, a server that exits', () => {
 });
 
 test.each([
-  ['refuses initialize', 'Its message: no sysroot was found'],
+  ['refuses initialize', 'Message: no sysroot was found'],
   ['prints plain text', 'data that is not a message'],
 ] as const)('the error of a server that %s contains the reason', async (failure, words) => {
   await install(FAILURES[failure]);
@@ -227,7 +227,7 @@ describe('a server that is disabled', () => {
     expect(failed.stdout).toContain(
       '1 error, 0 warnings in 1 file; incomplete, without the diagnostics of rust-analyzer\n',
     );
-    expect(failed.stderr).toContain(`Its message: ${WORDS}`);
+    expect(failed.stderr).toContain(`Message: ${WORDS}`);
     expect(failed.stderr).toContain('pass --without-server rust-analyzer');
     const complete = await lanser(['diag', '--without-server', 'rust-analyzer'], start);
     expect([complete.exitCode, complete.stdout]).toEqual([

@@ -175,7 +175,7 @@ test.each([['utf-7'], ['UTF-8'], ['']])(
       { code: 'E/INDEXING_UNSUPPORTED', details: { encoding } },
       75,
     ]);
-    expect(error?.message).toContain('which was not offered');
+    expect(error?.message).toContain('which lanser does not support');
   },
 );
 
@@ -195,7 +195,7 @@ test.each([['pulls'], ['pushes']])(
         { code: 'E/INDEXING_UNSUPPORTED', details: { indexing: 'utf-8', server: 'words' } },
         75,
       ]);
-      expect(error?.message).toMatch(/^words: .*the column \d+, which is inside a character\./u);
+      expect(error?.message).toMatch(/^words: .*the zero-based column \d+, which is inside a character\./u);
     }
   },
 );

@@ -49,7 +49,9 @@ describe('a merge is refused', () => {
     const [first = '', second = ''] = fullParts;
     const missing = await lanser(['merge', first], start);
     expect([missing.exitCode, missing.stdout]).toEqual([25, '']);
-    expect(missing.stderr).toContain('Of 2 shards, these are missing: 2. Run them');
+    expect(missing.stderr).toContain(
+      'The gate has 2 shards, but the parts of these shards are missing: 2. Run',
+    );
     const twice = await lanser(['merge', first, second, second], start);
     expect([twice.exitCode, twice.stdout]).toEqual([20, '']);
     expect(twice.stderr).toContain('are the same shard');

@@ -41,7 +41,10 @@ export const diagnostics: Operation<'diagnostics'> = {
   run: askDiagnostics,
   runRequest: async (workspace, { selector, options: { files, from, tool, output, timeout }, common }) => {
     if (files?.length === 0) {
-      throw new LanserError('E/USAGE', 'files is empty. Leave it out to check the whole workspace.');
+      throw new LanserError(
+        'E/USAGE',
+        'The list `files` is empty. Omit `files` to check the whole workspace.',
+      );
     }
     if (tool === undefined) return workspace.diagnostics({ ...common, selector, files, from });
     const timeoutMs = timeout === undefined ? undefined : timeout * 1000;

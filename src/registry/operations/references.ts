@@ -30,5 +30,5 @@ export const references: Operation<'references'> = {
 
 function nextPage(truncated: Bundle['meta']['truncated']): string {
   const cursor = truncated?.cursor ?? null;
-  return cursor === null ? '' : ' The next page starts at meta.truncated.cursor of the JSON.';
+  return cursor === null ? '' : ' To get the next page, pass meta.truncated.cursor of the JSON as cursor.';
 }

@@ -132,7 +132,7 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
       intro: [
         ...unread.map(
           ({ file, keys, folder, reason }) =>
-            line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. The environment is not read${reason === undefined ? [] : line`: ${reason}`}. Correct this before the gate runs, or pass a different environment as ${words('python')}.`,
+            line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. The environment is not read${reason === undefined ? [] : line`: ${reason}`}. Correct the setting or the environment before the gate runs, or pass a different environment as ${words('python')}.`,
         ),
         ...skipped.map(
           ({ folder, reason }) =>

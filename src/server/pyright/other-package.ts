@@ -101,7 +101,7 @@ export async function lockedPyright(
     const found = locked === undefined ? unnamed : `names ${locked.version}`;
     throw new LanserError(
       'E/NO_SERVER',
-      `package-lock.json of base ${found}. Add the wanted version to it with npm, or use the included version ${pinned.version}.`,
+      `package-lock.json of base ${found}. With npm, add the wanted version of Pyright to package-lock.json on base, or use the included version ${pinned.version}.`,
       { requested: version ?? 'project', locked: locked?.version ?? null },
     );
   }

@@ -42,7 +42,10 @@ export async function diagnostics(
   const { files: patterns = [], selector } = options;
   if (selector !== undefined) {
     if (patterns.length === 0) return diagnoseRange(session, selector, options);
-    throw new LanserError('E/USAGE', 'Name either files or one selector.');
+    throw new LanserError(
+      'E/USAGE',
+      'Both files and a selector were named. Name either files or one selector.',
+    );
   }
   const from = options.from ?? session.root;
   const files = await patternsInside(session.root, from, patterns);

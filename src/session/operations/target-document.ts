@@ -15,6 +15,6 @@ export async function targetDocument(
   const name = workspacePath(root, file) ?? path.basename(file);
   const document = await files.document(name);
   if (document !== undefined) return document;
-  const message = `${JSON.stringify(name)} was deleted in the meantime. Run again.`;
+  const message = `${JSON.stringify(name)} was deleted during the request. Run again.`;
   throw new LanserError('E/CONTENT_MODIFIED', message, { path: name });
 }

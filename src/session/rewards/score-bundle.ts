@@ -96,7 +96,7 @@ async function evidenceOf(
 ): Promise<DocumentEvidence | undefined> {
   if (previous === undefined) {
     if (!isShown) return undefined;
-    const message = 'Evidence needs the previous bundle.';
+    const message = 'The search for evidence compares the bundle with the previous bundle, which is missing.';
     throw new LanserError('E/USAGE', message, {}, { hint: 'name-previous-bundle' });
   }
   if (!isShown && !isCounting) return undefined;

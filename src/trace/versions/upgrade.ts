@@ -34,11 +34,12 @@ export function upgraderFrom(
 }
 
 function unknownVersion(version: unknown): string {
-  if (typeof version !== 'string') return 'Line 1: the first event must be a session with its version.';
+  if (typeof version !== 'string')
+    return 'Line 1: the first event must be a session with the version of the trace. Pass a trace that lanser recorded.';
   const supported = `this version of lanser reads versions up to ${CURRENT}`;
   return isNewer(version)
     ? `Line 1: the trace has version ${version}, and ${supported}. Update lanser.`
-    : `Line 1: ${JSON.stringify(version)} is not a version of a trace; ${supported}.`;
+    : `Line 1: ${JSON.stringify(version)} is not a version of a trace; ${supported}. Pass a trace that lanser recorded.`;
 }
 
 function isNewer(version: string): boolean {

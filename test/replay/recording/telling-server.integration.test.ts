@@ -90,7 +90,7 @@ test('if a server returns the path of the home folder, the trace does not contai
   // The path of a common folder such as /tmp is not secret, so it stays in the trace.
   const hidden = `\${home}/.netrc \${home:uri}/x ${os.tmpdir()}/y \${workspace}`;
   expect(lines.join('\n')).toContain(`"value":"${hidden}"`);
-  expect(lines.join('\n')).toContain('Its message: cannot read home:.netrc file://home:x external:y .');
+  expect(lines.join('\n')).toContain('Message: cannot read home:.netrc file://home:x external:y .');
   const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host: testHost() });
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });

@@ -16,7 +16,7 @@ test('the error for a deleted document contains the path relative to the workspa
   expect((await targetDocument(session, target('sub dir/a.py'))).uri).toBe('sub dir/a.py');
   await expect(targetDocument(session, target('sub dir/gone.py'))).rejects.toMatchObject({
     code: 'E/CONTENT_MODIFIED',
-    message: '"sub dir/gone.py" was deleted in the meantime. Run again.',
+    message: '"sub dir/gone.py" was deleted during the request. Run again.',
     details: { path: 'sub dir/gone.py' },
   });
 });

@@ -33,8 +33,8 @@ test.each([
   ['99999.0', 'is not a version of a trace'],
   ['1.1', 'Update lanser.'],
   ['2.0', 'Update lanser.'],
-  [undefined, 'a session with its version'],
-  [1, 'a session with its version'],
+  [undefined, 'a session with the version of the trace'],
+  [1, 'a session with the version of the trace'],
 ])('version %j is rejected at the first line with the message %j', (version, reason) => {
   expect(() => upgraderFrom(version, UPGRADERS)).toThrow(
     expect.objectContaining({
